@@ -45,7 +45,7 @@ from hantei.web.views import Drawing
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "answer", "rules"),
     (Game, "_save", "journal"),
-    (Changes, "_beside", "telling the log"),
+    (Changes, "_with_records", "telling the log"),
     (Drawing, "question", "labels"),
     (Drawing, "situation", "situation"),
     (Drawing, "ask", "question"),

@@ -14,7 +14,7 @@ import hantei.web
 from hantei.play import SaveError
 from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetPace, SetSeat
-from hantei.web.commands.ruling import NameFaces
+from hantei.web.commands.refereeing import NameFaces
 from hantei.web.commands.speaking import Say
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub

@@ -76,7 +76,7 @@ def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_
             for hours in (2, 0):  # the clock has been looked at two hours ago, and has gone evenly since
                 room.expiry.steady(time() - hours * 3600, monotonic() - hours * 3600)
             cast(Any, client.portal).call(room.expire)
-            while room.beside.tasks:
+            while room.background.tasks:
                 cast(Any, client.portal).call(room.beat)
             assert (browser.get(table).status_code == 404) == bool(days)
 

@@ -14,7 +14,7 @@ from hantei import dossiers
 from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
 from hantei.web.commands.playing import reply
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.live import LiveTable
 from hantei.web.panel import MOST_PATHS
 from hantei.web.places import OWNER

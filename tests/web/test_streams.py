@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub, Reader
 

@@ -16,7 +16,7 @@ from hantei.play import SaveError
 from hantei.web import hub as hubs
 from hantei.web.attendance import get_up
 from hantei.web.commands.playing import TakeBack
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.crew import Lane
 from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer, links

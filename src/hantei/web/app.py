@@ -30,7 +30,6 @@ from . import (
     ending,
     entering,
     health,
-    keeping,
     mastering,
     panel,
     past,
@@ -40,6 +39,7 @@ from . import (
     sitting,
     start,
     tables,
+    taking,
     talking,
     throws,
 )
@@ -98,7 +98,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *throws.routes,
         *past.routes,
         *access.routes,
-        *keeping.routes,
+        *taking.routes,
         *entering.routes,
         *cookies.routes,
         *ending.routes,
@@ -167,9 +167,9 @@ class Application(Starlette):
         inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
         if self.key is None:
             return self._outer(inner)
-        from .leading import Leading, Led  # only servers that share a store ask each other
+        from .forwarding import Forwarding, Led  # only servers that share a store ask each other
 
-        return Led(self._outer(Leading(inner, self.key)), self.key)
+        return Led(self._outer(Forwarding(inner, self.key)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)

@@ -55,7 +55,7 @@ def end_time(live: LiveTable, ran_for: str) -> None:
             live.changes.tell(Told(Message("web-time-up-ruled", facts), kind="note"))
             continue
         value = instead(live.session, decision)
-        live.changes.ruled(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
+        live.changes.make(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
     if ruled and live.timed == ran_for:
         live.deadline.run_out(ran_for)
         live.revision.moved()

@@ -24,7 +24,7 @@ MINUTE = 60
 
 
 def nothing(db: Db) -> None:
-    """Write nothing beside."""
+    """Write nothing else."""
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Changes:
         self.last_line = next_line - 1
         self.unshown = Unshown()
         self._underway = Underway(dict(game.session.seats))
-        slot.beside = self._beside
+        slot.with_records = self._with_records
 
     # Changes of the game
 
@@ -99,7 +99,7 @@ class Changes:
         self.revision.moved()
         self.table.card = self._recent()
 
-    def ruled(
+    def make(
         self,
         told: Message | Sequence[Told],
         do: Callable[[], object],
@@ -127,13 +127,13 @@ class Changes:
 
     # Changes beside the game
 
-    def tell(self, line: Told, beside: Callable[[Db], None] = nothing) -> None:
+    def tell(self, line: Told, also: Callable[[Db], None] = nothing) -> None:
         """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
         self._must_be_open()
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
-            beside(db)
+            also(db)
             write_lines(db, self.table.id, [numbered])
 
         self.keep(keep)
@@ -211,7 +211,7 @@ class Changes:
         self.last_line += 1
         return PlacedLine(self.last_line, moves, line)
 
-    def _beside(self) -> WithRecords:
+    def _with_records(self) -> WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         card, table, change = self._recent(), self.table.id, self._underway
         said = [self._numbered(-1, one) for one in change.told]

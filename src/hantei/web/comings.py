@@ -11,7 +11,7 @@ from functools import partial
 from hantei.core.message import Complaint
 
 from . import attendance
-from .beside import Beside
+from .background import Background
 from .company import NameWish, call, picture, tables_of
 from .doors import Viewer
 from .driving import Changing
@@ -30,9 +30,9 @@ class Comings:
     Parameters: the tables in memory, how one of them is changed, and where work goes on beside.
     """
 
-    def __init__(self, hubs: Hubs, change: Changing, beside: Beside) -> None:
+    def __init__(self, hubs: Hubs, change: Changing, beside: Background) -> None:
         self.hubs, self.doors, self.store, self.work = hubs, hubs.doors, hubs.store, hubs.work
-        self.change, self.beside = change, beside
+        self.change, self.background = change, beside
 
     async def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
         """Let somebody in by the link of a place. Return as `Doors.enter`.
@@ -57,7 +57,7 @@ class Comings:
         Raises `SaveError` where it is not kept.
         """
         first = await self.work.run(lambda: call(self.store, person, wish))
-        await asyncio.wait([self.beside.begin(self.renamed(person, first))])
+        await asyncio.wait([self.background.begin(self.renamed(person, first))])
 
     async def picture(self, person: str, name: str, image: bytes) -> None:
         """Keep an uploaded image of somebody under a name of its own, and show it at the tables in memory.
@@ -65,7 +65,7 @@ class Comings:
         Raises `SaveError` where it is not kept.
         """
         await self.work.run(lambda: picture(self.store, person, name, image))
-        await asyncio.wait([self.beside.begin(self.renamed(person, first=False))])
+        await asyncio.wait([self.background.begin(self.renamed(person, first=False))])
 
     async def renamed(self, person: str, first: bool, here: bool = False) -> None:
         """Show somebody's name and picture at the tables in memory; a first name is told in the log, unless `here`."""
@@ -109,7 +109,7 @@ class Comings:
         Requests under way are finished when this returns. Raises `SaveError` before anything has changed, never after.
         """
         await self.work.run(lambda: self.doors.move(old, new))
-        await asyncio.wait([self.beside.begin(self.known_as(old, new))])
+        await asyncio.wait([self.background.begin(self.known_as(old, new))])
 
     async def known_as(self, old: str, new: str) -> None:
         """Hand over all that a person had at the tables in memory."""

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from . import slots
 from .admission import Admission
-from .handling import clauses, ruling, seated
+from .handling import clauses, presiding, seated
 from .looking import LiveViewpoint
 from .pages import language, page
 from .written import NEVER, HeardLog
@@ -26,7 +26,7 @@ def name_of(here: Admission, ending: str) -> str:
 
 async def save(request: Request) -> Response:
     """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
-    here = await ruling(request)
+    here = await presiding(request)
     data = await here.see_long(LiveViewpoint.ruled, lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl", headers=sent_as(name_of(here, "hantei")))
 

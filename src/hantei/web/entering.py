@@ -22,7 +22,7 @@ from hantei.telling import EXPECTED, reasons
 from . import scripts
 from .bringing import LONGEST_NAME, read_own
 from .commands.joining import BringOwn
-from .commands.ruling import DecideWish
+from .commands.refereeing import DecideWish
 from .deeds import MOST_FILE, Deed, posted
 from .handling import done, filled, room_of, seated, text
 from .joining import enter
@@ -41,7 +41,7 @@ async def offered(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
 
     def look(at: LiveViewpoint) -> dict[str, Any]:
-        places = [(one, catalogue.name(said)) for one, said in at.places_to_take().items()]
+        places = [(one, catalogue.name(said)) for one, said in at.replaceable().items()]
         return {"places": places, "blanks": [] if places else at.blanks(), "rules": at.rules}
 
     found = await here.see(look)

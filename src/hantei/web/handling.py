@@ -52,7 +52,7 @@ async def seated(request: Request, needs: Needs = Needs.PLACE) -> Admission:
     return await admitted(room_of(request), viewer, table, senders(request.scope), early, needs)
 
 
-async def ruling(request: Request) -> Admission:
+async def presiding(request: Request) -> Admission:
     """Somebody who rules, at the place of the request. Raises `NoSuchTable` for others."""
     return await seated(request, Needs.RULES)
 

@@ -25,7 +25,7 @@ def is_open(live: LiveTable) -> bool:
     return edition(live.shelf.id).dossiers is not None and not played and not live.session.finished
 
 
-def places_at(live: LiveTable, place: str) -> Mapping[str, Sayable]:
+def replaceable(live: LiveTable, place: str) -> Mapping[str, Sayable]:
     """Whose place a person can take who is brought from a place of the table: that of its own people."""
     mine = live.seats_at(place)
     if not mine or not is_open(live):
@@ -59,7 +59,7 @@ def enter(live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None
     """
     if not is_open(live):
         raise Refused("enter-too-late")
-    places = places_at(live, place)
+    places = replaceable(live, place)
     if wanted not in places:
         raise BadSetup("dossier-place", given=wanted, allowed=", ".join(places) or "-")
     file = f"{script.name}.yaml"

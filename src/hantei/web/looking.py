@@ -150,22 +150,22 @@ class LiveViewpoint(Viewpoint):
 
     # Who comes, and who is kept
 
-    def places_to_take(self) -> Mapping[str, Sayable]:
-        """See `joining.places_at`."""
-        return joining.places_at(self._live, self.place)
+    def replaceable(self) -> Mapping[str, Sayable]:
+        """See `joining.replaceable`."""
+        return joining.replaceable(self._live, self.place)
 
     def blanks(self) -> Sequence[Blank]:
         """See `joining.running`."""
         return joining.running(self._live, self.place)
 
-    def may_keep(self) -> Mapping[str, Sayable]:
-        """The people of the game whom the place may keep, with their names; see `taking_along.may_be_kept`."""
+    def may_take_along(self) -> Mapping[str, Sayable]:
+        """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
         live = self._live
-        return {who: taking_along.called(live, who) for who in taking_along.may_be_kept(live, self.place)}
+        return {who: taking_along.called(live, who) for who in taking_along.may_be_taken_along(live, self.place)}
 
     def as_they_are(self, who: str) -> str:
         """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""
-        if who not in taking_along.may_be_kept(self._live, self.place):
+        if who not in taking_along.may_be_taken_along(self._live, self.place):
             raise NoSuchTable(self.table)
         return dossiers.kept(self.shelf.id, self._live.session.state, who)
 

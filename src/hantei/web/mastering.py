@@ -17,9 +17,9 @@ from hantei.core.adjusting import Adjustable
 from hantei.text import normalise
 
 from .cards import mark_of
-from .commands.ruling import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
+from .commands.refereeing import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
 from .deeds import Deed, posted
-from .handling import SEEN, done, filled, ruling, text
+from .handling import SEEN, done, filled, presiding, text
 from .looking import LiveViewpoint
 from .pages import language, rendered
 
@@ -32,7 +32,7 @@ MOST_BLANKS = 6
 
 async def adjust(request: Request) -> Response:
     """Show what can be changed on a sheet: a form for each thing, in the words of the book."""
-    here = await ruling(request)
+    here = await presiding(request)
     who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
     def look(at: LiveViewpoint) -> list[Adjustable]:
@@ -46,7 +46,7 @@ async def adjust(request: Request) -> Response:
 
 async def ground(request: Request) -> Response:
     """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
-    here = await ruling(request)
+    here = await presiding(request)
     catalogue = here.shelf.catalogue(language(request))
     asked = list(filter(None, (request.query_params.get(name, "") for name in ("edge", "at"))))
 
@@ -81,7 +81,7 @@ def filled_in(form: Mapping[str, str]) -> list[str]:
     return list(takewhile(bool, parts))
 
 
-async def place(request: Request) -> Response:
+async def move(request: Request) -> Response:
     """Move somebody to a place of the board."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "at")
@@ -91,7 +91,7 @@ async def place(request: Request) -> Response:
 
 async def notes(request: Request) -> Response:
     """Keep the notes of those who rule."""
-    here = await ruling(request)
+    here = await presiding(request)
     form = await filled(request)
     written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     before = text(form, "before")
@@ -113,7 +113,7 @@ routes = [
     Route(f"{AT}/adjust/{{who:path}}", adjust),
     Route(f"{AT}/ground", ground),
     posted(f"{AT}/arrive", arrive, Deed(noted=True)),
-    posted(f"{AT}/move", place, Deed(noted=True)),
+    posted(f"{AT}/move", move, Deed(noted=True)),
     posted(f"{AT}/notes", notes),
     posted(f"{AT}/curtain", raise_curtain, Deed(noted=True)),
 ]

@@ -16,7 +16,7 @@ from typing import Any
 
 import psycopg
 
-from .copying import BadCopy, Packing, beside, finished, key, nothing, sound, without_log
+from .copying import BadCopy, Packing, annex_of, finished, key, nothing, sound, without_log
 from .keys import LENGTH, settle, write_whole
 from .postgres import PostgresStore, connected, translated
 from .sqlite import SqliteStore
@@ -125,7 +125,7 @@ def keyed(given: Path, file: Path) -> None:
 
 def unpacked(copy: Path, place: Path, unpack: Packing) -> None:
     """Take out of a copy what is kept beside; what lies there already stays, and what comes is put to it."""
-    fresh = beside(copy)
+    fresh = annex_of(copy)
     unpack(copy, fresh)
     if fresh.exists():
         shutil.copytree(fresh, place, dirs_exist_ok=True)

@@ -23,7 +23,7 @@ from .cards import mark_of, notes_of
 from .clock import clocks
 from .codes import Code, code_of
 from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
-from .commands.ruling import LetAnswerFor, MakeRuling, NameFaces, ThrowAnew, TypedRuling
+from .commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, ThrowAnew, TypedAmendment
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
 from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, text
@@ -35,7 +35,7 @@ from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
 from .stand import BACKS, LINK, name_of_seat
 from .wishes import Hopeful
-from .written import last_rulings
+from .written import last_amendments
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
@@ -43,7 +43,7 @@ MOST_PATHS = 600
 MOST_FACE = 9_999
 """The largest face of a die that is read; the rulebook says which of them there are."""
 
-LAST_RULINGS = 12
+LAST_AMENDMENTS = 12
 """Rulings that are listed to be taken back."""
 
 
@@ -100,7 +100,7 @@ def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
             (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
             for place, line in session.throws()
         ],
-        "ruled": rulings(live, say),
+        "ruled": amendments_made(live, say),
         "arrivals": list(rulebook.referee.arrivals(session.state)),
         "wishes": [(name, wished(live, say, one)) for name, one in live.wishes],
         "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
@@ -125,10 +125,10 @@ def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
 
 
-def rulings(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
+def amendments_made(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
     """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
     value, and whether it was secret."""
-    lines, few = last_rulings(live.store, live.id, LAST_RULINGS), set(confidants(live))
+    lines, few = last_amendments(live.store, live.id, LAST_AMENDMENTS), set(confidants(live))
     told = [
         (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
     ]
@@ -170,8 +170,8 @@ async def rule(request: Request) -> Response:
     value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
-    ruling = MakeRuling(TypedRuling(typed, lang, value), secret)
-    told = await answered(request, lambda here: usecases.rule(here, ruling))
+    amendment = MakeAmendment(TypedAmendment(typed, lang, value), secret)
+    told = await answered(request, lambda here: usecases.amend(here, amendment))
     return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if told is SEEN else told
 
 

@@ -14,7 +14,7 @@ from hantei.core.numbers import whole_number
 from . import usecases
 from .addresses import at
 from .deeds import Deed, posted
-from .handling import filled, led_to, number, refusing, ruling, seated
+from .handling import filled, led_to, number, presiding, refusing, seated
 from .looking import LiveViewpoint, LookBack
 from .pages import language, page, rendered
 from .places import OWNER
@@ -63,7 +63,7 @@ def stood(back: LookBack, move: int, lang: str) -> dict[str, Any]:
 
 async def fork(request: Request) -> Response:
     """Make another table that goes on from where this one was."""
-    here = await ruling(request)
+    here = await presiding(request)
     moves = number(await filled(request), "moves", 0)
 
     async def work() -> Response:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from hantei.play import SaveError
 
-from .beside import Beside
+from .background import Background
 from .comings import UNOPENED, Comings
 from .company import RENAMED
 from .crew import Crew, Lane
@@ -52,10 +52,10 @@ class Room:
 
     def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None, dicing: Dicing | None = None) -> None:
         self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
-        self.doors, self.beside, self.work = Doors(store), Beside(), Work(crew)
+        self.doors, self.background, self.work = Doors(store), Background(), Work(crew)
         self.hubs = Hubs(store, self.doors, self.work)
-        self.comings = Comings(self.hubs, self.change, self.beside)
-        self.drive = Drive(crew, self.change, self.beside, dicing)
+        self.comings = Comings(self.hubs, self.change, self.background)
+        self.drive = Drive(crew, self.change, self.background, dicing)
         self.thoughts = Quota(*MOST_THOUGHTS, "web-refused-rate")
         self.reviews = Quota(*MOST_REVIEWS, "web-refused-rate")
         self.reviewing = asyncio.Semaphore(1)
@@ -249,7 +249,7 @@ class Room:
         def due() -> None:
             hub.company_due = False
             if not (hub.retired or self.work.stopping):
-                self.beside.begin(self._show_company(hub))
+                self.background.begin(self._show_company(hub))
 
         if not hub.company_due:
             hub.company_due = True
@@ -273,9 +273,9 @@ class Room:
         what, person, more = news
         if what == RENEWED:
             self.doors.moved(person, more)
-            self.beside.begin(self.comings.known_as(person, more))
+            self.background.begin(self.comings.known_as(person, more))
         elif what == RENAMED:
-            self.beside.begin(self.comings.renamed(person, bool(more), here=True))
+            self.background.begin(self.comings.renamed(person, bool(more), here=True))
 
     def beat(self) -> None:
         """Let quiet streams send a sign of life. A timer calls it on the loop, every `HEARTBEAT` seconds."""
@@ -292,7 +292,7 @@ class Room:
                 await self.work.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
         if self.expiry.days and self.expiry.steady(time(), monotonic()):
-            self.beside.begin(work())
+            self.background.begin(work())
 
     def stop(self) -> None:
         """End all streams, those that begin now at once, all thoughts, and what other processes go through, because the
@@ -305,6 +305,6 @@ class Room:
     def close(self) -> None:
         """Finish the writes under way, and let go of the store. Call it on the loop."""
         self.stop()
-        self.beside.end()
+        self.background.end()
         self.crew.close()
         self.store.close()

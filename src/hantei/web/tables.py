@@ -44,7 +44,7 @@ async def show(request: Request) -> Response:
         parts = {name: Markup(part) for name, part in drawn.whole().items()}  # noqa: S704 - from templates
         log = Markup(drawn.log())  # noqa: S704
         now: dict[str, Any] = {"stamp": at.stamp, "title": here.title, "place": at.place}
-        now["enters"] = bool(at.places_to_take() or at.blanks())
+        now["enters"] = bool(at.replaceable() or at.blanks())
         now["now"] = round(time(), 1)
         now["nameless"] = at.is_shared and not calling(room.store, here.viewer.person).name
         return {**parts, **now, "log": log}

@@ -13,7 +13,7 @@ from .stand import name_of_seat
 from .viewpoint import Viewpoint
 
 
-def may_be_kept(live: LiveTable, place: str) -> Sequence[str]:
+def may_be_taken_along(live: LiveTable, place: str) -> Sequence[str]:
     """The people of a game that a place may keep: those of its own seats, and once it is over all whose figures it may
     read. Who rules may keep everybody."""
     if edition(live.shelf.id).dossiers is None:

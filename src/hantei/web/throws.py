@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from .commands.ruling import RethrowLine
+from .commands.refereeing import RethrowLine
 from .deeds import Deed, posted
-from .handling import done, filled, number, ruling, text
+from .handling import done, filled, number, presiding, text
 from .pages import language, page, rendered
 from .panel import faces_of
 from .throwing import thrown_in
@@ -17,7 +17,7 @@ from .throwing import thrown_in
 
 async def editor(request: Request) -> Response:
     """Show the throws of a line of the log, each with a form that lets it fall anew."""
-    here = await ruling(request)
+    here = await presiding(request)
     line = request.path_params["line"]
     found = await here.see(lambda at: thrown_in(at.ruled(), at.place, line))
     catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}

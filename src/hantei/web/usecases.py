@@ -13,7 +13,7 @@ from . import founding
 from .admission import Admission
 from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
-from .commands.ruling import MakeRuling, TypedRuling
+from .commands.refereeing import MakeAmendment, TypedAmendment
 from .commands.speaking import Say, TellAnew
 from .company import Guest
 from .doors import Viewer
@@ -37,17 +37,17 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
         await here.do(Say(typed, to, dice, voice))
 
 
-async def rule(here: Admission, ruling: MakeRuling) -> None:
-    """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
+async def amend(here: Admission, amendment: MakeAmendment) -> None:
+    """Amend the game; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeRuling` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
+    Raises as `MakeAmendment` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
-    given = ruling.words
-    words = given.text.split() if isinstance(given, TypedRuling) else given
+    given = amendment.words
+    words = given.text.split() if isinstance(given, TypedAmendment) else given
     if words[:1] == [BRING] and len(words) > 2:
         await here.see(LiveViewpoint.ruled)
         await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
-    await here.do(ruling)
+    await here.do(amendment)
 
 
 async def take_dice_from(here: Admission, source: str) -> None:

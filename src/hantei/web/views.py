@@ -28,8 +28,8 @@ from .clock import asks_ruler
 from .codes import code_of
 from .company import Guest
 from .doors import links
+from .drawing_cache import DrawingCache
 from .hints import Hint, at_first, listed
-from .kept import Kept
 from .pages import rendered
 from .places import ANY, WATCH, place_of, seat_in
 from .sights import PlaceSight, PlaceSights
@@ -104,7 +104,7 @@ class Drawing:
         self._questions: dict[Decision, Question] = {}
         self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
         """The links of the places, with the company at the time: whatever renews a link reads the company anew."""
-        self._kept = Kept()
+        self._cached = DrawingCache()
 
     def anew(self) -> None:
         """Note that the table has changed."""
@@ -112,11 +112,11 @@ class Drawing:
         self._shared = None
         self._drawn.clear()
         self._questions.clear()
-        self._kept.turn()
+        self._cached.turn()
 
     def rest(self) -> None:
         """Note that all readers have been drawn their view."""
-        self._kept.rest()
+        self._cached.rest()
 
     def whole(self, place: str) -> dict[str, str]:
         """All parts of a page except the log, by name."""
@@ -126,10 +126,10 @@ class Drawing:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
         found = self._but_people(place)
-        for number, (now, lasting, ruling) in enumerate(self.people(place), 1):
+        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
             found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if ruling:
-                found[f"rule-{number}"] = ruling
+            if fold:
+                found[f"rule-{number}"] = fold
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -158,7 +158,7 @@ class Drawing:
         everybody = f"{live.base}sit/{secrets[ANY]}"
         facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
-        return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
+        return self._cached("awaited", facts, partial(self._fill, "table/awaited.html"))
 
     def company(self) -> str:
         """The players of the seats, who is there now, and who is asked; nothing for somebody alone."""
@@ -180,7 +180,7 @@ class Drawing:
             facts["lookers"] = [(one.name, one.colour, one.picture) for one in lookers]
             return self._fill("table/company.html", facts)
 
-        return self._kept(("company", *sorted(asked)), seen, draw)  # seats take turns
+        return self._cached(("company", *sorted(asked)), seen, draw)  # seats take turns
 
     def _is_shared(self) -> bool:
         if self._shared is None:
@@ -214,7 +214,7 @@ class Drawing:
             speakers = [(who, name(called)) for who, called in voices(self.live, place, sheets)]
             return self._fill("table/talk.html", {"to": to, "voices": speakers})
 
-        return self._kept(("talk", place), seen, draw)
+        return self._cached(("talk", place), seen, draw)
 
     def _who_plays(self) -> tuple[Any, ...]:
         """All that says who plays which seat, and what seats are called."""
@@ -228,7 +228,7 @@ class Drawing:
         if not has_moves(live, place):
             return ""
         facts = {"undo": may_undo(live, place), "redo": may_redo(live, place)}
-        return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
+        return self._cached("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
@@ -237,7 +237,7 @@ class Drawing:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
-            return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
+            return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
@@ -250,7 +250,7 @@ class Drawing:
         asked = asking(self.live, place)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
-        drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
+        drawn = self._cached(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
         return Markup(drawn)  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
@@ -334,16 +334,16 @@ class Drawing:
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
-            artist = Artist(self.catalogue, self.question(pointed) if pointed else None, self._kept)
+            artist = Artist(self.catalogue, self.question(pointed) if pointed else None, self._cached)
             drawn = [artist.drawn(board) for board in boards]
-            return self._fill("table/board.html", {"boards": drawn, "kept": self._kept})
+            return self._fill("table/board.html", {"boards": drawn, "cached": self._cached})
 
-        return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
+        return self._cached("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
-    def roster(self, place: str, ruling: bool = True) -> str:
-        """All sheets as one part; `ruling`: with the controls of the game master."""
+    def roster(self, place: str, amending: bool = True) -> str:
+        """All sheets as one part; `amending`: with the controls of the game master."""
         people = [
-            tuple(Markup(part) for part in (parts if ruling else parts[:2]))  # noqa: S704 - from templates
+            tuple(Markup(part) for part in (parts if amending else parts[:2]))  # noqa: S704 - from templates
             for parts in self.people(place)
         ]
         return self._fill("table/roster.html", {"people": people})
@@ -354,7 +354,7 @@ class Drawing:
         master."""
         sheets = self._own_first(place)
         drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
-        folds = self._rulings(sheets) if self.sights[place].rules else {}
+        folds = self._amending_folds(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
     def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
@@ -362,7 +362,7 @@ class Drawing:
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
             players = self._named(sheet.seat) if sheet.seat in seats else ()
-            found[sheet.id] = self._kept(("person", sheet.id), (sheet, players), self._person)
+            found[sheet.id] = self._cached(("person", sheet.id), (sheet, players), self._person)
         return found
 
     def _named(self, seat: str) -> Players:
@@ -382,18 +382,20 @@ class Drawing:
         sheets = self._once(("sheets", sight.alike), lambda: sight.at.sheets(eye))
         return own_first(sheets, eye, live.shelf.rulebook.judging.side(live.session.state, eye) if eye else "")
 
-    def _rulings(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
+    def _amending_folds(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
         """The folds with what the game master can change on each sheet, by who it is."""
         names = {sheet.id: sheet.name for sheet in sheets}
-        return self._kept("rulings", names, lambda _: {who: self._ruling(who, of) for who, of in names.items()})
+        return self._cached(
+            "amending", names, lambda _: {who: self._amending_fold(who, of) for who, of in names.items()}
+        )
 
-    def _ruling(self, who: str, of: Sayable) -> str:
-        return self._fill("table/ruling.html", {"who": who, "of": of})
+    def _amending_fold(self, who: str, of: Sayable) -> str:
+        return self._fill("table/amending.html", {"who": who, "of": of})
 
     def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen
         lasting = (sheet.id, sheet.figures, sheet.gear)
-        details = self._kept(("details", sheet.id), lasting, self._details)
+        details = self._cached(("details", sheet.id), lasting, self._details)
         return intern(self._fill("table/person.html", {"sheet": sheet, "players": players})), details
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
@@ -478,7 +480,7 @@ class PlaceDrawing:
 
     def roster(self) -> str:
         """All sheets as one part, without the controls of the game master."""
-        return self._drawing.roster(self.place, ruling=False)
+        return self._drawing.roster(self.place, amending=False)
 
     def played(self, seat: str) -> str:
         """See `Drawing.played`."""

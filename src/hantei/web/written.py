@@ -129,7 +129,7 @@ def of_game(rows: Iterable[Row]) -> list[PlacedLine]:
     return [line for line in map(line_of, rows) if line.told.kind not in TALK]
 
 
-def last_rulings(store: Store, table: str, most: int) -> list[PlacedLine]:
+def last_amendments(store: Store, table: str, most: int) -> list[PlacedLine]:
     """The last rulings of a table that stand, the newest first."""
     query = f"SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {store.sql.kind} = 'ruling'"  # noqa: S608
     return [line_of(row) for row in store.read(query + " ORDER BY number DESC LIMIT ?", table, most)]

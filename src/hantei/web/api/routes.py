@@ -24,10 +24,10 @@ from ..cards import cards_of
 from ..commands import TableCommand
 from ..commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
 from ..commands.playing import GiveAnswer, MakeAgain, SetAsking, TakeBack
-from ..commands.ruling import LetAnswerFor, MakeRuling, NameFaces, RaiseCurtain
+from ..commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, RaiseCurtain
 from ..deeds import MOST_FILE, Deed
 from ..guard import senders
-from ..handling import owning, room_of, ruling, seated
+from ..handling import owning, presiding, room_of, seated
 from ..laying import APART, Playable, setup_of
 from ..looking import LiveViewpoint
 from ..pages import language
@@ -226,7 +226,7 @@ async def links(request: Request, _: None) -> list[shapes.LinkTo]:
 
 async def save(request: Request, _: None) -> Response:
     """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
-    here = await ruling(request)
+    here = await presiding(request)
     data = await here.see_long(LiveViewpoint.ruled, lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl")
 
@@ -267,7 +267,7 @@ async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
 async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
     """Rule as the game master."""
     here = await seated(request)
-    await usecases.rule(here, MakeRuling(wish.words, wish.secret))
+    await usecases.amend(here, MakeAmendment(wish.words, wish.secret))
     return await seen_now(request, here)
 
 

@@ -48,7 +48,7 @@ class SetSeat(Setting):
             live.changes.set(card)
             return
         facts: dict[str, Sayable] = {"who": live.seat_name(who), "policy": player_of(machine, rulebook)}
-        live.changes.ruled(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
+        live.changes.make(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
 
 
 def must_be_among(given: str, known: Collection[str], refusal: str) -> None:

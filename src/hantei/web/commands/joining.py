@@ -14,7 +14,7 @@ from ..live import LiveTable
 from ..scripts import OwnScenario
 from ..wishes import Hopeful
 from . import TableCommand
-from .ruling import amend
+from .refereeing import amend
 
 
 @dataclass(frozen=True)

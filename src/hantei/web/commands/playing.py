@@ -126,7 +126,7 @@ class TakeBack(TableCommand):
         """See `TableCommand`."""
         count = as_many_as_may(live, by.place, self.count, may_undo(live, by.place))
         told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
-        live.changes.ruled(told, undo, gone_after=live.session.moves - count)
+        live.changes.make(told, undo, gone_after=live.session.moves - count)
         live.courses.cut(live.session.where)
 
 
@@ -139,7 +139,7 @@ class MakeAgain(TableCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         count = as_many_as_may(live, by.place, self.count, may_redo(live, by.place))
-        live.changes.ruled(Message("move-redo", {"count": count}), partial(live.game.redo, count))
+        live.changes.make(Message("move-redo", {"count": count}), partial(live.game.redo, count))
 
 
 def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:

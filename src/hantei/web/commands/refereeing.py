@@ -24,13 +24,13 @@ from ..throwing import thrown_in
 from . import Needs, TableCommand
 
 
-class RulingCommand(TableCommand):
+class RefereeCommand(TableCommand):
     """Something that only whoever rules may do."""
 
     needs: ClassVar[Needs] = Needs.RULES
 
 
-class TypedRuling(NamedTuple):
+class TypedAmendment(NamedTuple):
     """A ruling as a page sends it: its words in a language, and the value that was typed behind them."""
 
     text: str
@@ -39,10 +39,10 @@ class TypedRuling(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MakeRuling(RulingCommand):
+class MakeAmendment(RefereeCommand):
     """Amend the game; a secret ruling is told to whoever rules alone. Raises what the rulebook raises."""
 
-    words: Sequence[str] | TypedRuling
+    words: Sequence[str] | TypedAmendment
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
@@ -51,21 +51,21 @@ class MakeRuling(RulingCommand):
 
     def _meant(self, live: LiveTable) -> Sequence[str]:
         given = self.words
-        if not isinstance(given, TypedRuling):
+        if not isinstance(given, TypedAmendment):
             return given
         named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(given.lang), given.text)
         return [*given.text.split(), *given.value] if given.value else named
 
 
 def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
-    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeRuling`."""
+    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeAmendment`."""
     secret = secret or live.prepares
     readers = confidants(live) if secret else witnesses(live, words)
-    live.changes.ruled(sentence(live, words, secret), lambda: live.game.amend(*words), readers=readers)
+    live.changes.make(sentence(live, words, secret), lambda: live.game.amend(*words), readers=readers)
 
 
 @dataclass(frozen=True)
-class BringIn(RulingCommand):
+class BringIn(RefereeCommand):
     """Bring somebody into the game who stands among its arrivals, with the parts that were filled in."""
 
     words: Sequence[str]
@@ -81,7 +81,7 @@ class BringIn(RulingCommand):
 
 
 @dataclass(frozen=True)
-class MoveSomebody(RulingCommand):
+class MoveSomebody(RefereeCommand):
     """Move somebody to a place of the board. Raises `Refused` (`not-placed`), and what the rulebook raises."""
 
     who: str
@@ -98,8 +98,8 @@ class MoveSomebody(RulingCommand):
 
 
 @dataclass(frozen=True)
-class DecideWish(RulingCommand):
-    """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeRuling`."""
+class DecideWish(RefereeCommand):
+    """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeAmendment`."""
 
     name: str
     granted: bool
@@ -117,7 +117,7 @@ class DecideWish(RulingCommand):
 
 
 @dataclass(frozen=True)
-class NameFaces(RulingCommand):
+class NameFaces(RefereeCommand):
     """Name the faces of the next throw; in secret, only whoever rules is told of it. Raises `Refused`."""
 
     faces: Sequence[int]
@@ -127,11 +127,11 @@ class NameFaces(RulingCommand):
         """See `TableCommand`."""
         shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
         told = Message("move-force", {"words": shown})
-        live.changes.ruled(told, lambda: live.game.force(self.faces), readers=readers)
+        live.changes.make(told, lambda: live.game.force(self.faces), readers=readers)
 
 
 @dataclass(frozen=True)
-class ThrowAnew(RulingCommand):
+class ThrowAnew(RefereeCommand):
     """Let a throw since the last move fall anew, or set its faces (in secret). Raises `Refused`, `SaveError`."""
 
     throw: tuple[int, int]
@@ -145,12 +145,12 @@ class ThrowAnew(RulingCommand):
 
 def throw_anew(live: LiveTable, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> None:
     """Let a throw since the last move fall anew. Raises as `ThrowAnew`."""
-    live.changes.ruled(anew(live, throw, faces, secret), lambda: live.game.again(throw, faces))
+    live.changes.make(anew(live, throw, faces, secret), lambda: live.game.again(throw, faces))
     live.courses.cut(throw)
 
 
 @dataclass(frozen=True)
-class RethrowLine(RulingCommand):
+class RethrowLine(RefereeCommand):
     """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
     only whoever rules reads that they were named.
 
@@ -180,12 +180,12 @@ def throw_back(live: LiveTable, back: int, throw: tuple[int, int], faces: Sequen
     undone = Told(Message("move-undo", {"count": back}), kind="ruling", readers=readers)
     told = [undone, *anew(Past(live.store, live.card, there, live.ruler), throw, faces, secret)]
     moves = [Undo(back), Again(throw, None if faces is None else tuple(faces))]
-    live.changes.ruled(told, lambda: live.game.do_all(moves), gone_after=there.moves)
+    live.changes.make(told, lambda: live.game.do_all(moves), gone_after=there.moves)
     live.courses.cut(throw)
 
 
 @dataclass(frozen=True)
-class LetAnswerFor(RulingCommand):
+class LetAnswerFor(RefereeCommand):
     """Let another seat answer for a seat (None: nobody else). Raises `Refused`, `SaveError`."""
 
     who: str
@@ -195,11 +195,11 @@ class LetAnswerFor(RulingCommand):
         """See `TableCommand`."""
         to = None if self.to == self.who else self.to
         said: dict[str, Sayable] = {"who": live.seat_name(self.who), "to": live.seat_name(to or self.who)}
-        live.changes.ruled(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
+        live.changes.make(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
 
 
 @dataclass(frozen=True)
-class RaiseCurtain(RulingCommand):
+class RaiseCurtain(RefereeCommand):
     """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
@@ -211,7 +211,7 @@ class RaiseCurtain(RulingCommand):
 
 
 @dataclass(frozen=True)
-class KeepNotes(RulingCommand):
+class KeepNotes(RefereeCommand):
     """Keep the notes of whoever rules, in the place of those that they saw `before` (`mark_of`).
 
     Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.

@@ -82,7 +82,7 @@ class Body:
         return message
 
 
-class Leading:
+class Forwarding:
     """Leads requests to the servers of their tables. Parameters: the application, the key of the store."""
 
     def __init__(self, app: ASGIApp, key: bytes) -> None:

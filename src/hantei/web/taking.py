@@ -24,21 +24,21 @@ async def listed(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
 
     def look(at: LiveViewpoint) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(said)) for one, said in at.may_keep().items()]
+        return [(one, catalogue.name(said)) for one, said in at.may_take_along().items()]
 
     those = await here.see(look)
     facts = {"those": those, "back": here.page, "title": catalogue.name(here.title)}
     return page(request, "pages/keep.html", 200, catalogue, **facts)
 
 
-async def keep(request: Request) -> Response:
+async def take_along(request: Request) -> Response:
     """Keep somebody as they are now; the file with the same id is replaced."""
     here = await seated(request)
     room, who = room_of(request), person(request)
     wanted = (await filled(request)).get("who", "")
 
     def written(at: LiveViewpoint) -> str:
-        if wanted not in at.may_keep():
+        if wanted not in at.may_take_along():
             raise HTTPException(404, "no-such-place")
         return at.as_they_are(wanted)
 
@@ -54,5 +54,5 @@ async def keep(request: Request) -> Response:
 
 routes = [
     Route("/t/{table}/{place}/keep", listed),
-    posted("/t/{table}/{place}/keep", keep, Deed(makes=True)),
+    posted("/t/{table}/{place}/keep", take_along, Deed(makes=True)),
 ]
