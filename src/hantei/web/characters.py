@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.roster import Sheet
@@ -18,11 +18,12 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.exchange.udonarium import Picture
 from hantei.text import Catalogue
 
+from . import handling
 from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
 from .looking import LiveViewpoint
-from .pages import language, page, rendered
+from .pages import language, page
 from .scene import portraits, scene
 
 LONGEST = 2_000
@@ -70,9 +71,7 @@ async def character(request: Request) -> Response:
     found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/character.html", catalogue, {"one": found}))
-    return page(request, "pages/character.html", 200, catalogue, one=found, back=here.page)
+    return handling.shown(request, here, "character", {"one": found})
 
 
 async def everybody(request: Request) -> Response:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.message import Sayable
@@ -18,10 +18,9 @@ from hantei.telling.chances import percent
 from hantei.telling.courses import figure
 from hantei.text import Catalogue
 
-from .admission import Admission
-from .handling import seated
+from .handling import seated, shown
 from .looking import LiveViewpoint
-from .pages import language, page, rendered
+from .pages import language
 from .places import WATCH
 from .thinking import Retrospect
 
@@ -95,9 +94,7 @@ async def ahead(request: Request) -> Response:
     facts["side"] = catalogue.name(side)
     further = isinstance(found, ChancePoint) and not found.precise and level < LEVELS
     facts["again"] = level + 1 if further else None
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/outlook.html", catalogue, facts))
-    return page(request, "pages/outlook.html", 200, catalogue, **around(here, catalogue), **facts)
+    return shown(request, here, "outlook", facts)
 
 
 def told(known: Course, found: ChancePoint | Gap | None, asked: bool, catalogue: Catalogue) -> dict[str, object]:
@@ -153,16 +150,8 @@ async def course(request: Request) -> Response:
     found = await here.review(look, request.is_disconnected)
     if found is None:
         return Response(status_code=204)  # the reader has gone
-    catalogue = here.shelf.catalogue(lang)
     facts = {"course": found, "chart": chart([found.points], found.turned) if found.points else None}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/course.html", catalogue, facts))
-    return page(request, "pages/course.html", 200, catalogue, **around(here, catalogue), **facts)
-
-
-def around(here: Admission, catalogue: Catalogue) -> dict[str, object]:
-    """What a page of its own needs besides: the title of the table, and the way back."""
-    return {"title": catalogue.name(here.title), "back": here.page}
+    return shown(request, here, "course", facts)
 
 
 routes = [

@@ -17,6 +17,7 @@ from .background import Background
 from .by_itself import PACES, end_time
 from .crew import Crew, Lane
 from .dicing import Dicing
+from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
 from .machines import Known, Machines, NoVoice
@@ -34,7 +35,9 @@ MOST_UNHEARD = 3
 class Changing(Protocol):
     """Changes a table, and shows it to all readers: see `Room.change`."""
 
-    async def __call__(self, hub: Hub, act: Callable[[LiveTable], None], *, lane: Lane = Lane.PLAY) -> None: ...
+    async def __call__(
+        self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
+    ) -> None: ...
 
 
 class Drive:

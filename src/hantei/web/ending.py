@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from . import usecases
 from .addresses import at
 from .admission import Admission
 from .deeds import Deed, posted
-from .handling import filled, led_to, owning, refusing, seated, text
+from .handling import filled, led_to, owning, refusing, seated, shown, text
 from .looking import LiveViewpoint
-from .pages import language, page, rendered
+from .pages import language
 from .places import OWNER
 from .thinking import Review
 
@@ -26,7 +26,7 @@ SECONDS = 2.0
 """Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
 
 
-async def shown(request: Request) -> Response:
+async def over(request: Request) -> Response:
     """Show how a game went, once it is over."""
     here = await seated(request)
 
@@ -46,10 +46,7 @@ async def told(request: Request, here: Admission, swaps: bool) -> Response:
         return {one.seat: at.names(one.seat) if at.is_shared else [] for one in found.deeds}
 
     facts = {"ending": found, "owns": here.owns, "swaps": swaps, "players": await here.see(players)}
-    catalogue = here.shelf.catalogue(language(request))
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/ending.html", catalogue, facts))
-    return page(request, "pages/ending.html", 200, catalogue, title=catalogue.name(here.title), back=here.page, **facts)
+    return shown(request, here, "ending", facts)
 
 
 def must_be_over(at: LiveViewpoint) -> None:
@@ -73,13 +70,8 @@ async def weighed(request: Request) -> Response:
     found = await here.review(look, request.is_disconnected)
     if found is None:
         return Response(status_code=204)  # the reader has gone
-    catalogue = here.shelf.catalogue(lang)
     facts: dict[str, object] = {"hindsight": found, "again": int(level) + 1 if int(level) + 1 < len(WEIGHED) else None}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/hindsight.html", catalogue, facts))
-    return page(
-        request, "pages/hindsight.html", 200, catalogue, title=catalogue.name(here.title), back=here.page, **facts
-    )
+    return shown(request, here, "hindsight", facts)
 
 
 async def anew(request: Request) -> Response:
@@ -95,7 +87,7 @@ async def anew(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/ending", shown),
+    Route("/t/{table}/{place}/ending", over),
     Route("/t/{table}/{place}/hindsight", weighed),
     posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import cast
+from typing import Any, cast
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -132,6 +132,21 @@ def refused(request: Request, here: Admission, message: Message) -> Response:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
     return page(request, "pages/refused.html", 422, catalogue, **facts)
+
+
+def shown(
+    request: Request, here: Admission, part: str, facts: Mapping[str, Any], whole: str = "", back: str = ""
+) -> Response:
+    """Show something of a table: as a part of its page for a script that asks for it, as a page of its own for others.
+
+    Parameters: the template of the part, and of the page where it has another name; the way back, where it is not the
+    top of the table's page.
+    """
+    catalogue = here.shelf.catalogue(language(request))
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered(f"table/{part}.html", catalogue, facts))
+    around = {"title": catalogue.name(here.title), "back": back or here.page, **facts}
+    return page(request, f"pages/{whole or part}.html", 200, catalogue, **around)
 
 
 def text(form: Mapping[str, str], name: str) -> str:

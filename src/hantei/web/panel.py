@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from hantei.core.amending import settable
 from hantei.core.numbers import whole_numbers
@@ -26,11 +26,11 @@ from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
 from .commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, ThrowAnew, TypedAmendment
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, text
+from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, shown, text
 from .live import LiveTable
 from .looking import LiveViewpoint
 from .mastering import LONGEST_NOTES, filled_in
-from .pages import language, page, rendered
+from .pages import language
 from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
 from .stand import BACKS, LINK, name_of_seat
@@ -51,7 +51,6 @@ async def panel(request: Request) -> Response:
     """Show the panel as it is now: the settings of the table to its owner, the figures of the game to whoever rules."""
     here = await leading(request)
     lang = language(request)
-    catalogue = here.shelf.catalogue(lang)
     base = handed_out(str(request.base_url))
 
     def look(at: LiveViewpoint) -> dict[str, Any]:
@@ -62,11 +61,7 @@ async def panel(request: Request) -> Response:
             found["links"] = invitations(at, lang, base)
         return found | (of_game(at.ruled(), lang) if at.rules else {})
 
-    found = await here.see(look)
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    title = catalogue.name(here.title)
-    return page(request, "pages/panel.html", 200, catalogue, title=title, back=here.page, **found)
+    return shown(request, here, "panel", await here.see(look))
 
 
 def of_table(at: LiveViewpoint, lang: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.numbers import whole_number
@@ -14,9 +14,9 @@ from hantei.core.numbers import whole_number
 from . import usecases
 from .addresses import at
 from .deeds import Deed, posted
-from .handling import filled, led_to, number, presiding, refusing, seated
+from .handling import filled, led_to, number, presiding, refusing, seated, shown
 from .looking import LiveViewpoint, LookBack
-from .pages import language, page, rendered
+from .pages import language
 from .places import OWNER
 from .views import LOG_LINES
 from .written import TALK
@@ -30,7 +30,6 @@ async def replay(request: Request) -> Response:
     here = await seated(request)
     lang = language(request)
     wanted = request.query_params.get("move", "")
-    catalogue = here.shelf.catalogue(lang)
 
     def look(back: LookBack) -> dict[str, Any]:
         typed = whole_number(wanted, 0)
@@ -39,10 +38,7 @@ async def replay(request: Request) -> Response:
 
     facts = await here.see_long(LiveViewpoint.back, look)
     facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # the slider follows
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/past.html", catalogue, facts))
-    back, title = here.page, catalogue.name(here.title)
-    return page(request, "pages/past.html", 200, catalogue, back=back, title=title, **facts)
+    return shown(request, here, "past", facts)
 
 
 def stood(back: LookBack, move: int, lang: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from .addresses import handed_out
 from .commands.playing import GiveAnswer, MakeAgain, TakeBack
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
-from .handling import clauses, done, filled, number, room_of, seated, text
+from .handling import clauses, done, filled, number, room_of, seated, shown, text
 from .hints import LEVELS, listed
 from .hub import Stream
 from .looking import LiveViewpoint
@@ -113,11 +113,8 @@ async def reasons(request: Request) -> Response:
     if looked is None:
         raise HTTPException(404, "no-such-place")
     line, known = looked
-    catalogue = here.shelf.catalogue(language(request))
     facts = {"line": line, "told": line.told, "clauses": known, "book": here.shelf.id, "place": here.place}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": here.table}))
-    return page(request, "pages/line.html", 200, catalogue, table=here.table, **facts)
+    return shown(request, here, "reasons", {**facts, "table": here.table}, whole="line")
 
 
 async def earlier(request: Request) -> Response:

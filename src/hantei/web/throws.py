@@ -4,13 +4,12 @@ anew."""
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from .commands.refereeing import RethrowLine
 from .deeds import Deed, posted
-from .handling import done, filled, number, presiding, text
-from .pages import language, page, rendered
+from .handling import done, filled, number, presiding, shown, text
 from .panel import faces_of
 from .throwing import thrown_in
 
@@ -20,11 +19,7 @@ async def editor(request: Request) -> Response:
     here = await presiding(request)
     line = request.path_params["line"]
     found = await here.see(lambda at: thrown_in(at.ruled(), at.place, line))
-    catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/throws.html", catalogue, facts))
-    back = f"{here.page}#line-{line}"
-    return page(request, "pages/throws.html", 200, catalogue, back=back, **facts)
+    return shown(request, here, "throws", {"throws": found, "line": line}, back=f"{here.page}#line-{line}")
 
 
 async def fall(request: Request) -> Response:
