@@ -45,7 +45,7 @@ class Flaw:
 
     line: int
     source: str
-    place: str
+    path: str
     severity: str
     text: str
 

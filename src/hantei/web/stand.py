@@ -107,7 +107,7 @@ class Stand:
 
     @property
     def asked_at(self) -> str:
-        """The place of the question, as answers name it."""
+        """The point of the game at which its questions stand, as answers name it."""
         beat, line = self.session.where
         return f"{beat}.{line}"
 

@@ -21,7 +21,7 @@ from . import TableCommand
 
 @dataclass(frozen=True)
 class GiveAnswer(TableCommand):
-    """Answer a question as it stood `at` a place of the game; `always` gives this answer to all questions like it from
+    """Answer a question as it stood `at` a point of the game; `always` gives this answer to all questions like it from
     now on. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
 
     key: str
@@ -58,7 +58,7 @@ def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at
 class Declare(TableCommand):
     """Answer the parts of a declaration one after the other, as long as the rules ask them as foreseen.
 
-    `parts` are kinds of questions with what was typed, the first of them asked `at` a place of the game. Raises as
+    `parts` are kinds of questions with what was typed, the first of them asked `at` a point of the game. Raises as
     `GiveAnswer` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
     """
 
