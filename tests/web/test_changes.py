@@ -19,6 +19,7 @@ from hantei.web.commands.speaking import Say
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub
 from hantei.web.live import LiveTable
+from hantei.web.showing import Showing
 from hantei.web.store import Store
 
 from .test_turns import BOTH, GUEST, TIMED, begin, links_of, seated
@@ -104,6 +105,53 @@ def test_what_waited_while_a_write_failed_is_kept_nowhere_and_told_so(
             assert (kept(), asked) == (before, [])
             await late(await room.hubs.of(hub.live.id))
             assert kept() != before
+
+    played(work())
+
+
+@pytest.mark.parametrize("error", [SaveError("store-unreachable"), ZeroDivisionError()], ids=["unread", "undrawn"])
+def test_what_is_kept_and_cannot_be_shown_is_told_as_kept_and_readers_ask_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, viewer = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            reader = await room.listen(hub, viewer, "en", "")
+
+            def fails(*_: Any) -> Any:
+                raise error
+
+            with monkeypatch.context() as failing:
+                failing.setattr(Showing, "payloads", fails)
+                await room.change(hub, lambda live: Say("Here we are").carry_out(live, viewer), viewer)
+            assert reader.over
+            again = await room.listen(hub, viewer, "en", "another")
+            assert "Here we are" in again.taken().decode()
+
+    played(work())
+
+
+def test_a_new_link_is_told_as_given_although_nothing_can_be_read_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever came by the old link is gone from the table at once: nothing is read for it, which could fail."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            await seated(browser, (await browser.get(table)).text)
+            room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            assert [one.place for one in hub.live.company].count("seat-white") == 1
+            room.doors.admits(owner, hub.live.id)  # known from now on
+
+            def unread(*_: Any) -> Any:
+                raise SaveError("store-unreachable")
+
+            with monkeypatch.context() as failing:
+                failing.setattr(type(room.store), "read", unread)
+                await room.comings.renew(hub, Viewer(owner.person, "seat-white"), owner)
+            assert [one.place for one in hub.live.company] == ["owner"]
 
     played(work())
 
