@@ -6,6 +6,7 @@ that nobody knows; nobody is shown what is not theirs; memory and store agree af
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field, replace
@@ -299,10 +300,17 @@ def kept(store: SqliteStore, names: bool = True) -> dict[str, list[Row]]:
     return found if names else {**found, "links": [(place,) for place, _ in found["links"]]}
 
 
+UNTIL = re.compile(r'data-until="[^"]*"')
+"""When time is over; it begins anew with a table in memory."""
+
+
 def shown(live: LiveTable) -> dict[str, Any]:
     """What a table in memory is like: its card, its people, and what each place sees of the game and of the log."""
     drawing, places = Drawing(live, "en"), sorted({one.place for one in live.company})
-    seen = {place: [drawing.parts(place)["ask"], drawing.board(place), drawing.roster(place)] for place in places}
+    seen = {
+        place: [UNTIL.sub("", drawing.whole(place)["ask"]), drawing.board(place), drawing.roster(place)]
+        for place in places
+    }
     logs = {place: drawing.log(drawing.sights[place].ear) for place in places}
     people = sorted((one.person, one.place, one.name) for one in live.company)
     return {"card": replace(live.card, touched=0), "people": people, "seen": seen, "logs": logs}
@@ -402,8 +410,8 @@ async def goes_on(scene: Scene) -> None:
     if hub is not scene.hub:
         assert all(reader.over for reader in scene.readers.values())
     for viewer, reader in scene.readers.items():
-        told = b"".join(reader.waiting).decode()
-        assert reader.over or not told or f"id: {hub.live.stamp}" in told, viewer
+        drawn = hub.showing.drawing("en").parts(viewer.place) if hub is scene.hub and not reader.over else None
+        assert drawn in (None, hub.showing.shown.get((viewer.place, "en"))), viewer
     lines = hub.live.last_line
     await scene.at(HOST, hub).do(Say("still here"))
     assert hub.live.last_line == lines + 1

@@ -20,6 +20,11 @@ def guest_at(live: LiveTable, person: str, place: str) -> Guest | None:
     return next((one for one in live.company if (one.person, one.place) == (person, place)), None)
 
 
+def knows(live: LiveTable, person: str) -> bool:
+    """Whether somebody has a place here, or owns the table, as far as it knows. Readable without the lock."""
+    return live.card.owner == person or any(one.person == person for one in live.company)
+
+
 def speaker(live: LiveTable, viewer: Viewer) -> dict[str, Sayable]:
     """The name and colour of somebody here, as arguments of the lines about them."""
     guest = guest_at(live, viewer.person, viewer.place)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import time
+from typing import Any
 
 from hantei.core.message import Message
 from hantei.play import Game, Notice, SaveError
@@ -17,7 +18,7 @@ from .company import Guest, company_in
 from .revision import Revision
 from .slots import Slot, WithRecords
 from .stand import Card, Stand
-from .store import Db, NoSuchTable
+from .store import UNSURE, Db, Job, NoSuchTable
 from .written import PlacedLine, take_back, write_lines
 
 MINUTE = 60
@@ -148,12 +149,12 @@ class Changes:
             job(db)
 
         self._must_be_open()
-        self.table.store.write(held)
+        self._write(held)
 
     def set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
         self._must_be_open()
-        self._has_set(card, *self.table.store.write(lambda db: self._keep_card(db, card)))
+        self._has_set(card, *self._write(lambda db: self._keep_card(db, card)))
         self.revision.moved()
 
     def stepped_back(self, notice: Notice) -> None:
@@ -193,6 +194,16 @@ class Changes:
         return found
 
     # How it is kept
+
+    def _write(self, job: Job) -> Any:
+        """Write to the store. Where nobody can tell whether it was kept, the table is closed: whoever asks for it next
+        takes it from the store. Raises as `Store.write`."""
+        try:
+            return self.table.store.write(job)
+        except SaveError as error:
+            if error.message == UNSURE:
+                self.game.close()
+            raise
 
     def _must_be_open(self) -> None:
         if not self.game.journal.is_open:

@@ -9,7 +9,6 @@ afterwards, by the line that says who has come; the place is theirs whether it c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from hantei.core.message import Sayable
@@ -17,7 +16,6 @@ from hantei.core.roster import Sheet
 from hantei.core.text import Text
 
 from .board import Face
-from .comings import UNOPENED
 from .company import COLOURS, NameWish
 from .doors import Viewer
 from .hub import Hub
@@ -112,15 +110,7 @@ class Doorstep:
     async def sit(self, person: str, place: str, called: NameWish) -> bool:
         """Let somebody take a free place under a name, by the link for the whole table. Return whether the link still
         leads there. Raises `Refused` (`seat-not-free`), and `SaveError` where the place or the name is not kept."""
-        found = await self.room.work.run(lambda: self.room.doors.sit(person, self._secret, place))
-        if found is None:
-            return False
-        table, new = found
-        if new:  # for somebody without a name, the line about the name says so
-            with suppress(*UNOPENED):
-                await self.room.comings.come(person, table, place)
-        await self.room.comings.rename(person, called)
-        return True
+        return await self.room.comings.sit(self._hub, person, self._secret, place, called)
 
 
 async def before_place(room: Room, person: str, secret: str) -> tuple[Doorstep, str] | None:

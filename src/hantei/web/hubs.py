@@ -73,6 +73,11 @@ class Hubs:
             self.doors.forget(hub.live.id)
             self.work.crew.start(hub.claim.release, Lane.LOOK)
 
+    def reread(self, hub: Hub) -> None:
+        """Close a table of which the store may hold something else: its readers ask anew, and get what stands there."""
+        hub.live.close()
+        hub.dismiss()
+
     def remove(self, hub: Hub) -> None:
         """Drop a table that is gone from the store."""
         if self.here.get(hub.live.id) is hub:

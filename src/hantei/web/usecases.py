@@ -93,8 +93,7 @@ async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
         return None
     table, place, new = found
     if new:
-        with suppress(*UNOPENED):
-            await room.comings.come(who, table, place)
+        await room.comings.come(who, table, place)
     return table, place
 
 
