@@ -43,7 +43,7 @@ from hantei.web.viewpoint import Viewpoint
 from hantei.web.views import Drawing
 
 PARTS: list[tuple[Any, str, str]] = [
-    (Session, "answer", "rules"),
+    (Session, "do", "rules"),
     (Game, "_save", "journal"),
     (Changes, "_with_records", "telling the log"),
     (Drawing, "question", "labels"),

@@ -54,7 +54,12 @@ def fits(one: Seat) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "scheme"), [("ja", "light"), pytest.param("en-GB", "light", marks=pytest.mark.slow), ("ja", "dark")]
+    ("lang", "scheme"),
+    [
+        ("ja", "light"),
+        pytest.param("en-GB", "light", marks=pytest.mark.slow),
+        pytest.param("ja", "dark", marks=pytest.mark.slow),
+    ],
 )
 def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) -> None:
     me = seat(locale=lang, color_scheme=scheme)

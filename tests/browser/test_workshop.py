@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ..docs.pages import GUNDOG, SHADOWRUN4, WILD_ARMS, blocks
 from .conftest import NewSeat
 from .test_access import violations
 
@@ -231,6 +232,56 @@ def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]
     expect(page.locator("#board use.mark")).to_have_count(1)
     assert violations(page) == []
     assert "..^." in page.evaluate("workshop.text()")
+    expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
+    page.close()
+
+
+def busy_once(page: Page, path: str) -> None:
+    """Let the workshop be too busy for the next request of this path."""
+    page.route(f"**/{path}", lambda route: route.fulfill(status=503, body="busy"), times=1)
+
+
+@pytest.mark.parametrize("pages", [GUNDOG, WILD_ARMS, SHADOWRUN4], ids=["gundog", "wild_arms", "shadowrun4"])
+def test_form_and_board_write_the_encounters_of_the_other_books(
+    seat: NewSeat, shop: tuple[Path, str], pages: list[Path]
+) -> None:
+    """The example of the docs: its title is filled in, somebody is moved, somebody new comes; and what the workshop had
+    no time for comes by itself."""
+    _, address = shop
+    page = seat(locale="ja-JP").page
+    page.goto(address)
+    expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
+    (text,) = [text for _, text in blocks(pages[1], "yaml") if text.startswith("hantei: ")]
+    busy_once(page, "check")
+    page.evaluate("text => workshop.put(text)", text)
+    expect(page.locator("#faults-sum")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
+
+    page.get_by_role("tab", name="フォーム").click()
+    title = page.locator("[data-field='[\"title\"]'] textarea").first
+    title.fill("描き直した場面")
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).to_contain_text("描き直した場面")
+
+    busy_once(page, "board")
+    page.get_by_role("tab", name="盤").click()
+    people = page.locator("#board [data-piece^='units:'], #board [data-piece^='fighters:']")
+    expect(people.first).to_be_visible()
+    others = "#board [data-piece^='places:'], #board button[data-at]"
+    where = page.locator(others).evaluate_all("all => all.map(one => one.dataset.where ?? one.dataset.at)")
+    here = people.first.get_attribute("data-where")
+    there = next(one for one in where if one != here)
+    press = f"#board .point[value='{there}'], #board button[data-at='{there}']"
+    people.first.click()
+    page.locator(press).first.click()
+    expect(people.first).to_have_attribute("data-where", there)
+
+    known = people.count()
+    page.get_by_label("加える", exact=True).check()
+    page.locator("#draft-newcomer").select_option(index=1)
+    page.locator(press).first.click()
+    expect(people).to_have_count(known + 1)
+    assert violations(page) == []
     expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
     page.close()
 

@@ -10,11 +10,12 @@ from zipfile import ZipFile
 
 import pytest
 
-from hantei import dicebot
+from hantei import dicebot, library
 from hantei.editions import editions
 
 from .table import Hantei
 from .test_publish import SCENES
+from .test_squads import KURZ
 
 ENCOUNTERS = [book for book in SCENES if book != "urban_assault"]
 
@@ -133,3 +134,25 @@ def test_a_log_without_rolls_or_system_is_refused(hantei: Hantei, tmp_path: Path
     ran = hantei("roll", *words, "--log", str(log))
     assert ran.code == 2
     assert said in ran.err
+
+
+def test_people_of_a_file_go_as_pieces(hantei: Hantei, tmp_path: Path) -> None:
+    """A squad with its members; nobody has a place, so there is no room around them."""
+    file = tmp_path / "kurz.yaml"
+    file.write_text(KURZ, encoding="utf-8")
+    done = hantei("export", "ccfolia", str(file))
+    assert done.code == 0
+    assert [json.loads(line)["data"]["name"] for line in done.out.splitlines()] == [
+        "クルツ",
+        "Assault trooper",
+        "Medic",
+    ]
+    packed = tmp_path / "kurz.zip"
+    assert hantei("export", "udonarium", str(file), "-o", str(packed)).code == 0
+    with ZipFile(packed) as archive:
+        assert "data.xml" not in archive.namelist()
+    assert "--eyes" in hantei("export", "ccfolia", str(file), "--eyes", "leader").err
+    scene = tmp_path / "duel.yaml"
+    scene.write_text(library.shelf("senki").scenario_text("ace_duel")[1], encoding="utf-8")
+    done = hantei("export", "ccfolia", str(scene))
+    assert (done.code, "holds no people" in done.err) == (2, True)

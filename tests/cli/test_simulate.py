@@ -5,11 +5,18 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from hantei import library
+from hantei.lab import Result, Trial, Tried, simulate
+from hantei.lab.intervals import wilson
+from hantei.lab.tune import TuningBrokenOff
 
 from .breaking import started
 from .table import Hantei
@@ -145,3 +152,51 @@ def test_breaking_off_keeps_what_is_done(tmp_path: Path) -> None:
     assert 0 < data["runs"] < data["asked"] == 100000
     with rows.open(encoding="utf-8") as file:
         assert len(list(csv.DictReader(file))) == data["runs"]
+
+
+def broken_off(allowed: int) -> Callable[..., Result]:
+    """Plays so many trials to their end, of the next one a single game, as if somebody broke off."""
+    left = [allowed]
+
+    def play(trial: Trial, count: int, *_: object) -> Result:
+        left[0] -= 1
+        result = simulate(trial, count if left[0] >= 0 else 1)
+        result.asked = count
+        return result
+
+    return play
+
+
+def test_variants_that_somebody_breaks_off_say_where(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.cli.simulating.run_all", broken_off(1))
+    done = hantei(*DUEL, "-n", "2", "--vary", "policy.red=random,heuristic,cautious")
+    assert done.code == 130
+    assert "Stopped at “policy.red=heuristic”: 1 of 2 games" in done.out + done.err
+
+
+def test_versions_that_somebody_breaks_off_are_compared_in_words_all_the_same(
+    hantei: Hantei, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = library.shelf("senki").scenario_text("ace_duel")[1]
+    assert "rounds_max: 50" in text
+    other = tmp_path / "longer.yaml"
+    other.write_text(text.replace("rounds_max: 50", "rounds_max: 49"), encoding="utf-8")
+    monkeypatch.setattr("hantei.cli.simulating.run_all", broken_off(0))
+    done = hantei(*DUEL, "-n", "2", "--against", str(other))
+    assert done.code == 130
+    assert "rounds_max" in done.out
+
+
+def test_a_search_that_somebody_breaks_off_tells_what_was_tried(
+    hantei: Hantei, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise TuningBrokenOff([Tried(3, wilson(1, 4)), Tried(5, wilson(2, 4))])
+
+    monkeypatch.setattr("hantei.cli.simulating.tune", broken)
+    words = ("--tune", "scenario.rounds_max=3..9", "--target", "win=0.6", "-n", "4")
+    done = hantei(*DUEL, *words)
+    assert done.code == 130
+    assert re.search(r"^ *3 +25.0%.*\n *5 +50.0%", done.out, re.M), done.out
+    data = json.loads(hantei(*DUEL, *words, "--json").out)
+    assert (data["value"], data["reached"], [step["value"] for step in data["steps"]]) == (5, False, [3, 5])

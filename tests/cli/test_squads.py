@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from hantei import dossiers, library
+from hantei.cli.serving import people_for_all
 from hantei.content import read, written
 from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
 from hantei.play import Game
+from hantei.web.app import app
+from hantei.web.scripts import at_hand, lay_out
+from hantei.web.sqlite import SqliteStore
 
 from .table import Hantei
 
@@ -378,3 +384,33 @@ def test_a_game_that_goes_on_has_the_squad(kurz: Path, tmp_path: Path) -> None:
     kurz.unlink()
     with Game.resume(path, library.find) as game:
         assert game.state.squads["leader"].leader.name == "クルツ"
+
+
+def test_a_server_offers_people_to_everybody(kurz: Path, tmp_path: Path) -> None:
+    """Whoever sets a table chooses them; at the next start only those count that are given then."""
+    store = SqliteStore(tmp_path / "tables.db")
+    lay_out(store, people_for_all([str(kurz)], "14"))
+    with TestClient(app(store), "http://testserver", headers={"accept-language": "ja"}) as browser:
+        page = browser.get(f"/new/urban_assault/{OPERATION}").text
+        (own,) = re.findall(r'<option value="([\w-]+)"[^>]*>クルツ', page)
+        form = {"bring-leader": own, "leaders": "1", "seat-leader": "here", "difficulty": "normal"}
+        made = browser.post(f"/new/urban_assault/{OPERATION}", data=form, headers={"origin": "http://testserver"})
+        assert "クルツ" in made.text
+        assert ">14<" in made.text
+        lay_out(store, people_for_all([str(kurz)], ""))
+        assert [one.id for one in at_hand(store, "", "urban_assault")] == [own]  # who stays keeps their place in forms
+        lay_out(store, [])
+        assert at_hand(store, "", "urban_assault") == []
+
+
+def test_a_server_offers_nothing_that_is_wrong(kurz: Path, tmp_path: Path, hantei: Hantei) -> None:
+    scene = tmp_path / "duel.yaml"
+    scene.write_text(library.shelf("senki").scenario_text("ace_duel")[1], encoding="utf-8")
+    for words, said in (
+        (["--squad", str(scene)], "holds no people"),
+        (["--squad", str(tmp_path / "none.yaml")], "none.yaml"),
+        (["--level", "14"], "--squad"),
+        (["--squad", str(kurz), "--level", "x"], "“x”"),
+    ):
+        done = hantei("serve", "--port", "0", "--db", str(tmp_path / "t.db"), *words)
+        assert (done.code, said in done.err) == (2, True), done.err

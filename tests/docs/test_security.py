@@ -29,6 +29,11 @@ def test_every_requirement_is_judged_once() -> None:
     assert len(re.findall(r"^\| \d", PAGE, re.M)) == len(ROW.findall(PAGE))
 
 
+def test_how_many_are_not_kept_is_said_as_it_is() -> None:
+    kept = [kept for *_, kept, _ in ROW.findall(PAGE)]
+    assert f"All in all {kept.count('not kept')} requirements are not kept" in PAGE
+
+
 @pytest.mark.parametrize(("file", "test"), sorted(set(PROOF.findall(PAGE))))
 def test_proofs_are_there(file: str, test: str) -> None:
     assert f"def {test}(" in (TESTS / file).read_text(encoding="utf-8")

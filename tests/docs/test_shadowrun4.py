@@ -11,8 +11,9 @@ import pytest
 
 from hantei.content import read
 from hantei.rulebooks.shadowrun4.rulings import RULINGS as SHADOWRUN4_RULINGS
+from hantei.scenario_check import check_text
 
-from .pages import ROOT, SHADOWRUN4, name_of, records, text_of
+from .pages import ROOT, SHADOWRUN4, blocks, name_of, records, text_of
 
 SHADOWRUN4_RECORDS = {
     "runners": ("Runners", "ランナー"),
@@ -339,3 +340,12 @@ def test_every_ruling_of_shadowrun4_has_its_readings(page: Path) -> None:
         for ruling in SHADOWRUN4_RULINGS
     }
     assert re.findall(r"\d+", part)[0] == str(len(SHADOWRUN4_RULINGS))
+
+
+@pytest.mark.parametrize("page", SHADOWRUN4, ids=name_of)
+def test_the_example_of_an_encounter_of_shadowrun4_is_sound(page: Path) -> None:
+    """A whole one, in the language of its page alone."""
+    [(line, text)] = blocks(page, "yaml")
+    assert text.startswith("hantei: shadowrun4/1\n")
+    assert f"\nlanguage: {'ja' if in_japanese(page) else 'en'}\n" in text
+    assert check_text(text, "encounter", "shadowrun4") == [], line

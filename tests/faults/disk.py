@@ -24,6 +24,9 @@ CALLS = (
 )  # fmt: skip
 """What is simulated of `os`."""
 
+USUAL = {name: getattr(os, name) for name in dir(os) if name.startswith(("O_", "SEEK_"))}
+"""What stays of `os` as it is, looked up once for all schedules."""
+
 
 class Killed(BaseException):
     """The process is no more: nothing that it would do now reaches the disk."""
@@ -299,8 +302,7 @@ class Disk:
     def system(self) -> SimpleNamespace:
         """What stands in for the module `os`."""
         calls: dict[str, Callable[..., Any]] = {name: getattr(self, name) for name in CALLS}
-        usual = {name: getattr(os, name) for name in dir(os) if name.startswith(("O_", "SEEK_"))}
-        return SimpleNamespace(**usual, **calls, path=os.path, getpid=os.getpid)
+        return SimpleNamespace(**USUAL, **calls, path=os.path, getpid=os.getpid)
 
     def path(self, name: str) -> Any:
         """A path on this disk."""

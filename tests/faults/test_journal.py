@@ -34,7 +34,7 @@ def batch(rng: Random) -> list[Record]:
     """What a game writes at once: a move, and what dice and machines made of it."""
     says = "x" * rng.choice((1, 20, 700, 3000))
     move: Record = {"do": "answer", "at": [0, 0], "kind": "name", "clause": "toy-1", "who": "red", "answer": says}
-    faces = [rng.randint(1, 6) for _ in range(rng.choice((1, 30, 400)))]
+    faces = [byte % 6 + 1 for byte in rng.randbytes(rng.choice((1, 30, 400)))]
     thrown: Record = {"do": "roll", "at": [0, 1], "dice": "1d6", "why": "first", "faces": faces}
     return [move, *[thrown] * rng.choice((0, 0, 1, 4))]
 

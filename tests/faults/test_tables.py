@@ -287,7 +287,7 @@ TABLES = {
 }  # fmt: skip
 """What is compared of each table of the store; not when it was."""
 
-Kept = dict[str, list[Row]]
+Held = dict[str, list[Row]]
 """What a store holds, by table."""
 
 CORE = ("grants", "people")
@@ -370,7 +370,7 @@ async def staged(path: Path) -> Scene:
     return scene
 
 
-async def tried(path: Path, deed: Deed, how: str, at: int) -> tuple[Scene, BaseException | None, Kept]:
+async def tried(path: Path, deed: Deed, how: str, at: int) -> tuple[Scene, BaseException | None, Held]:
     """Somebody does something while the `at`-th operation of a kind fails: what comes of it, and what stood before."""
     scene = await staged(path)
     if deed.before is not None:
@@ -388,7 +388,7 @@ async def tried(path: Path, deed: Deed, how: str, at: int) -> tuple[Scene, BaseE
     return scene, failed, before
 
 
-async def holds(scene: Scene, failed: BaseException | None, before: Kept, whole: Kept, deed: Deed) -> None:
+async def holds(scene: Scene, failed: BaseException | None, before: Held, whole: Held, deed: Deed) -> None:
     """Hold what a deed came to against what may be."""
     after = kept(scene.store)
     if failed is None:  # acknowledged
@@ -426,7 +426,7 @@ def copied(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def whole_of(path: Path, deed: Deed) -> Kept:
+async def whole_of(path: Path, deed: Deed) -> Held:
     """What is kept where nothing fails."""
     scene, failed, _ = await tried(path, deed, "", 0)
     try:

@@ -16,6 +16,7 @@ from hantei.rulebooks.senki.rules import actions as senki_actions
 from hantei.rulebooks.senki.rules import attack, goals, timings, using
 from hantei.rulebooks.senki.state import Fight
 from hantei.rulebooks.urban_assault.rules.battle import actions, squad_phase
+from hantei.rulebooks.urban_assault.state import Campaign
 from hantei.rulebooks.wild_arms.rules import actions as wild_arms_actions
 
 from .trials import trial
@@ -73,31 +74,37 @@ def test_games_are_the_same_where_nothing_is_remembered(
     assert all(heard for _, heard in with_it)
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_what_senki_hands_on_from_beat_to_beat_still_holds(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+READ = {
+    "senki": key_without(Fight, "agenda", "spent"),
+    "urban_assault": key_without(Campaign, "agenda"),
+}
+"""All of a state that a look reads, by the rulebooks whose beats hand on what they found."""
+
+
+@pytest.mark.parametrize(("rulebook", "number"), [("senki", 0), ("senki", 1), ("senki", 2), ("urban_assault", 0)])
+def test_what_is_handed_on_from_beat_to_beat_still_holds(
+    rulebook: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever goes on with a look finds the state as it was at that look, but for actions spent and beats to come."""
     found: dict[int, Any] = {}
     resumed = 0
     enter, leave = glance.glance.__enter__, glance.glance.__exit__
+    read = READ[rulebook]
 
     def entered(look: glance.glance) -> glance.glance:
         nonlocal resumed
         standing = getattr(look.state, "standing", None) if look.again else None
         if standing and look.state.known is None:  # type: ignore[union-attr]
             resumed += 1
-            assert found[id(standing)] == READ(look.state)
+            assert found[id(standing)] == read(look.state)
         return enter(look)
 
     def left(look: glance.glance, *error: object) -> None:
         if look.state is not None:
-            found[id(look.found)] = READ(look.state)
+            found[id(look.found)] = read(look.state)
         leave(look, *error)
 
     monkeypatch.setattr(glance.glance, "__enter__", entered)
     monkeypatch.setattr(glance.glance, "__exit__", left)
-    play(replace(trial("senki", GAMES["senki"], seed="handed on"), policies={"": "heuristic"}), number)
+    play(replace(trial(rulebook, GAMES[rulebook], seed="handed on"), policies={"": "heuristic"}), number)
     assert resumed > 10
-
-
-READ = key_without(Fight, "agenda", "spent")
-"""All of a fight that a look reads."""

@@ -454,9 +454,17 @@ def test_time_as_a_budget_ends() -> None:
     assert not played({"red": "search:1ms", "blue": "bold"})["agenda"]
 
 
-@pytest.mark.parametrize("name", LOOKING_AHEAD)
+WHOLE = ("urban_assault", "quarry_town", "leader"), ("senki", "shoreline", "brood")
+
+
 @pytest.mark.parametrize(
-    ("rulebook", "scenario", "seat"), [("urban_assault", "quarry_town", "leader"), ("senki", "shoreline", "brood")]
+    ("name", "rulebook", "scenario", "seat"),
+    [
+        # An operation takes the careful one a quarter of a minute, and the other two hold what it shares with them
+        pytest.param(name, *whole, marks=pytest.mark.slow if (name, whole) == ("cautious:3", WHOLE[0]) else ())
+        for whole in WHOLE
+        for name in LOOKING_AHEAD
+    ],
 )
 def test_whole_games_come_to_an_end(name: str, rulebook: str, scenario: str, seat: str) -> None:
     book = open_rulebook(rulebook)

@@ -82,7 +82,8 @@ FLOW = [
     (C(", unit: chief}\nfinal", "}\nfinal"), [
         bad("  chief: {", "objectives.chief", "fault-objective-unmet", objective="chief")]),
     ((C(", unit: chief}\nfinal", "}\nfinal"),
-      C("{do: capture, prisoner: runner}", "{do: objective, objective: chief}")), []),
+      C("{do: capture, prisoner: runner}", "{do: objective, objective: chief}")), [
+        odd("prisoners:", "prisoners.runner", "fault-never-named", name="runner")]),
     (C(", unit: chief}\nfinal", ", when: {lap_from: 2}}\nfinal"), [
         odd("  chief: {", "objectives.chief.when", "fault-never-holds"),
         odd("  chief: {", "objectives.chief.when.lap_from", "fault-lap-never", lap=2, laps=1)]),

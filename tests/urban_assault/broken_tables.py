@@ -46,7 +46,8 @@ TABLES = [
     (C("extortion, magazines: 2d6", "extortion"), [
         bad('"1": {', f"{TOWER}.reactions.1", "fault-extortion-demand", row="1")]),
     (C("      force: militia\n", ""), [
-        bad("memory: force", f"{TOWER}.memory", "fault-needs-field", field="memory: force", needs="force")]),
+        bad("memory: force", f"{TOWER}.memory", "fault-needs-field", field="memory: force", needs="force"),
+        odd("forces:", "forces.militia", "fault-never-named", name="militia")]),
     (C("      memory: force\n", ""), [
         odd("force: militia", f"{TOWER}.force", "fault-needs-field", field="force", needs="memory: force")]),
     (C("tags: [human]", 'target_die: {"1-2": leader, "3-5": members}'), [
@@ -107,7 +108,8 @@ REFERENCES = [
     (C("condition: poisoned", "condition: poison"), [
         bad("failure: [{do", "tiles.yard.events[1].failure[1].condition", "fault-unknown-name-guess",
             kind=thing("condition"), found="poison", guesses=["poisoned"])]),
-    (C("condition: poisoned", "condition: arm_injured"), []),  # UA-SC.21: built in
+    (C("condition: poisoned", "condition: arm_injured"), [  # UA-SC.21: built in
+        odd("conditions:", "conditions.poisoned", "fault-never-named", name="poisoned")]),
     (C("force: militia\n", "force: army\n"), [
         bad("force: army", f"{TOWER}.force", "fault-unknown-name",
             kind=thing("force"), found="army", allowed=["militia"])]),

@@ -17,10 +17,11 @@ from hantei.text import Catalogue
 from tests.cli.test_squads import FAULTS, KURZ
 
 from .broken_battles import BATTLE, FIGURES, FLOW, MAPS, WORDS
+from .broken_idle import IDLE
 from .broken_tables import OVERRIDES, REFERENCES, TABLES
 from .yard import CHIEF, ROOT, RULEBOOK, TOWER, YARD, C, Change, Expected, changed, check, line_of, plain
 
-CASES = [*TABLES, *REFERENCES, *OVERRIDES, *FIGURES, *FLOW, *MAPS, *BATTLE, *WORDS]
+CASES = [*TABLES, *REFERENCES, *OVERRIDES, *FIGURES, *FLOW, *MAPS, *BATTLE, *WORDS, *IDLE]
 
 
 def test_the_sound_scenario_has_no_faults(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +32,7 @@ class Process:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"(http://[^/\s]+:(\d+))(\S*)/", line)
+        found = re.search(r"(https?://[^/\s]+:(\d+))(\S*)/", line)
         assert found, line or self.process.communicate()[1]
         self.address, self.port, self.under = found[1], int(found[2]), found[3]
 
@@ -50,12 +51,11 @@ class Process:
 
 
 class Person(httpx2.Client):
-    """Somebody who talks to a server process."""
+    """Somebody who talks to a server process. Parameters: its address, and whose certificates they trust."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(
-            base_url=address, follow_redirects=True, headers={"accept-language": "en", "origin": address}, timeout=60
-        )
+    def __init__(self, address: str, trusted: ssl.SSLContext | None = None) -> None:
+        headers = {"accept-language": "en", "origin": address}
+        super().__init__(base_url=address, follow_redirects=True, headers=headers, timeout=60, verify=trusted or True)
 
     def begin(self, scenario: str, **fields: str) -> str:
         """Set a table; its address."""

@@ -10,6 +10,7 @@ import pytest
 
 from hantei.play import SaveError
 from hantei.web.app import app
+from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 
 from .tables import BASE, Browser, hub_of, room_of
@@ -188,6 +189,67 @@ def test_on_a_full_disk_no_session_has_ended(browser: Browser, table: str, monke
         assert browser.post("/cookies", headers={"origin": BASE}).status_code == 503
     assert browser.cookies["hantei"] == token
     assert browser.get(table).status_code == 200
+
+
+def lost_at_the_commit(room: Room, patch: pytest.MonkeyPatch, kept: bool) -> None:
+    """The next write is kept or not, and the server loses its database before it hears of that."""
+    real = room.store.write
+
+    def write(job: Any) -> Any:
+        patch.setattr(room.store, "write", real)
+        if kept:
+            real(job)
+        raise SaveError("store-lost")
+
+    patch.setattr(room.store, "write", write)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_where_nobody_knows_whether_sessions_have_ended_their_owner_keeps_all(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    """The browser holds both secrets until it is clear; a copy of the old one gets nothing of that."""
+    token, other = browser.cookies["hantei"], thief(browser)
+    lost_at_the_commit(room_of(browser), monkeypatch, kept)
+    assert browser.post("/cookies", headers={"origin": BASE}).status_code == 503
+    beside = browser.cookies["hantei-next"]
+    assert browser.cookies["hantei"] == token != beside
+    assert browser.get(table).status_code == 200
+    assert table in browser.get("/").text
+    assert other.get(table).status_code == (404 if kept else 200)
+    assert browser.cookies["hantei"] == (beside if kept else token)
+    assert ("hantei-next" in browser.cookies) == (not kept)
+    assert browser.post("/cookies", headers={"origin": BASE}).url.path == "/"  # pressed again
+    assert browser.cookies["hantei"] not in (token, *([beside] if kept else []))
+    assert "hantei-next" not in browser.cookies
+    assert browser.get(table).status_code == 200
+    assert other.get(table).status_code == 404
+
+
+def test_while_the_database_cannot_be_asked_both_secrets_are_kept(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = room_of(browser)
+    lost_at_the_commit(room, monkeypatch, kept=True)
+    browser.post("/cookies", headers={"origin": BASE})
+    beside, real = browser.cookies["hantei-next"], room.store.read
+
+    def away(*_: Any) -> Any:
+        raise SaveError("store-unreachable")
+
+    monkeypatch.setattr(room.store, "read", away)
+    assert browser.get("/rules").status_code == 200
+    assert browser.cookies["hantei-next"] == beside
+    monkeypatch.setattr(room.store, "read", real)
+    assert browser.get(table).status_code == 200
+    assert browser.cookies["hantei"] == beside
+
+
+def test_a_secret_that_is_kept_beside_and_has_nothing_makes_nobody_another(browser: Browser, table: str) -> None:
+    token = browser.cookies["hantei"]
+    browser.cookies.set("hantei-next", "x" * 32)
+    assert browser.get(table).status_code == 200
+    assert browser.cookies["hantei"] == token
 
 
 def test_where_the_secret_of_the_one_person_stands_fast_nothing_is_moved_to_another(tmp_path: Path) -> None:

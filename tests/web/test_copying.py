@@ -177,3 +177,56 @@ def test_a_link_is_proved_by_128_bits_and_one_of_before_as_it_was_given_out() ->
     longer = hmac.new(key, new.encode(), "sha256").hexdigest()
     assert keys.name_in(key, new + longer[:32]) == new
     assert keys.name_in(key, new + longer[:24]) is None  # a new one is not proved by less
+
+
+def test_another_key_ends_the_links_that_were_sent_and_nobody_loses_a_place(tmp_path: Path) -> None:
+    """Not while a server runs, and not where there are no tables."""
+    db = tmp_path / "tables.db"
+    with Process(db) as server, Person(server.address) as person:
+        table = person.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        old, before = secret(person, table), (tmp_path / "tables.db.key").read_bytes()
+        refused = hantei("new-key", "--db", str(db))
+        assert (refused.returncode, "in use by another server" in refused.stderr) == (2, True)
+        assert (tmp_path / "tables.db.key").read_bytes() == before
+        cookies = person.cookies
+    assert hantei("new-key", "--db", str(tmp_path / "none.db")).returncode == 2
+    assert not (tmp_path / "none.db").exists()
+    done = hantei("new-key", "--db", str(db))
+    assert (done.returncode, str(db) + ".key" in done.stdout.replace("\n", "")) == (0, True), done.stderr
+    key = tmp_path / "tables.db.key"
+    assert key.stat().st_mode & 0o077 == 0
+    assert len(key.read_bytes()) == len(before)
+    assert key.read_bytes() != before
+    with Process(db) as server, Person(server.address) as person, Person(server.address) as guest:
+        person.cookies = cookies
+        assert person.get(table).status_code == 200
+        assert guest.get(old).status_code == 404
+        assert guest.get(secret(person, table)).status_code == 200
+
+
+def test_a_host_puts_somebody_out_of_all_tables_and_theirs_can_be_taken_over(tmp_path: Path) -> None:
+    db, log = tmp_path / "tables.db", tmp_path / "notes"
+    with Process(db, more=("--log", str(log))) as server, Person(server.address) as bad, Person(server.address) as good:
+        own = bad.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        known = json.loads(log.read_text().splitlines()[-1])
+        there = good.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        way = secret(good, there)
+        seat = str(bad.post(way).url.path)
+        assert bad.get(seat).status_code == 200
+        who = json.loads(log.read_text().splitlines()[-1])["person"]
+        assert known["what"] == "begin"
+        assert hantei("put-out", who, "--db", str(db)).returncode == 2  # a server runs
+        bad_cookies, good_cookies = bad.cookies, good.cookies
+    nobody = hantei("put-out", "0" * 32, "--db", str(db))
+    assert (nobody.returncode, "Nobody called" in nobody.stderr) == (2, True)
+    done = hantei("put-out", who, "--db", str(db), "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["tables"], list(told["owners"])) == (2, [own.split("/")[2]])
+    with Process(db) as server, Person(server.address) as bad, Person(server.address) as good:
+        bad.cookies, good.cookies = bad_cookies, good_cookies
+        assert [bad.get(one).status_code for one in (own, seat, way)] == [404, 404, 404]
+        assert good.get(there).status_code == 200
+        assert good.get(own).status_code == 404
+        assert good.post(told["owners"][own.split("/")[2]]).status_code == 200
+        assert good.get(own).status_code == 200

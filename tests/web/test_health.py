@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import json
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -165,7 +167,7 @@ def test_a_container_runs_as_nobody_special_what_stands_here() -> None:
     names = [name for name, _ in said]
     last = max(at for at, name in enumerate(names) if name == "FROM")
     users = [rest for name, rest in said[last:] if name == "USER"]
-    assert users == ["hantei"]
+    assert users == ["999"]  # as a number, which those who start it can tell from root
     assert names.index("USER", last) < names.index("CMD", last)
     assert not [name for name in names[names.index("USER", last) :] if name in ("RUN", "COPY")]
     assert ("STOPSIGNAL", "SIGTERM") in said
@@ -175,10 +177,49 @@ def test_what_a_container_runs_is_a_command_that_there_is() -> None:
     """It is run without a shell, which would keep the signal to itself, with options that `hantei serve` knows."""
     words = json.loads(dict(instructions())["CMD"])
     assert words[:2] == ["hantei", "serve"]
-    command = get_command(cli).commands["serve"]  # type: ignore[attr-defined]
-    known = {option for one in command.params for option in one.opts}
-    assert {word for word in words if word.startswith("--")} <= known
+    assert {word for word in words if word.startswith("--")} <= options_of_serve()
     assert "/readyz" in dict(instructions())["HEALTHCHECK"]
+
+
+def options_of_serve() -> set[str]:
+    """What `hantei serve` can be told."""
+    command = get_command(cli).commands["serve"]  # type: ignore[attr-defined]
+    return {option for one in command.params for option in one.opts}
+
+
+@pytest.mark.parametrize("name", ["hantei.service", "shared.conf"])
+def test_what_units_start_is_a_command_that_there_is(name: str) -> None:
+    """With options that `hantei serve` knows, and secrets that the unit is given."""
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    settings = [line.partition("=")[::2] for line in text.splitlines() if "=" in line and not line.startswith("#")]
+    start = [value for setting, value in settings if setting == "ExecStart" and value]
+    words = shlex.split(start[0])
+    assert len(start) == 1
+    assert words[1] == "serve"
+    assert {word for word in words if word.startswith("--")} <= options_of_serve()
+    given = {value for setting, value in settings if setting == "LoadCredentialEncrypted"}
+    used = set(re.findall(r"(?:\$\{CREDENTIALS_DIRECTORY\}|%d)/([\w.]+)", text))
+    assert used == given
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+@pytest.mark.parametrize("shared", [False, True])
+def test_systemd_finds_nothing_wrong_with_the_units(shared: bool, tmp_path: Path) -> None:
+    """But that the command is not there; a word that it does not know would be told."""
+    unit, beside = tmp_path / "hantei.service", tmp_path / "hantei.service.d"
+    shutil.copy(ROOT / "deploy" / "hantei.service", unit)
+    beside.mkdir()
+    if shared:
+        shutil.copy(ROOT / "deploy" / "shared.conf", beside)
+
+    def told() -> list[str]:
+        command = ["systemd-analyze", "verify", str(unit)]
+        said = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+        return [line for line in said.splitlines() if str(tmp_path) in line or "hantei.service:" in line]
+
+    assert [line for line in told() if "is not executable" not in line] == []
+    (beside / "wrong.conf").write_text("[Service]\nProtectEverything=yes\n")
+    assert any("ProtectEverything" in line for line in told())
 
 
 def test_the_bill_of_materials_names_all_that_a_container_holds() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("psycopg")
 
+from hantei.play import SaveError
 from hantei.web import copying, moving
 from hantei.web.copying import BadCopy, annex_of, key
 from hantei.web.postgres import PostgresStore
@@ -130,3 +131,33 @@ def test_versions_in_a_forged_copy_lie_nowhere_else(tmp_path: Path) -> None:
     copying.restore(copy, old, unpacked)
     assert not list(tmp_path.parent.glob("evil*"))
     assert not annex_of(old).exists()
+
+
+def test_servers_that_share_tables_can_have_another_key(postgres: Cluster, tmp_path: Path) -> None:
+    """Not while one runs; afterwards the old key is refused, and one that was lost does not matter."""
+    address, file, old = postgres.database(), tmp_path / "tables.key", tmp_path / "old.key"
+    store = PostgresStore(address, file, "http://one:1")
+    store.execute("INSERT INTO links VALUES ('0123456789abcdef', 't1', 'seat-red', 'given out long ago')")
+    old.write_bytes(file.read_bytes())
+    with pytest.raises(BadCopy, match="servers-running") as running:
+        moving.rekey(address, file)
+    assert running.value.facts["servers"] == ["http://one:1"]
+    assert file.read_bytes() == old.read_bytes()
+    store.close()
+    moving.rekey(address, file)
+    assert file.read_bytes() != old.read_bytes()
+    with pytest.raises(SaveError, match="store-other-key"):
+        PostgresStore(address, old, "http://one:1")
+    file.unlink()
+    moving.rekey(address, file)
+    store = PostgresStore(address, file, "http://one:1")
+    assert store.read("SELECT name, before FROM links") == [("0123456789abcdef", "")]
+    store.close()
+
+
+def test_where_the_key_cannot_be_written_the_tables_keep_theirs(postgres: Cluster, tmp_path: Path) -> None:
+    address, file = postgres.database(), tmp_path / "tables.key"
+    PostgresStore(address, file, "http://one:1").close()
+    with pytest.raises(BadCopy, match="cannot-rekey"):
+        moving.rekey(address, tmp_path / "tables.key" / "below.key")
+    PostgresStore(address, file, "http://one:1").close()

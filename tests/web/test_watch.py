@@ -18,6 +18,7 @@ from hantei.cli.options import BadOption
 from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web import watch
 from hantei.web.app import app
+from hantei.web.deeds import DEED, Deed
 from hantei.web.doors import links
 from hantei.web.sqlite import SqliteStore
 from hantei.web.watch import AuditLog, Figures, Watch
@@ -127,6 +128,46 @@ def test_nobody_fills_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         for _ in range(5):
             assert browser.post("/language", headers={"origin": "http://else.where"}).status_code == 403
     assert len(notes) == 3
+
+
+def test_who_looks_at_tables_where_they_have_no_place_is_noted_and_a_robot_soon_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes: list[str] = []
+    monkeypatch.setattr(watch, "STRANGERS", (0.0, 3.0))
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+        table = browser.begin("senki/ace_duel")
+        stranger = other(browser)
+        stranger.begin("senki/ace_duel")  # somebody who is known
+        notes.clear()
+        assert stranger.get(table).status_code == stranger.get(f"{table}panel").status_code == 404
+        assert stranger.get("/nowhere").status_code == 404  # no table
+        told = [json.loads(note) for note in notes]
+        for _ in range(9):
+            stranger.get(table)
+        assert stranger.post(f"{table}remove", headers={"origin": BASE}).status_code == 404  # noted all the same
+    name = table.split("/")[2]
+    assert [(one["what"], one["status"], one["table"], one["place"]) for one in told] == [
+        ("table", 404, name, "owner"), ("panel", 404, name, "owner"),
+    ]  # fmt: skip
+    assert all(one["person"] for one in told)
+    assert [json.loads(note)["what"] for note in notes[2:]] == ["table", "remove"]
+
+
+def test_all_robots_together_do_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "ALL_STRANGERS", (0.0, 5.0))
+    notes: list[str] = []
+    log = AuditLog(notes.append)
+    for number in range(20):
+        log.request(
+            {
+                "type": "http", "path": "/t/abc/owner/", "headers": [], "client": (f"192.0.2.{number}", 9),
+                DEED: Deed("table", of_table=True),
+            },
+            404,
+            "",
+        )  # fmt: skip
+    assert len(notes) == 5
 
 
 def test_what_is_asked_is_counted_by_what_it_is_for(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_the_fallen_are_raised_by_the_spell() -> None:
 
 def test_a_weakness_is_gone_for() -> None:
     c = begun("ruin_guardian")
-    worth = {name: planned(c, "galen", name, weapons_for(c, "galen", name)[0]).worth for name in ARTS}
+    worth = {name: planned(c, "galen", weapons_for(c, "galen", name)[0]).worth for name in ARTS}
     assert max(worth, key=lambda name: worth[name]) == "art:thunder_call"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from hantei.core.message import BadSetup
 from hantei.library import scenario_text
+from hantei.scenes import plots
 from hantei.scenes.drafting import Press
 from hantei.scenes.plots import lettered
 from hantei.workshop.boarding import pressed as after_press
@@ -100,6 +102,18 @@ def test_people_go_to_places_and_places_lie_elsewhere(tmp_path: Path, book: str)
     (before,), (after,) = changed(text, far)
     assert before.split("at:")[0] == after.split("at:")[0]
     assert place in before
+
+
+def test_places_at_tenths_of_a_metre_lie_on_the_square_that_holds_them(tmp_path: Path) -> None:
+    """Shadowrun 4 has tenths: -4.5 lies left of -4."""
+    text = text_of("shadowrun4")
+    where = {piece.id: piece.at for piece, _ in sketching(text, "a", "en").pieces}
+    name = next(one for one in where if one.startswith("places:")).removeprefix("places:")
+    (line,) = [one for one in text.splitlines() if one.strip().startswith(f"{name}: {{")]
+    x, y = re.findall(r'at: "(-?\d+),(-?\d+)"', line)[0]
+    tenths = text.replace(line, line.replace(f'at: "{x},{y}"', f'at: "{x}.5,{y}.5"'))
+    assert {piece.id: piece.at for piece, _ in sketching(tenths, "a", "en").pieces} == where
+    assert plots.coordinates("-4.5,2.9") == (-5, 2)
 
 
 def test_somebody_changes_sides(tmp_path: Path) -> None:

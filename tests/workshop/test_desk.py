@@ -33,7 +33,9 @@ def failing() -> int:
     raise ValueError("so it is")
 
 
-def test_what_takes_too_long_is_given_up_and_the_next_is_done() -> None:
+def test_what_takes_too_long_is_given_up_and_the_next_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "WAKING", 0.0)
+
     async def main() -> None:
         bench = Desk()
         with pytest.raises(TookTooLong):
@@ -52,6 +54,7 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_done() -> None:
 def test_what_nobody_waits_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of four that are asked one after the other the first is broken off, the two between are never begun."""
     monkeypatch.setattr(desk, "HURRY", 0.05)
+    monkeypatch.setattr(desk, "WAKING", 0.0)
 
     async def main() -> None:
         bench = Desk()
@@ -62,6 +65,19 @@ def test_what_nobody_waits_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPa
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(one) for one in found[:3]] == [Superseded] * 3
         assert found[3] == 2
+        bench.close()
+
+    asyncio.run(main())
+
+
+def test_a_helper_that_begins_has_time_to_wake() -> None:
+    """A process does not start in a hundredth of a second; once it is awake, nothing takes longer than it may."""
+
+    async def main() -> None:
+        bench = Desk()
+        assert await bench.ask(0.01, doubled, 21) == 42
+        with pytest.raises(TookTooLong):
+            await bench.ask(0.01, asleep)
         bench.close()
 
     asyncio.run(main())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from starlette.testclient import TestClient
@@ -94,6 +97,29 @@ def test_a_text_is_begun_written_checked_and_kept(place: tuple[TestClient, Sqlit
     assert "砲手" in browser.get(base.replace("/write/", "/paper/").rstrip("/")).text
     own = base.split("/")[2]
     assert browser.get(f"/own/{own}/file").text == GUNNER
+
+
+def test_people_of_ones_own_are_pieces_for_tables_elsewhere(place: tuple[TestClient, SqliteStore]) -> None:
+    """A squad too, with its members; a scenario is none, and nobody sees another's."""
+    browser, _ = place
+    for head, text, names in (
+        ("gundog/character/1", GUNNER, ["砲手"]),
+        ("urban_assault/squad/1", KURZ, ["Kurz", "Assault trooper"]),
+    ):
+        base = begun(browser, head)
+        assert saved(browser, base, text) == 200
+        own = base.split("/")[2]
+        assert f'href="/pieces/{own}"' in browser.get("/").text
+        shown = browser.get(f"/pieces/{own}").text
+        said = [json.loads(html.unescape(one))["data"]["name"] for one in re.findall(r"<textarea[^>]*>(.*?)<", shown)]
+        assert said == names
+        with ZipFile(BytesIO(browser.get(f"/pieces/{own}/udonarium.zip").content)) as archive:
+            assert sum(re.fullmatch(r"\d+\.xml", name) is not None for name in archive.namelist()) == len(names)
+    scene = begun(browser, "senki/1").split("/")[2]
+    assert f"/pieces/{scene}" not in browser.get("/").text
+    assert browser.get(f"/pieces/{scene}").status_code == 404
+    browser.cookies.clear()
+    assert browser.get(f"/pieces/{own}").status_code == 404
 
 
 def saved(browser: TestClient, base: str, text: str) -> int:

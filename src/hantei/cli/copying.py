@@ -1,13 +1,16 @@
-"""`hantei backup`, `hantei restore`: copies of the tables of a server."""
+"""What a host does with the tables of a server: `hantei backup`, `hantei restore`, `hantei new-key`,
+`hantei put-out`."""
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
-from hantei.web import copying
+from hantei.web import copying, expelling, rekeying
+from hantei.web.store import Store
 from hantei.workshop.versions import packed, unpacked
 
 from .options import BadOption
@@ -64,6 +67,48 @@ def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) 
         if kept:
             voice.say_id("restore-kept", path=str(kept))
     return 0
+
+
+def new_key(file: str, key: str, general: Catalogue, plain: bool) -> int:
+    """Make another key of the links. The exit code. Raises `BadOption`, `BadCopy`, `NeedsExtra`, `SaveError`."""
+    if file.startswith(DATABASES):
+        where = key_at(key)
+        moving().rekey(file, where)
+    else:
+        no_key(key)
+        where = rekeying.in_file(store_of(file))
+    voice = Voice(general, plain)
+    if plain:
+        voice.document({"key": str(where)})
+    else:
+        voice.say_id("new-key-done", path=str(where))
+    return 0
+
+
+def put_out(person: str, file: str, key: str, general: Catalogue, plain: bool) -> int:
+    """Put somebody out of all tables. The exit code. Raises `BadOption`, `BadCopy`, `CannotPutOut`, `NeedsExtra`,
+    `SaveError`."""
+    with closing(opened(file, key)) as store:
+        done = expelling.put_out(store, person)
+    voice = Voice(general, plain)
+    found = {table: f"/join/{secret}" for table, secret in done.owners.items()}
+    if plain:
+        voice.document({"tables": done.tables, "owners": found})
+        return 0
+    voice.say_id("put-out-done", tables=done.tables)
+    for link in found.values():
+        voice.say_id("put-out-own", link=link)
+    return 0
+
+
+def opened(file: str, key: str) -> Store:
+    """The tables of a server that does not run. Raises `BadOption`, `BadCopy` (`no-store`), `NeedsExtra`,
+    `SaveError`."""
+    if file.startswith(DATABASES):
+        found: Store = moving().opened(file, key_at(key))
+        return found
+    no_key(key)
+    return copying.opened(store_of(file))
 
 
 def moving() -> ModuleType:

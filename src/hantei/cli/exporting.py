@@ -10,12 +10,14 @@ from typing import Any
 
 from hantei import library
 from hantei.assistant.desk import setup_of
+from hantei.content import file_text
 from hantei.core.board import Board
 from hantei.core.roster import Sheet
+from hantei.dossiers import is_dossier
 from hantei.exchange import ccfolia, udonarium
 from hantei.library import Shelf
 from hantei.play import read, replay
-from hantei.publish.paper import most_shown, most_told
+from hantei.publish.paper import most_shown, most_told, person_sheets
 from hantei.publish.retold import EVERYBODY, title_of
 from hantei.text import Catalogue
 from hantei.web.scene import portraits, scene
@@ -50,12 +52,13 @@ class ExportWish:
 
 @dataclass(frozen=True)
 class SeenGame:
-    """A game as somebody sees it: its rulebook, what it is called, its boards and sheets."""
+    """A game as somebody sees it, or people of a file: the rulebook, what it is called, its boards and sheets."""
 
     shelf: Shelf
     title: str
     boards: Sequence[Board]
     sheets: Sequence[Sheet]
+    folk: bool = False  # people of a file of their own, who are nowhere
 
 
 def export(wish: ExportWish, general: Catalogue) -> int:
@@ -74,7 +77,8 @@ def export(wish: ExportWish, general: Catalogue) -> int:
         raise BadOption("export-nobody", given=wish.scenario or wish.source)
     if wish.table == UDONARIUM:
         made = scene(seen.shelf.id, seen.title, seen.boards, seen.sheets, voice.catalogue)
-        data = (udonarium.pieces if wish.pieces else udonarium.archive)(made, voice.catalogue)
+        alone = wish.pieces or seen.folk
+        data = (udonarium.pieces if alone else udonarium.archive)(made, voice.catalogue)
         return written(data, wish.out or f"{Path(wish.scenario or wish.source).stem}.zip", voice)
     if wish.pictures:
         paint(seen, wish.pictures, voice.catalogue)
@@ -90,6 +94,8 @@ def export(wish: ExportWish, general: Catalogue) -> int:
 def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
     """The game that was asked for, after an entry of its record ("" for the last), or an encounter as it begins."""
     path = Path(wish.source)
+    if not wish.scenario and path.suffix in (".yaml", ".yml") and path.exists():
+        return people(wish, path, lang)
     if not wish.scenario and (path.suffix or path.exists()):
         header = read(path).header
         shelf, setup = library.shelf(header["rulebook"]["id"]), header["setup"]
@@ -104,6 +110,21 @@ def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
         state = shelf.rulebook.start(setup)
     check_eyes(wish.eyes, shelf, setup)
     return SeenGame(shelf, title_of(setup, shelf, lang), *sights(shelf, state, wish.eyes or EVERYBODY))
+
+
+def people(wish: ExportWish, path: Path, lang: str) -> SeenGame:
+    """People in a file of their own. Raises `BadOption` (`export-only-for`), `BadSetup`, `BadContent`."""
+    for option, given in (("--to", wish.to), ("--since", wish.since), ("--eyes", wish.eyes)):
+        if given:
+            raise BadOption("export-only-for", option=option, table="FILE.hantei")
+    text = file_text(path)
+    head = library.head(text, str(path))
+    shelf = library.written_for(head, str(path))
+    if not is_dossier(head):
+        raise BadOption("export-no-people", given=str(path))
+    sheets = person_sheets(text, shelf)
+    catalogue = shelf.catalogue(lang)
+    return SeenGame(shelf, catalogue.name(sheets[0].name) if sheets else "", [], sheets, folk=True)
 
 
 def sights(shelf: Shelf, state: Any, eyes: str) -> tuple[Sequence[Board], Sequence[Sheet]]:

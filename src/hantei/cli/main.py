@@ -136,13 +136,17 @@ def serve(
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     reached: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="help-serve-at")] = "",
     alone: Annotated[bool, typer.Option("--no-dice-servers", help="help-serve-no-dice-servers")] = False,
+    squads: Annotated[list[str] | None, typer.Option("--squad", metavar="FILE", help="help-serve-squad")] = None,
+    level: LevelOption = "",
+    tls: Annotated[str, typer.Option(metavar="FILE", help="help-serve-tls")] = "",
+    trust: Annotated[str, typer.Option(metavar="FILE", help="help-serve-trust")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
     wish = serving.ServeWish(
         host, port, file=file, browser=browser, under=under, names=names or (), log=log, figures=metrics, keep=keep,
-        key=key, reached=reached, no_dice_servers=alone,
+        key=key, reached=reached, no_dice_servers=alone, squads=squads or (), level=level, tls=tls, trust=trust,
     )  # fmt: skip
     return serving.serve(wish, ctx.find_root().obj)
 
@@ -187,6 +191,33 @@ def restore(
     from . import copying
 
     return copying.restore(source, file, key, ctx.find_root().obj, plain)
+
+
+@app.command("new-key", cls=HelpEntry, help="help-new-key", context_settings=SETTINGS)
+def new_key(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    plain: Json = False,
+) -> int:
+    """Make another key for the links of a server's tables."""
+    from . import copying
+
+    return copying.new_key(file, key, ctx.find_root().obj, plain)
+
+
+@app.command("put-out", cls=HelpEntry, help="help-put-out", context_settings=SETTINGS)
+def put_out(
+    ctx: typer.Context,
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="help-put-out-person")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
+    plain: Json = False,
+) -> int:
+    """Put somebody out of all tables of a server."""
+    from . import copying
+
+    return copying.put_out(person, file, key, ctx.find_root().obj, plain)
 
 
 @app.command("list", cls=HelpEntry, help="help-list", context_settings=SETTINGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -10,7 +10,6 @@ from hantei.core.message import Message
 from hantei.lab import Interval, Result, Target, Tried, Variant, mean
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
-from hantei.lab.comparing import changed as changed_between
 from hantei.lab.intervals import percent, points
 from hantei.lab.levers import Lever
 from hantei.lab.places import places
@@ -21,6 +20,7 @@ from hantei.lab.vary import as_word
 from hantei.library import Heading
 
 from .columns import table
+from .progress import INTERRUPTED
 from .voice import Voice
 
 LONGEST_VALUE = 60
@@ -66,8 +66,9 @@ def show(
     first, result = results[0]
     say = voice.catalogue.say_id
     voice.line(say("simulate-title", title=heading.title, count=len(result.runs), seed=result.trial.seed), "question")
-    if len(result.runs) < result.asked:
-        voice.note_id("simulate-lost" if result.lost else "simulate-broken-off", asked=result.asked)
+    for variant, each in results:
+        if len(each.runs) < each.asked:
+            tell_unfinished(variant, each, len(results), voice)
     unanswered = dict.fromkeys(kind for _, each in results for kind in each.unanswered)
     if not result.runs:
         return
@@ -89,6 +90,16 @@ def show(
             cells += [figure_of(each, key), "" if variant is first else difference_of(result, each, key)]
         rows.append(tuple(cells))
     voice.lines(table(rows))
+
+
+def tell_unfinished(variant: Variant, result: Result, among: int, voice: Voice) -> None:
+    """Tell that not all games of a variant were played, by its name where it is one of several."""
+    if result.lost:
+        voice.note_id("simulate-lost", asked=result.asked)
+    elif among == 1:
+        voice.note_id("simulate-broken-off", asked=result.asked)
+    else:
+        voice.note_id("simulate-broken-off-at", variant=variant.path, played=len(result.runs), asked=result.asked)
 
 
 def said_of(key: str, results: Sequence[tuple[Variant, Result]], voice: Voice) -> str:
@@ -186,9 +197,7 @@ def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence
         voice.document(document | ({"further": further} if missed else {}))
         return int(missed)
     shown, change = (percent, points) if wanted.key == WIN else (around, moved)
-    say = voice.catalogue.say_id
-    rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
-    voice.lines(table([*rows, *((str(step.value), shown(step.found)) for step in steps)]))
+    voice.lines(steps_table(steps, wanted, voice))
     words = "tune-missed" if missed else "tune-found"
     voice.say_id(words, path=path_of(wish), value=best.value, target=target, found=shown(best.found))
     if missed:
@@ -197,6 +206,26 @@ def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence
             table([(f"{one.path} = {one.was} → {one.value}", shown(one.found), change(one.change)) for one in near])
         )
     return int(missed)
+
+
+def show_broken_off(steps: Sequence[Tried], wish: str, wanted: Target, voice: Voice) -> int:
+    """The steps of a search that somebody broke off, the nearest last. The exit code."""
+    voice.note_id("tune-broken-off", path=path_of(wish), target=f"{wanted.key}={wanted.value:g}")
+    if voice.plain:
+        tried = [{"value": step.value, **step.found.plain()} for step in steps]
+        value = steps[-1].value if steps else None
+        target = f"{wanted.key}={wanted.value:g}"
+        voice.document({"tune": wish, "target": target, "value": value, "reached": False, "steps": tried})
+    elif steps:
+        voice.lines(steps_table(steps, wanted, voice))
+    return INTERRUPTED
+
+
+def steps_table(steps: Sequence[Tried], wanted: Target, voice: Voice) -> Iterator[str]:
+    """Every value that was tried, with its figure."""
+    say, shown = voice.catalogue.say_id, percent if wanted.key == WIN else around
+    rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
+    return table([*rows, *((str(step.value), shown(step.found)) for step in steps)])
 
 
 def moved(change: Interval) -> str:
@@ -225,8 +254,3 @@ def document(
         plain = {key: change.plain() if change else None for key, change in changes.items()}
         found.append({"variant": variant.path, "difference": plain[WIN], "differences": plain, **as_data(result)})
     return {"variants": found} | ({} if against is None else {"changes": [asdict(change) for change in against]})
-
-
-def changed(results: Sequence[tuple[Variant, Result]]) -> list[Change]:
-    """What differs between the scenarios of the first result and of the last."""
-    return changed_between(results[0][0].trial, results[-1][0].trial)

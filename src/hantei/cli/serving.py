@@ -7,10 +7,11 @@ import logging
 import os
 import re
 import socket
+import ssl
 import sys
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from logging.handlers import WatchedFileHandler
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from prometheus_client import start_http_server
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
 
+from hantei import dossiers
+from hantei.content import written as written_down
 from hantei.core.message import Complaint
 from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
@@ -30,12 +33,15 @@ from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
 from hantei.web.expiry import Expiry
 from hantei.web.patience import Patient
+from hantei.web.scripts import OwnScenario, lay_out, read
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Store
 from hantei.web.watch import AuditLog, Figures, Watch
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
+from hantei.writing import BadFile
 
+from .bringing import level_of
 from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
 
@@ -59,7 +65,7 @@ NAME = re.compile(r"[A-Za-z0-9.-]{1,253}")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 """A path under which a proxy may put the server."""
 
-ADDRESS = re.compile(r"http://(?=.{1,56}$)(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
+ADDRESS = re.compile(r"https?://(?=.{1,55}$)(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
 """Where another server is asked: as long as PostgreSQL lets the name of a session be."""
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - told from others, not listened at unless asked for
@@ -80,7 +86,7 @@ class CannotLog(Complaint):
 class Server(uvicorn.Server):
     """A server that ends its streams when it stops: no browser would, and connections are waited for."""
 
-    def __init__(self, served: Application) -> None:
+    def __init__(self, served: Application, tls: ssl.SSLContext | None = None) -> None:
         settings = uvicorn.Config(
             served,
             access_log=False,
@@ -89,6 +95,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=PATIENCE,
             http=Patient,
             limit_concurrency=most_connections(),
+            ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
         self.served = served
@@ -111,7 +118,9 @@ class ServeWish:
     Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
     path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
     terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
-    file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice.
+    file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice. The
+    files of people who are offered to everybody, and the level at which they begin. The file of the certificate and
+    its key, where the server speaks TLS itself; the file of the authority that has signed those of the other servers.
     """
 
     host: str
@@ -126,6 +135,15 @@ class ServeWish:
     key: str = ""
     reached: str = ""
     no_dice_servers: bool = False
+    squads: Sequence[str] = ()
+    level: str = ""
+    tls: str = ""
+    trust: str = ""
+
+    @property
+    def scheme(self) -> str:
+        """How the server is asked."""
+        return "https" if self.tls else "http"
 
 
 def serve(wish: ServeWish, general: Catalogue) -> int:
@@ -136,13 +154,15 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             raise BadOption("bad-server-name", given=name)
     if wish.under and not PATH.fullmatch(wish.under):
         raise BadOption("bad-root-path", given=wish.under)
-    expiry = Expiry(days_of(wish.keep))
+    expiry, tls = Expiry(days_of(wish.keep)), tls_of(wish.tls)
+    offered = people_for_all(wish.squads, wish.level)
     serve_under(wish.under)
     with listening(wish.host, port) as door:
         log = log_of(wish.log)
         store = store_at(wish, door)
+        lay_out(store, offered)
         below = root().removeprefix("/") + ("/" if root() else "")
-        address, house = address_of(door) + below, in_house(door) if wish.host in EVERYWHERE else ""
+        address, house = address_of(door, wish.scheme) + below, house_of(wish, door)
         print(general.say_id("serve-at", address=address), flush=True)
         if house:
             reached_at(house + below)
@@ -154,14 +174,17 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
 
         asking = None if wish.no_dice_servers else throw
         annex, hosted = workshops(versions_at(wish.file))
-        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry, annex=annex, throw=asking)
+        names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
+        served = app(
+            store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
+        )  # fmt: skip
         served.state.hosted = hosted
         if figures:
             told = shown(figures, figures_at)
             print(general.say_id("serve-metrics", address=f"http://127.0.0.1:{told}/metrics"), flush=True)
         if wish.browser:
             webbrowser.open(address)
-        server = Server(served)
+        server = Server(served, tls)
         pages.compiled()
         drawing.compiled()
         read_ahead()
@@ -175,12 +198,11 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
 def store_at(wish: ServeWish, door: socket.socket) -> Store:
     """The store of a server that listens. Raises `BadOption`, `NeedsExtra`, `SaveError`."""
     if not wish.file.startswith(DATABASES):
-        for name, given in (("--key", wish.key), ("--at", wish.reached)):
+        for name, given in (("--key", wish.key), ("--at", wish.reached), ("--trust", wish.trust)):
             if given:
                 raise BadOption("only-with-postgres", option=name)
         return SqliteStore(store_of(wish.file))
-    own = (in_house(door) if wish.host in EVERYWHERE else "") or address_of(door)
-    reached = (wish.reached or own).rstrip("/")
+    reached = (wish.reached or house_of(wish, door) or address_of(door, wish.scheme)).rstrip("/")
     if not ADDRESS.fullmatch(reached):
         raise BadOption("bad-at", given=reached)
     try:
@@ -188,6 +210,26 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
     except ImportError:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
     return PostgresStore(wish.file, key_at(wish.key), reached)
+
+
+def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
+    """People who are offered to everybody who sets a table, at a level where one is given.
+
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` for no people and for a book without
+    levels.
+    """
+    begin, found = level_of(level, files), []
+    for file in files:
+        if not Path(file).is_file():
+            raise BadFile("check-no-file", path=file)
+        one = read(Path(file).read_bytes(), file)
+        if not one.people:
+            raise BadOption("serve-no-people", given=file)
+        if begin is not None:
+            plain = dossiers.with_level(dossiers.dossier_of(one.text, file, one.rulebook), one.rulebook, begin)
+            one = replace(one, text=written_down(plain))
+        found.append(one)
+    return found
 
 
 def port_of(typed: str, message: str) -> int:
@@ -271,22 +313,57 @@ def listening(host: str, port: int) -> socket.socket:
     return door
 
 
-def address_of(door: socket.socket) -> str:
+def tls_of(file: str) -> ssl.SSLContext | None:
+    """How the server proves who it is: by a file of PEM with its certificate, those above it, and its key. None: it
+    speaks plain HTTP. Raises `BadOption`."""
+    if not file:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    try:
+        context.load_cert_chain(Path(file).expanduser(), password=no_password)
+    except (OSError, ValueError) as error:  # an `SSLError` is an `OSError`
+        raise BadOption("bad-tls", given=file, reason=getattr(error, "strerror", None) or str(error)) from None
+    return context
+
+
+def trust_of(file: str) -> ssl.SSLContext | None:
+    """How the certificates of other servers are checked: by the authority in a file of PEM alone. None: by those of
+    the system. Raises `BadOption`."""
+    if not file:
+        return None
+    try:
+        return ssl.create_default_context(cafile=str(Path(file).expanduser()))
+    except OSError as error:
+        raise BadOption("bad-trust", given=file, reason=error.strerror or str(error)) from None
+
+
+def no_password() -> str:
+    """The password of a key that has one. Raises `ValueError`: a server that starts by itself has nobody to ask."""
+    raise ValueError("password")
+
+
+def address_of(door: socket.socket, scheme: str = "http") -> str:
     """The address of a listening socket, as a browser on this computer takes it."""
     host, port = door.getsockname()[:2]
-    return written({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)  # noqa: S104
+    return written({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port, scheme)  # noqa: S104
 
 
-def in_house(door: socket.socket) -> str:
+def house_of(wish: ServeWish, door: socket.socket) -> str:
+    """The address for others in the house; "" where the server listens for this computer alone."""
+    return in_house(door, wish.scheme) if wish.host in EVERYWHERE else ""
+
+
+def in_house(door: socket.socket, scheme: str) -> str:
     """The address at which others in the house reach a socket that listens everywhere; "" without a network."""
     with socket.socket(door.family, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE[door.family])
         except OSError:
             return ""
-        return written(probe.getsockname()[0], door.getsockname()[1])
+        return written(probe.getsockname()[0], door.getsockname()[1], scheme)
 
 
-def written(host: str, port: int) -> str:
+def written(host: str, port: int, scheme: str) -> str:
     """The address of a host, as a browser takes it."""
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"

@@ -13,10 +13,11 @@ from hantei.core.event import COUNTS
 from hantei.core.numbers import whole_number
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
+from hantei.lab.comparing import changed
 from hantei.lab.levers import levers
 from hantei.lab.simulate import ROUNDS
 from hantei.lab.tables import APART, as_csv, as_parquet, battle_rows, csv_of, json_of, parquet_library, parquet_of
-from hantei.lab.tune import path_of, reached
+from hantei.lab.tune import TuningBrokenOff, path_of, reached
 from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
@@ -27,7 +28,7 @@ from .challenging import Contest, run_challenge, run_challenges
 from .failures import FAILED
 from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
-from .results import WIN, changed, document, show, show_changes, show_steps
+from .results import WIN, document, show, show_broken_off, show_changes, show_steps
 from .trials import TrialWish, command_of, trial_of
 from .voice import Voice
 
@@ -79,28 +80,39 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
         if wish.challenge:
             return run_challenge(alone(wish, trial), heading, count, wish.rivals, crew, voice)
         if wanted:
-            with progress_bar(0, voice) as progress:
-                steps = tune(trial, wish.tune, wanted, count, crew, progress)
-                near = (
-                    [] if reached(steps, wanted) else levers(trial, wanted, path_of(wish.tune), count, crew, progress)
-                )
-            return show_steps(steps, wish.tune, wanted, near, voice)
+            return search(wish, trial, wanted, count, crew, voice)
         tried = versions(wish, trial, general) if wish.against else tried_of(trial, wish.vary)
-        results = []
+        results: list[tuple[Variant, Result]] = []
         with progress_bar(count * len(tried), voice) as progress:
             for variant in tried:
                 results.append((variant, run_all(variant.trial, count, crew, progress)))
                 if len(results[-1][1].runs) < count:
                     break
     write_files(wish, results, shelf, heading, voice, files)
+    changes = changed(tried[0].trial, tried[-1].trial) if wish.against else None
     if wish.plain:
-        voice.document(document(results, keys, changed(results) if wish.against else None))
+        voice.document(document(results, keys, changes))
     else:
-        if wish.against:
-            show_changes(changed(results), voice)
+        if changes is not None:
+            show_changes(changes, voice)
         show(results, heading, voice, keys)
     last = results[-1][1]
     return 0 if len(last.runs) == count else FAILED if last.lost else INTERRUPTED
+
+
+def search(wish: SimulateWish, trial: Trial, wanted: Target, count: int, crew: Workers, voice: Voice) -> int:
+    """Tune, and look what else helps where the target is out of reach. The exit code."""
+    with progress_bar(0, voice) as progress:
+        try:
+            steps = tune(trial, wish.tune, wanted, count, crew, progress)
+        except TuningBrokenOff as off:
+            steps, near = off.steps, None
+        else:
+            but = path_of(wish.tune)
+            near = [] if reached(steps, wanted) else levers(trial, wanted, but, count, crew, progress)
+    if near is None:
+        return show_broken_off(steps, wish.tune, wanted, voice)
+    return show_steps(steps, wish.tune, wanted, near, voice)
 
 
 def challenge_all(wish: SimulateWish, general: Catalogue) -> int:

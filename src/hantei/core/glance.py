@@ -91,21 +91,20 @@ UNKNOWN = object()
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
     """Mark a function of a state, ids, and figures: within a glance each result is found once.
 
-    The function must not change the state, and callers must not change its result.
+    The function must not change the state, and callers must not change its result. They pass arguments by position.
     """
 
     @wraps(find)
-    def found(state: State, *args: P.args, **named: P.kwargs) -> Found:
+    def found(state: State, *args: Any) -> Found:
         known = state.known
         if known is None:
-            return find(state, *args, **named)
+            return find(state, *args)  # type: ignore[call-arg]
         mine: dict[Any, Any] | None = known.get(find)
         if mine is None:
             mine = known[find] = {}
-        key = (args, *named.items()) if named else args
-        value: Found = mine.get(key, UNKNOWN)
+        value: Found = mine.get(args, UNKNOWN)
         if value is UNKNOWN:
-            value = mine[key] = find(state, *args, **named)
+            value = mine[args] = find(state, *args)  # type: ignore[call-arg]
         return value
 
     return cast(Callable[Concatenate[State, P], Found], found)

@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process, resource_tracker
+from signal import SIG_BLOCK, SIG_IGN, SIG_SETMASK, SIG_UNBLOCK, SIGINT, SIGTERM, pthread_sigmask, signal
 from threading import Thread
 
 from .simulate import Batch, WorkersLost, batch
@@ -82,10 +83,27 @@ def completed(
     while waiting or under_way:
         while waiting and len(under_way) < 2 * jobs:
             some = waiting.popleft()
-            under_way[pool.submit(batch, trial, some)] = some
+            with unheard():
+                under_way[pool.submit(batch, trial, some)] = some
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
         for future in sorted(done, key=lambda one: one.exception() is not None):  # first what was done before
             yield under_way.pop(future), future.result()
+
+
+BREAKING = SIGINT, SIGTERM
+"""How somebody breaks off: Ctrl-C reaches every process of a terminal."""
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Start processes that do not hear of somebody who breaks off before they have begun: they inherit that the
+    signals wait. Here they are heard a moment later."""
+    resource_tracker.ensure_running()  # as it starts, it lets signals through again
+    before = pthread_sigmask(SIG_BLOCK, BREAKING)
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
 
 
 # In a process that plays
@@ -95,7 +113,13 @@ def begin() -> None:
     """Begin a process that plays: it leaves signals to its parent, and ends with it."""
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
+    listening()
     end_with_parent()
+
+
+def listening() -> None:
+    """Let the signals of `unheard` through, once it is settled what becomes of them."""
+    pthread_sigmask(SIG_UNBLOCK, BREAKING)
 
 
 def end_with_parent() -> None:

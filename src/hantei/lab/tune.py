@@ -94,6 +94,13 @@ class Halving:
         """The number with the nearest result so far; the lower one of two equals."""
         return min(sorted(self.tried), key=lambda value: abs(self._at(value) - self.wanted.value))
 
+    def steps(self) -> list[Tried]:
+        """All that was tried, in that order, but the nearest last."""
+        if not self.tried:
+            return []
+        best = self.best()
+        return [Tried(value, self.tried[value]) for value in [*(one for one in self.tried if one != best), best]]
+
     def _at(self, value: int) -> float:
         return self.tried[value].estimate
 
@@ -101,6 +108,14 @@ class Halving:
         """Whether the target is between the results of the two bounds, which have been tried."""
         least, most = sorted((self._at(self.low), self._at(self.high)))
         return least <= self.wanted.value <= most
+
+
+class TuningBrokenOff(KeyboardInterrupt):
+    """Raised where somebody breaks a search off; `steps` are those done so far, the nearest last."""
+
+    def __init__(self, steps: list[Tried]) -> None:
+        super().__init__()
+        self.steps = steps
 
 
 def tune(
@@ -115,19 +130,16 @@ def tune(
 
     All values are tried with the same luck, so neighbours are compared fairly. Where the target is not between the
     results of the two bounds, no others are tried. Raises `BadWish` (`tune-what`, `tune-unknown-figure`), `GamesLost`,
-    what `varied` raises, and `KeyboardInterrupt` if somebody breaks off.
+    what `varied` raises, and `TuningBrokenOff` if somebody breaks off.
     """
     path, low, high = span(wish)
     search = Halving(low, high, wanted)
     while (value := search.following()) is not None:
         result = simulate(varied(trial, path, value).trial, count, crew, progress)
         if not played_all(result):
-            raise KeyboardInterrupt
+            raise TuningBrokenOff(search.steps())
         search.tried[value] = figure(result, wanted)
-    best = search.best()
-    return [Tried(value, found) for value, found in search.tried.items() if value != best] + [
-        Tried(best, search.tried[best])
-    ]
+    return search.steps()
 
 
 def figure(result: Result, wanted: Target) -> Interval:

@@ -34,7 +34,7 @@ from hantei.web.addresses import by_post, root, serve_under
 from hantei.web.app import Annex, Application, app
 from hantei.web.people import COOKIE
 from hantei.web.sqlite import SqliteStore
-from hantei.workshop.offered import OWN_PAGES, SIMULATION, heads_in
+from hantei.workshop.offered import OWN_PAGES, PEOPLE_PAGES, SIMULATION, heads_in
 
 from .letters import routes
 from .minds import Minds, MindsHelper, PageCrew, Thinker
@@ -48,7 +48,7 @@ REST, WORKSHOP = "rest", "workshop"
 WRITING = ("hantei.workshop", "hantei.publish")
 """The packages that the workshop consists of."""
 
-WRITTEN = re.compile(r"/(write|paper|simulate)(/|$)")
+WRITTEN = re.compile(r"/(write|paper|pieces|simulate)(/|$)")
 """How the addresses of the workshop begin."""
 
 TABLES, VERSIONS = "tables.db", "versions.db"
@@ -291,7 +291,7 @@ async def begun(
     serve_under(under)
     by_post(f"{origin}{under.removesuffix('app')}")
     store = SqliteStore(Path(home) / TABLES, alone=True)
-    annex = Annex(routes, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION)
+    annex = Annex(routes, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
     served = app(store, crew=lambda: PageCrew(workers.thinking), one_person=True, annex=annex)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()

@@ -50,7 +50,14 @@ def is_whole(value: Any) -> bool:
 
 def are_wholes(value: Any) -> bool:
     """A list of whole numbers."""
-    return isinstance(value, list) and all(is_whole(item) for item in value)
+    return _are_below(value, LARGEST + 1)
+
+
+def _are_below(value: Any, beyond: int) -> bool:
+    """A list of whole numbers from 0 on, all below one; it is looked at as a whole, since a save holds many throws."""
+    return isinstance(value, list) and (
+        not value or (set(map(type, value)) == {int} and min(value) >= 0 and max(value) < beyond)
+    )
 
 
 def is_face(value: Any) -> bool:
@@ -60,7 +67,7 @@ def is_face(value: Any) -> bool:
 
 def are_faces(value: Any) -> bool:
     """A list of faces."""
-    return isinstance(value, list) and all(is_face(item) for item in value)
+    return _are_below(value, BEYOND_LINES)
 
 
 def are_faces_or_none(value: Any) -> bool:
@@ -97,10 +104,10 @@ def is_answer_or_none(value: Any) -> bool:
 
 def is_table(value: Any) -> bool:
     """Data with names, nested no deeper than other code can follow."""
-    level = [value] if isinstance(value, dict) else []
-    for _ in range(DEEPEST if level else 0):
+    level, depth = [value] if isinstance(value, dict) else [], 0
+    while level and depth < DEEPEST:
         level = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]
-        level = [part for part in level if isinstance(part, dict | list)]
+        level, depth = [part for part in level if isinstance(part, dict | list)], depth + 1
     return isinstance(value, dict) and not level
 
 

@@ -29,13 +29,15 @@ def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: str) -> Names:
 
 def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
     """What a plain word in a field means: what is named so and kept in a field of that name, a word that the field may
-    hold, whatever else is named so alone; else the word itself."""
+    hold (as the rulebook calls it, or all do), whatever else is named so alone; else the word itself."""
     for kind in (field, f"{field}s"):
         if word in names.get(kind, {}):
             return names[kind][word]
-    slug = f"publish-word-{word.replace('_', '-')}"
-    if catalogue.knows(slug):
-        return catalogue.say_id(f"publish-word-{word.replace('_', '-')}")
+    slug = word.replace("_", "-")
+    if catalogue.knows(own := f"book-word-{slug}"):
+        return catalogue.say_id(own)
+    if catalogue.knows(f"publish-word-{slug}"):
+        return catalogue.say_id(f"publish-word-{slug}")
     others = list(dict.fromkeys(found[word] for found in names.values() if word in found))
     return others[0] if len(others) == 1 else word
 

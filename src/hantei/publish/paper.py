@@ -69,6 +69,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
             book=shelf.title(lang),
             about="" if folk else shelf.about(lang),
             kind=shelf.kind,
+            folk=folk,
             head=head,
             blocks=outline.blocks({field: value for field, value in plain.items() if field not in HEAD}),
             boards=drawn,
@@ -105,8 +106,7 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
         doorways = volume(shelf.id).doorways
         return ([doorways.chart(load_text(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
-    name = library.scenario_id(text, "scenario")
-    state = rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}})
+    state = begun(text, shelf)
     return most_shown(rulebook, state), most_told(rulebook, state)
 
 
@@ -121,16 +121,23 @@ def most_told(rulebook: Rulebook[Any], state: Any) -> list[Sheet]:
 
 
 def person_sheets(text: str, shelf: Shelf) -> list[Sheet]:
-    """The sheet of whoever stands in a file of people, as an encounter of the book begins with them; none where people
-    are made in play."""
-    if shelf.kind != "encounters":
-        return []
+    """The sheet of whoever stands in a file of people, as a scene of the book begins with them; that of a squad is
+    followed by those of its members."""
     bench = scenes(shelf.id, shelf.kind)[0]
     scene = scene_text(shelf.id, shelf.kind, bench)
     places = dossiers.offered(shelf.id).places(load_text(scene, bench, volume(shelf.id).scene).value)
     place = next(one.name for one in places if one.usual)
-    brought = dossiers.brought(shelf.id, bench, scene, [dossiers.Wanted(bench, place, text)])
-    return [sheet for sheet in beginning(brought, shelf)[1] if sheet.id == place]
+    wanted = [dossiers.Wanted(bench, place, text)]
+    brought = dossiers.brought(shelf.id, bench, scene, wanted)
+    rulebook: Rulebook[Any] = shelf.rulebook
+    told = most_told(rulebook, begun(brought, shelf, leaders=dossiers.leaders(shelf.id, wanted, 1, 1)))
+    return [sheet for sheet in told if sheet.id == place or sheet.id.startswith(f"{place}/")]
+
+
+def begun(text: str, shelf: Shelf, **facts: Any) -> Any:
+    """The state in which a game with this text begins; `facts` are further ones of its setup."""
+    name = library.scenario_id(text, "scenario")
+    return shelf.rulebook.start({"encounter": name, "scenario": name, "scenarios": {name: text}, **facts})
 
 
 def most_shown(rulebook: Rulebook[Any], state: Any) -> list[Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
+from math import floor
 from typing import Any, Protocol
 
 from ..core.board import Board, Feature, Grid, Piece, Point, counter_numbers
@@ -72,9 +74,9 @@ class PlaceSheet:
 
 
 def coordinates(at: str) -> Point:
-    """ "x,y" as numbers."""
+    """ "x,y" as whole numbers; tenths are rounded down."""
     x, _, y = at.partition(",")
-    return int(x), int(y)
+    return floor(Decimal(x)), floor(Decimal(y))
 
 
 def plot(places: Mapping[str, Located]) -> PlaceSheet:

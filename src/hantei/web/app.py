@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
@@ -51,9 +52,12 @@ from .expiry import Expiry
 from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import language, page, rendered
-from .people import handed_with
+from .people import handed_with, kept_beside
 from .room import Room
 from .store import Elsewhere, NoSuchTable, Store
+
+if TYPE_CHECKING:
+    from ssl import SSLContext  # some Pythons have none
 
 Wrapper = Callable[[ASGIApp], ASGIApp]
 """Wraps an application in another one."""
@@ -115,7 +119,8 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 @dataclass(frozen=True)
 class Annex:
     """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
-    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names;
+    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names,
+    `people_pages` those for people alone;
     `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
     play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
 
@@ -123,6 +128,7 @@ class Annex:
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
+    people_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
     many_games: str = ""
 
@@ -144,9 +150,10 @@ class Application(Starlette):
         one_person: bool,
         annex: Annex,
         key: bytes | None,
+        trusted: SSLContext | None = None,
     ) -> None:
         super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
-        self.hosts, self.watched, self.annex, self.key = hosts, watched, annex, key
+        self.hosts, self.watched, self.annex, self.key, self.trusted = hosts, watched, annex, key, trusted
         self.state.one_person = one_person
         self.deeds = DeedIndex(self.routes)
 
@@ -169,7 +176,7 @@ class Application(Starlette):
             return self._outer(inner)
         from .forwarding import Forwarding, Led  # only servers that share a store ask each other
 
-        return Led(self._outer(Forwarding(inner, self.key)), self.key)
+        return Led(self._outer(Forwarding(inner, self.key, self.trusted)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)
@@ -189,6 +196,8 @@ class Application(Starlette):
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page, or say that there is none."""
+        if scope["type"] == "http" and not self.state.one_person and kept_beside(HTTPConnection(scope)):
+            send = await cookies.settle(HTTPConnection(scope), self.state.room, send)
         try:
             await self.router(scope, receive, send)
         except HTTPException as error:
@@ -219,13 +228,15 @@ def app(
     one_person: bool = False,
     annex: Annex = NOTHING_MORE,
     throw: ThrowThere | None = None,
+    trusted: SSLContext | None = None,
 ) -> Application:
     """Make the application.
 
-    Parameters: the store of its tables, which it closes at the end; the host names that it answers to, any if empty; a
-    function that makes the crew, one of threads and processes by default; a wrapper that watches all requests; the time
-    that tables are kept, for ever by default; whether all requests come from one person, whose secret is fixed; the
-    pages that another part adds; how to ask the servers that tables name for dice, if they are asked.
+    Parameters: the store of its tables, which it closes at the end; the host names that it answers to, any if
+    empty; a function that makes the crew, one of threads and processes by default; a wrapper that watches all
+    requests; the time that tables are kept, for ever by default; whether all requests come from one person, whose
+    secret is fixed; the pages that another part adds; how to ask the servers that tables name for dice, if they are
+    asked; how the certificates of servers that share the store are checked.
     """
 
     @asynccontextmanager
@@ -241,7 +252,7 @@ def app(
         yield
         room.close()
 
-    return Application(hosts, lifespan, watched, one_person, annex, store.key if store.shared else None)
+    return Application(hosts, lifespan, watched, one_person, annex, store.key if store.shared else None, trusted)
 
 
 def pooled() -> Crew:

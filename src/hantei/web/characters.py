@@ -82,7 +82,7 @@ async def everybody(request: Request) -> Response:
     pictures = await room_of(request).work.look(lambda: portraits(boards, sheets, catalogue))
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
     back, title = here.page, catalogue.name(here.title)
-    return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, back=back, title=title)
+    return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, alone="", back=back, title=title)
 
 
 async def room(request: Request) -> Response:

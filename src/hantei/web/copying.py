@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 from hantei.play.locking import CannotLock, lock
 
 from .keys import settle, write_whole
-from .sqlite import VERSION
+from .sqlite import VERSION, SqliteStore
 
 PAGES = 500
 """Pages copied in one step; a server that writes meanwhile waits for one step at most."""
@@ -125,6 +125,13 @@ def put_aside(store: Path) -> Path | None:
         annex_of(store).rename(annex_of(kept))
     settle(store.parent)
     return kept if there else None
+
+
+def opened(store: Path) -> SqliteStore:
+    """A store that no server uses. Raises `BadCopy` (`no-store`), `SaveError`."""
+    if not store.is_file():
+        raise BadCopy("no-store", path=str(store))
+    return SqliteStore(store)
 
 
 def without_log(store: Path) -> None:

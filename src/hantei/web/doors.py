@@ -20,12 +20,10 @@ BY_LINK = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND befor
 FOR_ALL = "SELECT tab FROM links WHERE name = ? AND place = ?"
 """The table of a link for all."""
 
-MOVED = (
-    "UPDATE tables SET owner = ? WHERE owner = ?",
-    "UPDATE grants SET person = ? WHERE person = ?",
-    "UPDATE people SET person = ? WHERE person = ?",
-    "UPDATE scripts SET person = ? WHERE person = ?",
-)
+HAD = (("tables", "owner"), ("grants", "person"), ("people", "person"), ("scripts", "person"))
+"""Where the store keeps what a person has: the name of the SQL table, and the column of the person."""
+
+MOVED = tuple(f"UPDATE {table} SET {column} = ? WHERE {column} = ?" for table, column in HAD)  # noqa: S608 - ours
 """Gives all that a person has to another one. The tables come first: people who come by one of the links at another
 server then either came before, or find the link gone (`Db.hold`)."""
 
@@ -190,7 +188,7 @@ class Doors:
 
         try:
             self.store.write(change)
-        finally:
+        finally:  # it may have been kept though it failed
             self.moved(old, new)
 
     def moved(self, *people: str) -> None:
@@ -210,6 +208,12 @@ class Doors:
         with self._lock:
             self._changes += 1
             self._known = {}
+
+
+def has_anything(store: Store, person: str) -> bool:
+    """Whether somebody has anything at all: a table, a place, a name, a file. Raises `SaveError`."""
+    owned = " UNION ALL ".join(f"SELECT 1 FROM {table} WHERE {column} = ?" for table, column in HAD)  # noqa: S608 - ours
+    return bool(store.read(f"{owned} LIMIT 1", *[person] * len(HAD)))
 
 
 def links(store: Store, table: str) -> dict[str, str]:
@@ -236,6 +240,11 @@ def renewed(db: Db, table: str, place: str) -> bool:
     return db.execute(statement, (new_name(), table, place)).rowcount > 0
 
 
+def forget_old_links(db: Db) -> None:
+    """Let links that were given out before there were keys lead nowhere."""
+    db.execute("UPDATE links SET before = '' WHERE before != ''")
+
+
 def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
     """Take a place from one person, and renew the links of some places. Raises `NoSuchTable` if they do not have it."""
     query = "DELETE FROM grants WHERE person = ? AND tab = ? AND place = ?"
@@ -243,6 +252,22 @@ def put_out(db: Db, table: str, viewer: Viewer, places: Iterable[str]) -> None:
         raise NoSuchTable(table)
     for place in places:
         renewed(db, table, place)
+
+
+def put_out_everywhere(db: Db, person: str) -> list[str]:
+    """Take all places from somebody, and renew the links by which they could come back: all links of their own tables,
+    since they could read them. Return their own tables. Raises `SaveError` as `Db.hold`."""
+    places = db.execute("SELECT tab, place FROM grants WHERE person = ?", (person,)).fetchall()
+    own = [table for table, place in places if place == OWNER]
+    for table, place in places:
+        db.hold(table)
+        for one in (place, ANY):
+            renewed(db, table, one)
+    for table in own:
+        for (place,) in db.execute("SELECT place FROM links WHERE tab = ?", (table,)).fetchall():
+            renewed(db, table, place)
+    db.execute("DELETE FROM grants WHERE person = ?", (person,))
+    return own
 
 
 def shut(db: Db, table: str, kept: Collection[str]) -> list[str]:

@@ -45,8 +45,7 @@ async def offered(request: Request) -> Response:
         return {"places": places, "blanks": [] if places else at.blanks(), "rules": at.rules}
 
     found = await here.see(look)
-    own = await room.work.run(lambda: scripts.of(room.store, who)) if who else []
-    people = [one for one in own if one.people and one.rulebook == here.shelf.id]
+    people = await room.work.run(lambda: scripts.at_hand(room.store, who, here.shelf.id))
     others = await room.work.look(endings)
     facts = {**found, "people": people, "others": others, "back": here.page}
     return page(request, "pages/enter.html", 200, catalogue, title=catalogue.name(here.title), **facts)
@@ -67,7 +66,7 @@ async def bring(request: Request) -> Response:
         if data:
             sent, _ = await read_own(room, here.sender, data, name)
             own = await room.work.run(lambda: scripts.bring(room.store, who, sent))
-        script = await room.work.run(lambda: scripts.find(room.store, who, own))
+        script = await room.work.run(lambda: scripts.find_at_hand(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
         if "who" in plain:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import ssl
 from collections.abc import Awaitable, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
@@ -83,14 +84,19 @@ class Body:
 
 
 class Forwarding:
-    """Leads requests to the servers of their tables. Parameters: the application, the key of the store."""
+    """Forwards requests to the servers of their tables.
 
-    def __init__(self, app: ASGIApp, key: bytes) -> None:
+    Parameters: the application; the key of the store; how the certificates of other servers are checked, by the
+    authorities of the system if nothing else is said.
+    """
+
+    def __init__(self, app: ASGIApp, key: bytes, trusted: ssl.SSLContext | None = None) -> None:
         self.app, self.key = app, key
         self.known: dict[str, str] = {}
         """The servers that hold tables, as far as they are known."""
         limits = httpx2.Limits(max_connections=None, max_keepalive_connections=64)
-        self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False)
+        checked = trusted or ssl.create_default_context()
+        self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False, verify=checked)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not deed_of(scope).of_table:

@@ -16,9 +16,11 @@ from typing import Any
 
 import psycopg
 
+from . import rekeying
 from .copying import BadCopy, Packing, annex_of, finished, key, nothing, sound, without_log
-from .keys import LENGTH, settle, write_whole
-from .postgres import PostgresStore, connected, translated
+from .doors import forget_old_links
+from .keys import LENGTH, fingerprint, settle, write_whole
+from .postgres import PostgresDb, PostgresStore, connected, prepared, translated
 from .sqlite import SqliteStore
 
 KEPT = ("tables", "links", "grants", "entries", "told", "scripts", "people")
@@ -26,6 +28,12 @@ KEPT = ("tables", "links", "grants", "entries", "told", "scripts", "people")
 
 ROWS = 500
 """Rows that are in memory at a moment."""
+
+SERVERS = """
+SELECT DISTINCT application_name FROM pg_stat_activity
+WHERE datname = current_database() AND application_name LIKE 'http%' ORDER BY 1
+"""
+"""The addresses of the servers that run: the names of their sessions."""
 
 NOWHERE = "http://copying.invalid"
 """The address of a session that nobody is led to."""
@@ -40,7 +48,7 @@ def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = 
     """
     if not file.is_file():
         raise BadCopy("copy-no-key", path=str(file))
-    PostgresStore(address, file, NOWHERE).close()  # it is ours, up to date, and of this key
+    opened(address, file).close()  # it is ours, up to date, and of this key
     part = target.with_name(f".{target.name}.part")
     try:
         clear(part)
@@ -74,7 +82,7 @@ def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing
     try:
         with recent(source) as copy, closing(sqlite3.connect(copy)) as db:
             keyed(key(source), file)
-            PostgresStore(address, file, NOWHERE).close()
+            opened(address, file).close()
             with connected(address) as target, target.transaction():
                 target.execute("LOCK TABLE tables, scripts, people IN EXCLUSIVE MODE")
                 if any(target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in KEPT):  # noqa: S608
@@ -87,6 +95,32 @@ def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except (OSError, sqlite3.Error, psycopg.Error) as error:
         raise BadCopy("cannot-copy", path=str(source), reason=str(error)) from None
+
+
+def opened(address: str, file: Path) -> PostgresStore:
+    """The tables of a database, of which this program is no server. Raises as `PostgresStore`."""
+    return PostgresStore(address, file, NOWHERE)
+
+
+def rekey(address: str, file: Path) -> None:
+    """Give the tables of a database another key, and put it into a file, which may be gone or hold another one.
+
+    Raises `BadCopy` (`servers-running`, `cannot-rekey`). Where this breaks off, no server starts, and it can be done
+    again.
+    """
+    made = rekeying.new_key()
+    try:
+        db = PostgresDb(address, "another key")
+        with closing(db), db.raw.transaction():
+            prepared(db, "")  # no server begins meanwhile
+            running = [str(name) for (name,) in db.execute(SERVERS)]
+            if running:
+                raise BadCopy("servers-running", servers=running)
+            forget_old_links(db)
+            db.execute("UPDATE format SET key = ?", (fingerprint(made.hex()),))
+            rekeying.put(made, file)
+    except psycopg.Error as error:
+        raise BadCopy("cannot-rekey", path=str(file), reason=str(error)) from None
 
 
 @contextmanager

@@ -19,7 +19,14 @@ SAFE_COOKIE = f"__Host-{COOKIE}"
 """The same cookie over HTTPS: a browser takes one of this name from this very server alone, and never over HTTP. One of
 the other name, which earlier versions gave out, still tells who somebody is where there is none of this."""
 
-YEAR = 365 * 24 * 3600
+NEXT = f"{COOKIE}-next"
+"""The cookie of a secret that may have become somebody's only one: their sessions were ended, and the server lost its
+database before it heard whether that was kept (`cookies.settle`)."""
+
+SAFE_NEXT = f"__Host-{NEXT}"
+"""The same cookie over HTTPS."""
+
+YEAR, DAY = 365 * 24 * 3600, 24 * 3600
 
 KNOWN = "hantei.person"
 """The field in the scope of a request that says who asks."""
@@ -29,6 +36,9 @@ COOKIES = "hantei.cookies"
 
 HANDED = "hantei.handed"
 """The field in the scope of a request that holds a secret to hand out with whatever the answer is."""
+
+HANDED_BESIDE = "hantei.handed_beside"
+"""The same for a secret that is kept beside the one that stands; "" takes away one that was kept."""
 
 MOST_KNOWN = 1_000
 """Secrets whose hash is remembered, because a player sends the same one with each answer."""
@@ -85,6 +95,18 @@ def hand_out(request: HTTPConnection, token: str) -> None:
     request.scope[HANDED] = token
 
 
+def hand_out_beside(request: HTTPConnection, token: str) -> None:
+    """Hand out a secret with the answer that may be the only one soon; "" takes it away again."""
+    request.scope[HANDED_BESIDE] = token
+
+
+def kept_beside(request: HTTPConnection) -> str:
+    """The secret that a browser keeps beside its own; "" if there is none."""
+    given = cookies_of(request)
+    found = given.get(SAFE_NEXT) or given.get(NEXT, "")
+    return found if 20 <= len(found) <= 100 else ""
+
+
 def handed_with(answer: Response, request: HTTPConnection) -> Response:
     """An answer with the secret that is to be handed out with it in a cookie, if there is one.
 
@@ -95,4 +117,8 @@ def handed_with(answer: Response, request: HTTPConnection) -> Response:
     if token:
         name = SAFE_COOKIE if secure else COOKIE
         answer.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    beside = request.scope.get(HANDED_BESIDE)
+    if beside is not None:
+        name = SAFE_NEXT if secure else NEXT
+        answer.set_cookie(name, beside, max_age=DAY if beside else 0, httponly=True, samesite="lax", secure=secure)
     return answer

@@ -39,7 +39,7 @@ class Replaceable:
 
 @dataclass(frozen=True)
 class Peopling:
-    """The choice of people to bring: the places, one's own people, and whether they can begin at another level."""
+    """The choice of people to bring: the places, the people at hand, and whether they can begin at another level."""
 
     places: Sequence[Replaceable] = ()
     people: Sequence[OwnFile] = ()
@@ -52,13 +52,13 @@ def offered(shelf: Shelf) -> Dossiers | None:
 
 
 def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, leaders: int, say: Catalogue) -> Peopling:
-    """The people of somebody's own that can be brought, and the places for them.
+    """The people at hand that can be brought, and the places for them.
 
     Parameters: the store and the person; the rulebook; the text of the scene and its initial state; the number of
     leaders.
     """
     offer = offered(shelf)
-    people = [one for one in scripts.of(store, who) if one.rulebook == shelf.id and one.people] if who else []
+    people = scripts.at_hand(store, who, shelf.id)
     if offer is None or not people:
         return Peopling()
     found = dossiers.places_in(shelf.id, script)
@@ -74,7 +74,7 @@ def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: 
     wanted = []
     for field, own in form.items():
         if field.startswith(BRING) and field != LEVEL and own:
-            one = scripts.find(store, who, own)
+            one = scripts.find_at_hand(store, who, own)
             if one is None or not one.people:
                 raise BadSetup("web-bad-choice", given=own)
             wanted.append(Wanted(f"{one.name}.yaml", field.removeprefix(BRING), one.text))

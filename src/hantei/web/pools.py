@@ -26,7 +26,7 @@ from multiprocessing import get_context
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Generic, TypeVar
 
-from hantei.lab.processes import end_with_parent
+from hantei.lab.processes import end_with_parent, listening, unheard
 from hantei.play import Snapshot
 
 from .crew import Lane, Timer, Timers, TooDear
@@ -199,11 +199,12 @@ class Processes:
         wished.add_done_callback(lambda one: one.cancelled() and found.cancel())
 
     def _begun(self, work: Callable[..., T], facts: tuple[Any, ...]) -> Future[T]:
-        try:
-            return self._open().submit(work, *facts)
-        except BrokenProcessPool:  # a process was killed: start new ones
-            self._pool = None
-            return self._open().submit(work, *facts)
+        with unheard():
+            try:
+                return self._open().submit(work, *facts)
+            except BrokenProcessPool:  # a process was killed: start new ones
+                self._pool = None
+                return self._open().submit(work, *facts)
 
     def _end(self) -> None:
         pool, self._pool = self._pool, None
@@ -324,6 +325,7 @@ def stand_back() -> None:
 def begin() -> None:
     """Begin a process: ignore Ctrl-C, and end it with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    listening()
     end_with_parent()
 
 

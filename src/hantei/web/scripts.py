@@ -28,6 +28,9 @@ MOST_SCRIPTS = 50
 PEOPLE = re.compile(r"^hantei:\s*[\"']?\w+/\w+/\d+", re.M)
 """Recognises a file of people by its head."""
 
+HOUSE = "house"
+"""Whose people are offered to everybody on a server; the name of no person."""
+
 
 @dataclass(frozen=True)
 class OwnFile:
@@ -120,6 +123,8 @@ def title_in(top: Mapping[str, Any], name: str) -> Text:
 
 ADDED = "INSERT INTO scripts (id, person, rulebook, name, title, text, made, people) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
+REMOVED = "DELETE FROM scripts WHERE person = ? AND id = ?"
+
 IN_PLACE = """
 ON CONFLICT (person, rulebook, name) DO UPDATE
 SET title = excluded.title, text = excluded.text, made = excluded.made, people = excluded.people"""
@@ -164,9 +169,34 @@ def find(store: Store, person: str, script: str) -> OwnScenario | None:
     return next((script_of(row) for row in store.read(query, person, script)), None)
 
 
+def lay_out(store: Store, found: Sequence[OwnScenario]) -> None:
+    """Offer people to everybody, in the place of all who were offered before; who was there already keeps their id."""
+
+    def keep(db: Db) -> None:
+        kept = {(one.rulebook, one.name) for one in found}
+        for one in of(store, HOUSE):
+            if (one.rulebook, one.name) not in kept:
+                db.execute(REMOVED, (HOUSE, one.id))
+        for person in found:
+            db.execute(f"{ADDED} {IN_PLACE}", row_of(HOUSE, person))
+
+    store.write(keep)
+
+
+def at_hand(store: Store, person: str, rulebook: str) -> Sequence[OwnFile]:
+    """The people of a rulebook whom somebody can bring: their own, then those whom the server offers to everybody."""
+    own = of(store, person) if person else ()
+    return [one for one in (*own, *of(store, HOUSE)) if one.people and one.rulebook == rulebook]
+
+
+def find_at_hand(store: Store, person: str, script: str) -> OwnScenario | None:
+    """Somebody who is at hand, or a file of one's own; None if there is none."""
+    return (find(store, person, script) if person else None) or find(store, HOUSE, script)
+
+
 def remove(store: Store, person: str, script: str) -> None:
     """Delete a file of somebody's; tables that play it keep their copy."""
-    store.execute("DELETE FROM scripts WHERE person = ? AND id = ?", person, script)
+    store.execute(REMOVED, person, script)
 
 
 def script_of(row: Row) -> OwnScenario:

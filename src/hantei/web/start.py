@@ -46,7 +46,8 @@ async def home(request: Request) -> Response:
     others = await room.work.look(endings)
     return page(
         request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
-        own_pages=annex.own_pages, heads=heads, others=others, older=older and SHOWN, ending=ending,
+        own_pages=annex.own_pages, people_pages=annex.people_pages, heads=heads, others=others,
+        older=older and SHOWN, ending=ending,
     )  # fmt: skip
 
 

@@ -26,6 +26,10 @@ TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
 NOTES = (2.0, 200.0)
 """Log lines that one address may cause, a second and at once, so that nobody fills the disk with refused requests."""
 
+STRANGERS, ALL_STRANGERS = (1 / 60, 10.0), (1.0, 600.0)
+"""The same for requests at a table that lead nowhere for whoever sends them (404): of one address, and of all. A robot
+makes many of them."""
+
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 NoteDown = Callable[[str], None]
@@ -36,15 +40,19 @@ class AuditLog:
 
     def __init__(self, note: NoteDown) -> None:
         self.note = note
-        self.most = Buckets(*NOTES)
+        self.most, self.strangers, self.all_strangers = Buckets(*NOTES), Buckets(*STRANGERS), Buckets(*ALL_STRANGERS)
 
     def request(self, scope: Scope, status: int, location: str) -> None:
         """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to."""
         deed = deed_of(scope)
-        if not (status in TURNED_AWAY or deed.noted):
+        told = status in TURNED_AWAY or deed.noted
+        if not told and not (status == 404 and deed.of_table):
             return
         person, address = senders(scope)
-        if not self.most.take(address, monotonic()):
+        now = monotonic()
+        if not told and not (self.strangers.take(address, now) and self.all_strangers.take("", now)):
+            return
+        if not self.most.take(address, now):
             return
         facts = {"time": datetime.now(UTC).isoformat(timespec="seconds"), "what": deed.name, "status": status}
         where = place_in(location) or place_in(scope["path"])  # of a table that was made or come to, that one

@@ -14,6 +14,9 @@ T = TypeVar("T")
 HURRY = 1.0
 """Seconds that something may go on for once something newer is asked."""
 
+WAKING = 60.0
+"""Seconds more for the first work of a helper: it starts, and loads a rulebook, however busy the computer is."""
+
 GLANCE = 0.05
 """Seconds between two looks at whether something takes too long."""
 
@@ -51,27 +54,28 @@ class Desk:
 
     def __init__(self, turns: asyncio.Semaphore | None = None, helper: Callable[[], Helper] = one_process) -> None:
         self._turns, self._new_helper = turns, helper
-        self._newest, self._until = 0, 0.0
+        self._newest, self._until, self._waking = 0, 0.0, 0.0
         self._turn = asyncio.Lock()
         self._helper: Helper | None = None
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
 
-        Parameters: for how many seconds it may go on, the work and what it is given. Raises `Superseded`,
-        `TookTooLong`, and what the work raises.
+        Parameters: for how many seconds it may go on (`WAKING` more where a helper begins with it), the work and what
+        it is given. Raises `Superseded`, `TookTooLong`, and what the work raises.
         """
         self._newest = mine = self._newest + 1
-        self._until = min(self._until, monotonic() + HURRY)
+        self._until = min(self._until, monotonic() + HURRY + self._waking)
         async with self._turn:
             if mine != self._newest:
                 raise Superseded
             async with self._turns or nullcontext():
-                self._until = monotonic() + seconds
                 if self._helper is None:
-                    self._helper = self._new_helper()
+                    self._helper, self._waking = self._new_helper(), WAKING
+                self._until = monotonic() + seconds + self._waking
                 future = self._helper.submit(work, *facts)
                 await self._ended(future)
+                self._waking = 0.0
         if not future.done():
             raise Superseded if mine != self._newest else TookTooLong
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
@@ -27,9 +28,9 @@ from hantei.web.pages import language
 from hantei.web.people import hand_out, handed_with, person, somebody
 from hantei.web.store import Store
 
-from . import balancing, boarding, filling, pages, playing, reporting, simulating
+from . import balancing, boarding, filling, pages, pieces, playing, reporting, simulating
 from .desk import Desk, Helper, one_process
-from .offered import OWN_PAGES, PREFIX, SIMULATION, heads, heads_in
+from .offered import OWN_PAGES, PEOPLE_PAGES, PREFIX, SIMULATION, heads, heads_in
 from .shelved import Shelved
 from .trying import Trier
 from .versions import Archive, FileForEach
@@ -153,8 +154,8 @@ class Hosted:
 
 
 def own_people(store: Store, who: str, rulebook_id: str) -> list[tuple[str, Any, Wanted]]:
-    """The people of somebody's own who can be brought to a text for a rulebook: each with an id and a name."""
-    found = scripts.people_of(store, who, rulebook_id)
+    """The people at hand who can be brought to a text for a rulebook: each with an id and a name."""
+    found = [*scripts.people_of(store, who, rulebook_id), *scripts.people_of(store, scripts.HOUSE, rulebook_id)]
     return [(one.id, one.title, Wanted(f"{one.name}.yaml", "", one.text)) for one in found]
 
 
@@ -225,11 +226,12 @@ def routes() -> Sequence[BaseRoute]:
     serve_from(Path(str(files(__package__))) / "static")
     parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes, reporting.routes)
     own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
-    return [*own, *(route for part in parts for route in moved(part)), *simulating.routes]
+    return [*own, *(route for part in parts for route in moved(part)), *simulating.routes, *pieces.routes]
 
 
 def annex(place: Path) -> tuple[Annex, Hosted]:
     """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
     kept."""
     hosted = Hosted(FileForEach(place, MOST_KEPT))
-    return Annex(routes(), stop=hosted.close, own_pages=OWN_PAGES, heads=heads_in, many_games=SIMULATION), hosted
+    offer = partial(Annex, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
+    return offer(routes(), stop=hosted.close), hosted

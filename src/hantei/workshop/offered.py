@@ -17,6 +17,9 @@ OWN_PAGES = (
 )
 """Pages for each text of somebody's own; see `hantei.web.app.Annex`."""
 
+PEOPLE_PAGES = (("/pieces/{own}", "web-own-pieces", "web-own-pieces-this"),)
+"""Pages for people of somebody's own alone."""
+
 SIMULATION = "/simulate/{rulebook}/{scenario}/"
 """Where machines play a scenario or encounter of a rulebook many times."""
 

@@ -39,8 +39,8 @@ DEADLINE = 20.0
 """Seconds that reading a text may take."""
 
 SAID = (
-    "saved", "unsaved", "saving", "sound", "faults", "slow", "away", "changed", "reloaded", "unreadable", "line",
-    "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
+    "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
+    "line", "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
     "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
     "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
 )  # fmt: skip

@@ -152,12 +152,17 @@ async def paper(request: Request) -> Response:
 
 
 def paper_of(text: str, name: str, lang: str) -> str:
-    """A text as one page: a scenario, an encounter or people. Raises as `scene_of` does where it has errors."""
+    """A text as one page: a scenario, an encounter or people. Raises as `sound_in`."""
+    return published(text, library.shelf(sound_in(text, name)), lang)
+
+
+def sound_in(text: str, name: str) -> str:
+    """The rulebook of a text without errors. Raises `BadContent` with them, `BadSetup` where no rulebook reads it."""
     rulebook_id, faults = examined(text, name)
     errors = [fault for fault in faults if fault.severity == "error"]
     if errors:
         raise BadContent(errors)
-    return published(text, library.shelf(rulebook_id), lang)
+    return rulebook_id
 
 
 def text_in(form: Mapping[str, str]) -> str:
@@ -168,7 +173,7 @@ def text_in(form: Mapping[str, str]) -> str:
 async def not_done(request: Request, error: Complaint | BadContent) -> Response:
     """Why something was not done, as a page."""
     said = await said_aside(request, error)
-    return page(request, "pages/refused.html", 422, text=said, back=base_of(request))
+    return page(request, "pages/refused.html", 422, text=said, back=base_of(request), leads="workshop-back")
 
 
 routes = [

@@ -54,6 +54,16 @@ help-backup = Copy the tables of a server, which may keep running.
 help-backup-file = The file of the copy; its key is kept in a file of the same name with .key.
 help-restore = Restore the tables of a server from a copy; what is there now is kept.
 help-restore-file = The file of the copy.
+help-new-key = Make another key for the links of a server's tables: all links that were sent stop working, and whoever has a seat keeps it.
+new-key-done = The links have another key, { $path }. Links that were sent lead nowhere now; owners find new ones at their tables. Copies made before hold the old key.
+help-put-out = Put somebody out of all tables of a server that is stopped, and end their sessions.
+help-put-out-person = Whom the server's log names so (person).
+nobody-so-called = Nobody called “{ $given }” has a place at a table. The log of the server (--log) names people in “person”.
+put-out-done = They have lost their places at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, and the links by which they could come back lead nowhere.
+put-out-own = Whoever opens { $link } on the server takes over a table that was theirs.
 backup-done = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
@@ -82,7 +92,7 @@ help-board-scheme = Colours: day or night.
 help-board-output = The file to write, .svg or .png (default: beside the save file, as .svg).
 help-export = Take a game to CCFOLIA or Udonarium: pieces with their figures and rolls, and for Udonarium the map.
 help-export-table = Where to: ccfolia (one piece per line) or udonarium (a ZIP file to drop onto its page).
-help-export-source = A saved game, or the rulebook of an encounter.
+help-export-source = A saved game, a file of people, or the rulebook of an encounter.
 help-export-scenario = The encounter, as it begins.
 help-export-to = After this entry of the game, as numbered by hantei replay (default: the last).
 help-export-since = CCFOLIA: what has changed since this entry, as lines for the chat.

@@ -98,3 +98,4 @@ fault-unknown-name = “{ $found }” is not the name of { $kind }; the names ar
 fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
 fault-unknown-name-none = “{ $found }” should be { $kind }, but nothing of that kind exists.
 fault-id-plain = The id “{ $id }” cannot be used; an id consists of letters, figures, “-” and “_”.
+fault-never-named = “{ $name }” is declared here, but nothing else in the file names it.

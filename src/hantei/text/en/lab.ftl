@@ -35,6 +35,8 @@ simulate-title = { $title }: { $count ->
   }, seed { $seed }
 simulate-lost = The processes were killed again and again, so not all { $asked } games were played. If memory is short, use fewer --jobs.
 simulate-broken-off = Stopped before all { $asked } games were played.
+simulate-broken-off-at = Stopped at “{ $variant }”: { $played } of { $asked } games were played, and nothing behind it.
+tune-broken-off = Stopped: these values of { $path } were tried for { $target }, the nearest last.
 simulate-unanswered = In no game could a question of the kind “{ $kind }” be answered as --answer says.
 simulate-win = Won
 simulate-ends = How it ended

@@ -92,3 +92,4 @@ fault-unknown-name = 「{ $found }」という名前はありません（{ $kind
 fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
 fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類のものは一つもありません。
 fault-id-plain = 「{ $id }」はIDに使えません。使えるのは文字・数字・「-」・「_」です。
+fault-never-named = 「{ $name }」はここで決められていますが、ほかのどこでも使われていません。

@@ -13,6 +13,10 @@ from .facts import Facts, named
 SHELVES = ("weapons", "armour", "items", "characters", "skills")
 
 
+HAD = ("weapons", "armour", "items", "characters")
+"""Records that matter only to whoever has them."""
+
+
 def record_faults(facts: Facts) -> Faults:
     """Every record of the encounter's own."""
     own = facts.encounter.arsenal

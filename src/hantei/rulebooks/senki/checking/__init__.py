@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hantei.core.rulings import Ruling
 from hantei.scenes.faults import Fault, error, ids
+from hantei.scenes.unnamed import own_records, with_unnamed
 
 from ..content.records import Content, Encounter
 from .board import board_faults
 from .facts import Facts
-from .records import record_faults
+from .records import SHELVES, record_faults
 from .sides import goal_faults, hazard_faults, ruling_faults, side_faults, unit_faults
 
 CHECKS = (board_faults, side_faults, unit_faults, goal_faults, hazard_faults, record_faults, ruling_faults)
@@ -21,4 +22,5 @@ def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] =
     """
     facts = Facts(encounter, content.arsenal, rulings)
     form = [error("id", "fault-id-plain", id=encounter.id) for _ in ids("", [encounter.id])]
-    return [*form, *(fault for check in CHECKS for fault in check(facts))]
+    found = [*form, *(fault for check in CHECKS for fault in check(facts))]
+    return with_unnamed(found, encounter, own_records(encounter.arsenal, content.arsenal, SHELVES))

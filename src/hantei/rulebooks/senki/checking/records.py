@@ -21,10 +21,13 @@ from .facts import Facts, named
 PART = re.compile(r"[1-9][0-9]*|([1-9][0-9]*)d6")
 
 
+SHELVES = ("weapons", "skills", "items", "assaults", "dresses", "characters")
+
+
 def record_faults(facts: Facts) -> Faults:
     """Every record of the encounter's own."""
     own = facts.encounter.arsenal
-    for shelf in ("weapons", "skills", "items", "assaults", "dresses", "characters"):
+    for shelf in SHELVES:
         yield from ids(f"arsenal/{shelf}", getattr(own, shelf))
     yield from attribute_faults(facts)
     yield from used_faults(own)

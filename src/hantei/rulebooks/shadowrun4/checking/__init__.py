@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hantei.core.rulings import Ruling
 from hantei.scenes.faults import Fault
+from hantei.scenes.unnamed import own_records, with_unnamed
 
 from ..content.encounter import Content, Encounter
 from .facts import Facts
 from .machines import machine_faults
 from .magic import magic_faults, servant_faults
 from .matrix import matrix_faults
-from .records import record_faults
+from .records import HAD, record_faults
 from .scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
 
 CHECKS = (
@@ -25,4 +26,5 @@ def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] =
     Parameters: the encounter, what it is played with, and the named rulings whose readings an encounter may choose.
     """
     facts = Facts(encounter, content.arsenal, rulings)
-    return [fault for check in CHECKS for fault in check(facts)]
+    found = [fault for check in CHECKS for fault in check(facts)]
+    return with_unnamed(found, encounter, own_records(encounter.arsenal, content.arsenal, HAD))

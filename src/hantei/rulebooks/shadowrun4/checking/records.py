@@ -9,6 +9,9 @@ from hantei.scenes.faults import Faults, error, ids, warning
 from ..content.records import ATTRIBUTES, RATED, SHELVES, Character, Weapon
 from .facts import Facts, named
 
+HAD = ("weapons", "characters", "spells", "foci", "devices", "programs", "vehicles")
+"""Records that matter only to whoever has them."""
+
 
 def record_faults(facts: Facts) -> Faults:
     """Every record of the encounter's own, and the hands of those who take part."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TypeVar
 
 from hantei.core.message import Message
@@ -11,9 +11,10 @@ from hantei.scenes import faults
 from hantei.scenes.faults import Fault
 
 from ..content.conditions import Condition
-from ..content.language import Companion, Count, Encounter, Gain, Strike, UnitSpec
+from ..content.language import Capture, Companion, Count, Encounter, Enlist, Gain, Strike, UnitSpec, Ware
 from ..content.records import Book
-from ..content.scenario import Scenario
+from ..content.scenario import Issue, Scenario, Tile, Traits
+from ..content.squads import GearSpec
 from ..content.walk import Spot, nodes
 
 T = TypeVar("T")
@@ -26,6 +27,10 @@ BUILTIN_TABLES = ("standard",)  # UA-SC.12
 def unknown(path: str, kind: str, found: str, allowed: Sequence[str]) -> Fault:
     """A name that nothing bears, of one kind of things."""
     return faults.unknown(path, Message(f"thing-{kind}"), found, allowed)
+
+
+Wanted = tuple[str, str, str, Collection[str], Collection[str]]
+"""A field of a condition, the kind of thing, its name, the names declared, and those that something grants."""
 
 
 class Facts:
@@ -43,6 +48,32 @@ class Facts:
         self.granted = self._granted()
         self.counted = [effect.counter for _, effect in self.each(Count)]
         self.joining = [effect.companion for _, effect in self.each(Companion) if effect.do == "join"]
+        self.captured = [effect.prisoner for _, effect in self.each(Capture) if effect.do == "capture"]
+        self.had = self._had()
+        self.followed = self._followed()
+        self.borne = self._borne()
+
+    def _had(self) -> list[str]:
+        """Gear of the scenario's own that somebody can come to have."""
+        gains = [name for _, effect in self.each(Gain) if effect.do == "gain" for name in effect.items]
+        sold = [ware.item for _, ware in self.each(Ware)]
+        issued = [issue.gear for _, issue in self.each(Issue)]
+        packed = [one for squad in self.scenario.squads.values() for one in squad.gear or ()]
+        carried = [one.gear if isinstance(one, GearSpec) else one for one in packed]
+        mounted = [one.attachment for one in packed if isinstance(one, GearSpec)]
+        return [*gains, *sold, *issued, *carried, *mounted]
+
+    def _followed(self) -> list[str]:
+        """Members of the scenario's own who can come to follow somebody."""
+        joined = [effect.role for _, effect in self.each(Enlist) if effect.do == "recruit"]
+        issued = [issue.member for _, issue in self.each(Issue)]
+        hired = [name for name, role in self.scenario.roles.items() if role.hire_from_lap]
+        return [*joined, *issued, *hired, *(role for squad in self.scenario.squads.values() for role in squad.members)]
+
+    def _borne(self) -> list[str]:
+        """Traits that some map has."""
+        tiles, later = [one.traits for _, one in self.each(Tile)], [one.traits for _, one in self.each(Traits)]
+        return [trait for traits in (*tiles, *later) for trait in traits]
 
     def _granted(self) -> list[str]:
         gains = [effect for _, effect in self.each(Gain) if effect.do == "gain"]
@@ -74,14 +105,23 @@ class Facts:
         )
 
     def _never_granted(self, condition: Condition) -> bool:
-        """UA-SC.19: it needs information, a companion, a counter or a lap that never comes."""
-        laps = max(1, len(self.scenario.progress.laps))
-        return (
-            bool(condition.information and condition.information not in self.granted)
-            or bool(condition.companion and condition.companion not in self.joining)
-            or bool(condition.counter and condition.counter not in self.counted and above_zero(condition))
-            or condition.lap_from > laps
-        )
+        """UA-SC.19: it needs something that nothing in the scenario ever grants, or a lap that never comes."""
+        lacking = (name in declared and name not in granted for _, _, name, declared, granted in self.wants(condition))
+        return any(lacking) or condition.lap_from > max(1, len(self.scenario.progress.laps))
+
+    def wants(self, condition: Condition) -> list[Wanted]:
+        """What a condition asks for that the scenario has to grant; what the book has is at hand."""
+        scenario, book = self.scenario, self.book
+        counter = condition.counter if above_zero(condition) else ""
+        return [
+            ("information", "information", condition.information, scenario.information, self.granted),
+            ("companion", "companion", condition.companion, scenario.companions, self.joining),
+            ("counter", "counter", counter, scenario.counters, self.counted),
+            ("prisoner", "prisoner", condition.prisoner, scenario.prisoners, self.captured),
+            ("item", "gear", condition.item, scenario.gear, [*book.gear, *self.had]),
+            ("member", "role", condition.member, scenario.roles, [*book.roles, *self.followed]),
+            ("trait", "trait", condition.trait, scenario.traits, [*BUILTIN_TRAITS, *self.borne]),
+        ]
 
 
 def above_zero(condition: Condition) -> bool:

@@ -12,7 +12,7 @@ from ..content import language as say
 from ..content.conditions import Condition
 from ..content.scenario import Place, Scenario
 from ..content.walk import Context, Spot, walk
-from .facts import Facts, above_zero
+from .facts import Facts
 from .figures import join
 
 BATTLE_ONLY = ("damage_unit", "damage_chosen", "level", "reinforce", "modify_battle", "end_battle")
@@ -215,19 +215,14 @@ def objective_faults(facts: Facts) -> Faults:
 
 
 def grant_faults(facts: Facts) -> Faults:
-    """UA-SC.19: information, companions and counters that are asked for are also granted, and the other way round."""
+    """UA-SC.19: what conditions ask for is also granted, and information that is granted is asked for."""
     scenario = facts.scenario
     for spot, condition in facts.each(Condition):
         if not spot.required:
             continue
-        wants = [
-            ("information", condition.information, scenario.information, facts.granted),
-            ("companion", condition.companion, scenario.companions, facts.joining),
-            ("counter", condition.counter if above_zero(condition) else "", scenario.counters, facts.counted),
-        ]
-        for kind, name, declared, granted in wants:
+        for field, kind, name, declared, granted in facts.wants(condition):
             if name in declared and name not in granted:
-                yield warning(join(spot.path, kind), "fault-nothing-grants", kind=Message(f"thing-{kind}"), name=name)
+                yield warning(join(spot.path, field), "fault-nothing-grants", kind=Message(f"thing-{kind}"), name=name)
     used = [condition.information for _, condition in facts.each(Condition)]
     for name in scenario.information:
         if name not in used:

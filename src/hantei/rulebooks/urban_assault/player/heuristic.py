@@ -24,7 +24,7 @@ from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, stock
 from ..state import Campaign, Squad, at, spec
-from .outlook import Outlook, chance, hard_to_hit_us, strength_of_enemy, threat
+from .outlook import Outlook, chance, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 
 if TYPE_CHECKING:
     from random import Random
@@ -101,7 +101,7 @@ def approach(c: Campaign, decision: Choice) -> str:
     if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
         return "see_reaction"
     strength = feared(strength_of_enemy(c))
-    fire = sum(Outlook(c, one).expected_hits() for one in alive(c)) // 6
+    fire = sum(outlook_of(c, one).expected_hits() for one in alive(c)) // 6
     short = stock(c, seat).magazines < strength
     return "first_strike" if targets(c) or (fire >= strength and not short) else "see_reaction"
 
@@ -152,7 +152,7 @@ def actor(c: Campaign, decision: Choice) -> str:
     surrender = next((option for option in decision.options if option.startswith("capture:")), "")
     if surrender:
         return surrender
-    outlook = Outlook(c, seat)
+    outlook = outlook_of(c, seat)
     if "retreat" in decision.options and outlook.hopeless():
         return "retreat"
     leads = best_action(outlook, seat, actions(c, seat)) if seat in decision.options else ""
@@ -176,7 +176,7 @@ def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
 def action(c: Campaign, decision: Choice) -> str:
     """The best of what this person can do."""
     who = str(decision.about["who"])
-    return best_action(Outlook(c, seat_of(c, who)), who, list(decision.options))
+    return best_action(outlook_of(c, seat_of(c, who)), who, list(decision.options))
 
 
 PLAIN = ("shoot", "close", "hold")

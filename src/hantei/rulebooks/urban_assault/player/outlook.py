@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TypeVar
 
+from hantei.core.glance import at_a_glance
 from hantei.core.temper import feared
 
 from ..rules.battle.attack_modifiers import attack_tally
@@ -50,7 +51,7 @@ def best(c: Campaign, who: str, method: str) -> int:
 
 
 class Outlook:
-    """A fight as one squad sees it at one question; whatever matters more than once is worked out once."""
+    """A fight as one squad sees it at one moment; whatever matters more than once is worked out once."""
 
     def __init__(self, c: Campaign, seat: str) -> None:
         self.c, self.seat, self.squad = c, seat, c.squads[seat]
@@ -103,3 +104,9 @@ class Outlook:
         hits = sum(self.best(who, "shot" if self.fires(who) else "close") for who in self.people)
         rounds = 6 * self.strength // max(1, hits)
         return rounds >= 2 and self.squad.leader.life * 8 <= feared(threat(self.c)) * (rounds - 1)
+
+
+@at_a_glance
+def outlook_of(c: Campaign, seat: str) -> Outlook:
+    """The fight as a squad sees it: one for all questions of the same moment, who acts and what they do among them."""
+    return Outlook(c, seat)

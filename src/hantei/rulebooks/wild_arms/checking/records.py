@@ -12,6 +12,10 @@ from .facts import GENERAL, Facts, named
 SHELVES = ("skills", "abilities", "attributes", "arms", "arts", "items", "characters")
 
 
+HAD = ("arms", "arts", "items", "characters")
+"""Records that matter only to whoever has them."""
+
+
 def record_faults(facts: Facts) -> Faults:
     """Every record of the encounter's own."""
     own = facts.encounter.arsenal

@@ -40,16 +40,34 @@ LONG = {"round": 1, "battle": 2, "scene": 2}
 """For how many rounds an effect counts."""
 
 
-def aid(c: Fight, who: str, option: str) -> Aid:
-    """What somebody's use of something that is no attack is worth, at those for whom it does most."""
+Effects = dict[tuple[str, int], list[tuple[int, str]]]
+"""What a use does to everybody whom it reaches, by the use and the guards that the user has left: nothing else of this
+hangs on the possession that is held."""
+
+
+def aid(c: Fight, who: str, option: str, known: Effects | None = None) -> Aid:
+    """What somebody's use of something that is no attack is worth, at those for whom it does most.
+
+    `known`: what was found for the same moment, be it under another possession; it is added to.
+    """
     used = thing_of(c, who, option)
+    cost, most = cost_and_most(c, who, stance(c, who), used)
+    same = (option, uses_left(c, who))
+    each = known.get(same) if known is not None else None
+    if each is None:
+        each = effects(c, who, option, used)
+        if known is not None:
+            known[same] = each
+    chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
+    total = sum([worth for worth, _ in chosen]) * chance(c, who, used) // 1000
+    return Aid(total - price(cost, used), option, tuple([name for _, name in chosen]))
+
+
+def effects(c: Fight, who: str, option: str, used: Thing) -> list[tuple[int, str]]:
+    """What a use does to each whom it reaches, where it does most first."""
     friends = allies(c, who)
     everybody = (who,) if used.target == "self" else scope_of(c, who, used).everybody
-    each = sorted(((effect_worth(c, name, option, name in friends), name) for name in everybody), reverse=True)
-    cost, most = cost_and_most(c, who, stance(c, who), used)
-    chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
-    total = sum(worth for worth, _ in chosen) * chance(c, who, used) // 1000
-    return Aid(total - price(cost, used), option, tuple(name for _, name in chosen))
+    return sorted([(effect_worth(c, name, option, name in friends), name) for name in everybody], reverse=True)
 
 
 def chance(c: Fight, who: str, used: Thing) -> int:

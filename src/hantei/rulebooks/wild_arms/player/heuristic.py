@@ -80,7 +80,7 @@ def arm_worth(c: Fight, who: str, option: str) -> int:
     """What a plain attack with an ARM would be worth."""
     used = thing_of(c, who, option)
     empty = 0 <= c.fighters[who].arms.get(used.arm, 0) < used.rounds
-    return planned(c, who, option, used).worth // (4 if empty else 1)
+    return planned(c, who, used).worth // (4 if empty else 1)
 
 
 def possession(c: Fight, decision: Choice) -> str:
@@ -143,7 +143,7 @@ def act_worth(c: Fight, who: str, option: str) -> int:
 def use_worth(c: Fight, who: str, option: str) -> int:
     """What a use is worth, be it an attack or help."""
     if possessions.attacks(c, option):
-        return max((planned(c, who, option, used).worth for used in weapons_for(c, who, option)), default=0)
+        return max((planned(c, who, used).worth for used in weapons_for(c, who, option)), default=0)
     return aid(c, who, option).worth
 
 
@@ -203,10 +203,9 @@ ACTS: dict[str, Callable[[Fight, str], int]] = {
 def this(c: Fight) -> Plan | Aid:
     """The best that can be made of the use under way."""
     action = c.use
-    option = f"{action.means}:{action.name}"
     if action.attack:
-        return planned(c, action.who, option, under_way(c))
-    return aid(c, action.who, option)
+        return planned(c, action.who, under_way(c))
+    return aid(c, action.who, f"{action.means}:{action.name}")
 
 
 def target(c: Fight, decision: Choice) -> str:
@@ -235,7 +234,7 @@ def weapon(c: Fight, decision: Choice) -> str:
     """The weapon with which the attack is worth most."""
     option = str(decision.about["thing"])
     who = actor(decision)
-    found = [planned(c, who, option, used) for used in weapons_for(c, who, option) if used.arm in decision.options]
+    found = [planned(c, who, used) for used in weapons_for(c, who, option) if used.arm in decision.options]
     return max(found, default=NO_PLAN, key=lambda plan: plan.worth).arm
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from hantei.core.temper import feared
@@ -12,9 +12,9 @@ from ..rules.acting import able
 from ..rules.people import allies, enemies
 from ..state import Fight
 from .goals import leaves, rounds_left
-from .helping import NO_AID, aid
-from .prospects import best, danger, exposure, own_worth, plans
-from .remembered import options, uses_left
+from .helping import NO_AID, Effects, aid
+from .prospects import arsenal, best, danger, exposure, own_worth, plans
+from .remembered import options, stance, uses_left
 from .score import score
 
 SUPPORTING = 9
@@ -45,16 +45,23 @@ def foreseen(c: Fight, who: str) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[None]:
+class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
     """As if somebody held a possession."""
-    fighter = c.fighters[who]
-    before = fighter.possession, fighter.crest, fighter.lean
-    fighter.possession, fighter.crest, fighter.lean = possession, crest, int(possession == "lean")
-    try:
-        yield
-    finally:
-        fighter.possession, fighter.crest, fighter.lean = before
+
+    __slots__ = ("before", "fighter", "held")
+
+    def __init__(self, c: Fight, who: str, possession: str, crest: str = "") -> None:
+        self.fighter = c.fighters[who]
+        self.held = possession, crest, int(possession == "lean")
+
+    def __enter__(self) -> None:
+        fighter = self.fighter
+        self.before = fighter.possession, fighter.crest, fighter.lean
+        fighter.possession, fighter.crest, fighter.lean = self.held
+
+    def __exit__(self, *error: object) -> None:
+        fighter = self.fighter
+        fighter.possession, fighter.crest, fighter.lean = self.before
 
 
 def worth_most(c: Fight, who: str, offered: list[str]) -> str:
@@ -62,8 +69,8 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        careful = caution(c, who)
-        worth = {name: value(c, who, name, careful) for name in offered if name != "escape"}
+        careful, known = caution(c, who), Known()
+        worth = {name: value(c, who, name, careful, known) for name in offered if name != "escape"}
     return max(worth, default=offered[0], key=lambda name: worth[name])
 
 
@@ -75,12 +82,23 @@ def runs(c: Fight, who: str) -> bool:
     return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
 
 
-def value(c: Fight, who: str, possession: str, careful: int, crest: str = "") -> int:
+class Known:
+    """What was found under one possession and holds under others: many leave attacks and help as they are.
+
+    `attacks`: what the best attack is worth, by those that can be made; `helps`: what help does.
+    """
+
+    def __init__(self) -> None:
+        self.attacks: dict[Hashable, int] = {}
+        self.helps: Effects = {}
+
+
+def value(c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "") -> int:
     """What can be done under a possession, less the harm to be feared, which counts so much (`caution`)."""
     if possession == "draw_crest" and not crest:
-        return max(value(c, who, possession, careful, one) for one in CRESTS)
+        return max(value(c, who, possession, careful, known, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - harm_of(c, who, possession) * careful // 100
+        return done(c, who, possession, known) - harm_of(c, who, possession) * careful // 100
 
 
 def caution(c: Fight, who: str) -> int:
@@ -89,10 +107,15 @@ def caution(c: Fight, who: str) -> int:
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
 
 
-def done(c: Fight, who: str, possession: str) -> int:
+def done(c: Fight, who: str, possession: str, known: Known) -> int:
     """The best that somebody can do under the possession it holds."""
-    helps = [aid(c, who, option) for option in options(c, who, "major") if not attacks(c, option)]
-    worth = max(best(c, who).worth, max(helps, default=NO_AID).worth)
+    same = arsenal(c, who, stance(c, who), "major").same
+    attack = known.attacks.get(same)
+    if attack is None:
+        attack = known.attacks[same] = best(c, who).worth
+    options_open = [option for option in options(c, who, "major") if not attacks(c, option)]
+    helps = [aid(c, who, option, known.helps).worth for option in options_open]
+    worth = max(attack, max(helps, default=NO_AID.worth))
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING
     return worth
@@ -122,8 +145,8 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
 
 def crest(c: Fight, who: str) -> str:
     """The effect of ドロークレスト worth most."""
-    careful = caution(c, who)
-    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, one))
+    careful, known = caution(c, who), Known()
+    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, known, one))
 
 
 # 狙撃戦闘

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
-from hantei.core.memory import remembered
+from hantei.core.memory import numbered, remembered
 
 from ..content.records import REACTIONS, Effect
 from ..rules.acting import able, incapacitated
@@ -19,10 +19,10 @@ from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.people import enemies, has, has_hp, weapons
-from ..rules.things import Thing, thing_of
+from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
-from .remembered import Stance, cost_and_most, options, pool, scope_of, stance, uses_left
+from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
 """What a step of harm is worth by the worst status held; 100 is a fighter with HP put out of action."""
@@ -93,13 +93,61 @@ def makes(made: Pool, target: int) -> int:
 # Attacks
 
 
+class Attack(NamedTuple):
+    """An attack that somebody could make as it stands: with what, which foes it could reach, and what is brought to it.
+
+    `price`: what it costs; `most`: how many it may reach where bodies are counted; `check`, `search`: the pools of its
+    check and of the search for whoever hides; `damage`: what its roll comes to on average. `mark` stands for all that a
+    strike hangs on on this side, `same` for all that is said here.
+    """
+
+    used: Thing
+    foes: tuple[str, ...]
+    price: int
+    most: int | None
+    check: Pool
+    search: Pool
+    attribute: str
+    damage: int
+    mark: Hashable
+    same: Hashable
+
+
+@remembered(lambda c, who, mine, used: (mine, used.label, crowd(c, who)))
+def attack_with(c: Fight, who: str, mine: Stance, used: Thing) -> Attack:
+    """The attack with something, of one who stands like `mine`."""
+    value, dice = hit_changes(used)
+    check, search = pool(c, who, used.skill, "attack", tuple(value), tuple(dice)), pool(c, who, "perception")
+    attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used)
+    cost, most = cost_and_most(c, who, mine, used)
+    price = FP * cost + (used.rounds - 1 if used.rounds else 0)
+    foes = scope_of(c, who, used).foes
+    figures = [tally.value for made in (check, search) for tally in (made.dice, made.value)]
+    mark = numbered(c, (c.fighters[who].character, used.label, *figures, attribute, damage))
+    same = numbered(c, (mark, foes, price, most))
+    return Attack(used, foes, price, most, check, search, attribute, damage, mark, same)
+
+
+class Arsenal(NamedTuple):
+    """Every attack that somebody could make in a slot; `same` stands for all of them."""
+
+    attacks: tuple[Attack, ...]
+    same: Hashable
+
+
+@remembered(lambda c, who, mine, slot: (mine, stocks(c, who), crowd(c, who), slot))
+def arsenal(c: Fight, who: str, mine: Stance, slot: str) -> Arsenal:
+    """The attacks that one who stands like `mine` could make."""
+    things = [used for option in options(c, who, slot) for used in weapons_for(c, who, option)]
+    attacks = tuple([attack_with(c, who, mine, used) for used in things if used.attack])
+    return Arsenal(attacks, numbered(c, tuple([attack.same for attack in attacks])))
+
+
 def plans(c: Fight, who: str, slot: str = "major") -> Iterator[Plan]:
     """Every attack somebody could make now, each at those targets at which it is worth most."""
     facing = Facing(c)
-    for option in options(c, who, slot):
-        for used in weapons_for(c, who, option):
-            if used.attack:
-                yield planned(c, who, option, used, facing=facing)
+    for attack in arsenal(c, who, facing[who], slot).attacks:
+        yield weighed(c, who, attack, facing)
 
 
 class Facing(dict[str, Stance]):
@@ -122,30 +170,31 @@ def weapons_for(c: Fight, who: str, option: str) -> list[Thing]:
     return [thing_of(c, who, option)]
 
 
-def planned(c: Fight, who: str, option: str, used: Thing, more: int = 0, facing: Facing | None = None) -> Plan:
-    """The best that can be made of an attack, less what it costs.
+def planned(c: Fight, who: str, used: Thing) -> Plan:
+    """The best that can be made of an attack, less what it costs."""
+    return weighed(c, who, attack_with(c, who, stance(c, who), used), Facing(c))
 
-    `more`: added to the attack check; `facing`: how everybody stands, for whoever makes several plans.
-    """
-    stands = Facing(c) if facing is None else facing
-    foes, mine = scope_of(c, who, used).foes, stands[who]
-    worths = [(hit_worth(c, who, mine, used, name, stands[name], more), name) for name in foes]
-    each = sorted(worths, key=first, reverse=True)
-    cost, most = cost_and_most(c, who, mine, used)
+
+def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
+    """The same, where it is known what is brought to it, and how everybody stands."""
+    used, most = attack.used, attack.most
+    worths = [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
+    each = [max(worths, key=first)] if worths and most == 1 else sorted(worths, key=first, reverse=True)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
-    spent = FP * cost + (used.rounds - 1 if used.rounds else 0)
-    return Plan(sum([worth for worth, _ in chosen]) - spent, option, used.arm, tuple([name for _, name in chosen]))
+    worth = sum([worth for worth, _ in chosen]) - attack.price
+    return Plan(worth, option_of(used), used.arm, tuple([name for _, name in chosen]))
 
 
-def hit_worth(c: Fight, who: str, mine: Stance, used: Thing, target: str, theirs: Stance, more: int = 0) -> int:
-    """What an attack on somebody is worth: how likely it hits, times what a hit does, as both stand."""
-    strike = strike_at(c, who, mine, used, target, theirs, more, needs_search(c, who, target, used))
+def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
+    """What an attack on somebody is worth: how likely it hits, times what a hit does."""
+    strike = strike_at(c, attack, target, theirs, needs_search(c, who, target, attack.used.area))
     return strike.chance * harm_left(c, target, strike) // 1000
 
 
 def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
     """What a hit on somebody does, in hundredths of a fighter."""
-    return harm_left(c, target, strike_at(c, who, stance(c, who), used, target, stance(c, target), 0, False))
+    attack = attack_with(c, who, stance(c, who), used)
+    return harm_left(c, target, strike_at(c, attack, target, stance(c, target), False))
 
 
 class Strike(NamedTuple):
@@ -162,16 +211,13 @@ class Strike(NamedTuple):
     guardable: bool = False
 
 
-@remembered(lambda c, who, mine, used, target, theirs, more, hidden: (mine, used.label, theirs, more, hidden))
-def strike_at(
-    c: Fight, who: str, mine: Stance, used: Thing, target: str, theirs: Stance, more: int, hidden: bool
-) -> Strike:
-    """An attack by one who stands like `mine` on one who stands like `theirs`; `hidden`: who must be found before."""
-    chance = hit_chance(c, who, used, target, more)
+@remembered(lambda c, attack, target, theirs, hidden: (attack.mark, theirs, hidden))
+def strike_at(c: Fight, attack: Attack, target: str, theirs: Stance, hidden: bool) -> Strike:
+    """An attack on one who stands like `theirs`; `hidden`: who must be found before."""
+    used, attribute = attack.used, attack.attribute
+    chance = hit_chance(c, attack, target)
     if hidden:
-        seek, hide = pool(c, who, "perception"), pool(c, target, "acrobatics", "passive")
-        chance = chance * beats(seek, hide) // 1000
-    attribute = attribute_of(c, who, used)
+        chance = chance * beats(attack.search, pool(c, target, "acrobatics", "passive")) // 1000
     if prevented(c, target, attribute):
         return Strike(chance, 0)
     rider = sum(effect_harm(c, target, effect) for effect in rider_of(used))
@@ -182,18 +228,16 @@ def strike_at(
         return Strike(chance, 0)
     if "absorb" in traits:
         return Strike(chance, 0, -1)
-    dealt = max(0, mean_damage(c, who, used) - armour_against(c, target, used, traits))
+    dealt = max(0, attack.damage - armour_against(c, target, used, traits))
     return Strike(chance, rider, dealt * (2 if "weak" in traits else 1) // (2 if "half" in traits else 1))
 
 
-def hit_chance(c: Fight, who: str, used: Thing, target: str, more: int) -> int:
+def hit_chance(c: Fight, attack: Attack, target: str) -> int:
     """How likely, in thousandths, an attack on somebody in view hits."""
-    if not reacts(c, target, used.attack):
+    kind = attack.used.attack
+    if not reacts(c, target, kind):
         return 1000
-    value, dice = hit_changes(used)
-    extra: list[Change] = [(more, "", "more")] if more else []
-    mine = pool(c, who, used.skill, "attack", (*value, *extra), tuple(dice))
-    return beats(mine, pool(c, target, REACTIONS[used.attack], "reaction"))
+    return beats(attack.check, pool(c, target, REACTIONS[kind], "reaction"))
 
 
 def harm_left(c: Fight, target: str, strike: Strike) -> int:

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import numbered, remembered
-from hantei.core.record import key, key_without
+from hantei.core.record import key_without
 
 from ..rules import break_guard, targets, usable
 from ..rules.checks import Change, Pool
+from ..rules.hiding import attackable
 from ..rules.modifiers import pool_of
 from ..rules.people import enemies
 from ..rules.things import Thing, bodies, least_cost
@@ -51,17 +52,17 @@ def stocks(c: Fight, who: str) -> Hashable:
     return numbered(c, (fighter.fp, *fighter.arms.items(), "", *fighter.items.items()))
 
 
-def crowd(c: Fight) -> Hashable:
-    """Who is there, who hides, and who has been looked for by whom, found or not."""
-    return crowd_with(c, *[fighter.possession == "close" for fighter in c.fighters.values()])
+def crowd(c: Fight, who: str) -> Hashable:
+    """Who is there, and whom somebody cannot attack because they hide and were looked for in vain."""
+    return crowd_with(c, who, *[name for name, one in c.fighters.items() if one.possession == "close" and name != who])
 
 
 @at_a_glance
-def crowd_with(c: Fight, *hiding: bool) -> Hashable:
-    """The same, while some hide, by the place of each in the list."""
+def crowd_with(c: Fight, who: str, *hiding: str) -> Hashable:
+    """The same, while some others hide."""
     there = [(one.away, one.gone, one.dead, one.faction) for one in c.fighters.values()]
-    sought = (c.process.who, *c.process.searched) if c.process is not None and c.process.searched else ()
-    return numbered(c, (hiding, c.sniping, *there, sought, *map(key, c.factions.values())))
+    lost = [(name, area) for name in hiding for area in (False, True) if not attackable(c, who, name, area)]
+    return numbered(c, (c.sniping, *there, "", *lost))
 
 
 # What is remembered
@@ -93,7 +94,7 @@ def pool_in(
     return pool_of(c, who, skill, use, more, more_dice)
 
 
-@remembered(lambda c, who, slot: (stance(c, who), stocks(c, who), crowd(c), slot))
+@remembered(lambda c, who, slot: (stance(c, who), stocks(c, who), crowd(c, who), slot))
 def options(c: Fight, who: str, slot: str) -> tuple[str, ...]:
     """What somebody can use now in a slot (`usable.options`)."""
     return tuple(usable.options(c, who, slot))
@@ -106,7 +107,7 @@ class Scope(NamedTuple):
     foes: tuple[str, ...]
 
 
-@remembered(lambda c, who, used: (who, used.label, crowd(c)))
+@remembered(lambda c, who, used: (who, used.label, crowd(c, who)))
 def scope_of(c: Fight, who: str, used: Thing) -> Scope:
     """Whom somebody could reach with something (`targets.possible`)."""
     everybody = tuple(targets.possible(c, who, used))

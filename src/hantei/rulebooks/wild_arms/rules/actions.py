@@ -39,24 +39,28 @@ def act(c: Fight, table: Table, who: str) -> None:
     """One thing after the other, in any order, until both actions are used or given up; or waiting, before any."""
     if ended(c, table):
         return
-    with glance(c):
-        options = acts(c, who) if able(c, who) else []
-        if able(c, who) and may_wait(c, who):
-            options.append("wait")
-    if not options:
-        then(c, ("end_process", who))
-        return
-    about: dict[str, Fact] = {"who": who, "major": free(c, "major"), "minor": free(c, "minor")}
-    ask = Choice(
-        c.fighters[who].seat, "act", "WA-08.2", [*options, "end"], about, lambda answer: forbidden(c, who, answer)
-    )
-    answer = table.choose(ask)
+    with glance(c):  # what is open and what is answered are found by looking at the same situation
+        answer = chosen(c, table, who)
     if answer == "wait":
         wait(c, table, who)
     elif answer == "end":
         then(c, ("end_process", who))
     else:
         then(c, entry(who, answer), ("act", who))
+
+
+def chosen(c: Fight, table: Table, who: str) -> str:
+    """What somebody does next, "end" for nothing more; nobody is asked who can do nothing."""
+    options = acts(c, who) if able(c, who) else []
+    if able(c, who) and may_wait(c, who):
+        options.append("wait")
+    if not options:
+        return "end"
+    about: dict[str, Fact] = {"who": who, "major": free(c, "major"), "minor": free(c, "minor")}
+    seat = c.fighters[who].seat
+    return table.choose(
+        Choice(seat, "act", "WA-08.2", [*options, "end"], about, lambda answer: forbidden(c, who, answer))
+    )
 
 
 def entry(who: str, answer: str) -> BeatCall:
@@ -96,8 +100,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return "WA-08.11" if c.fighters[who].waited and c.rulings["waits"] == "once" else "WA-08.8"
     if slot not in ("major", "minor"):
         return ""
-    simple = {**MAJOR, **MINOR}
-    if head in simple and head not in (MAJOR if slot == "major" else MINOR):
+    if head in SIMPLE and head not in (MAJOR if slot == "major" else MINOR):
         return "WA-12.11" if slot == "minor" else "WA-11.15"
     if not free(c, slot):
         return "WA-08.2"
@@ -105,14 +108,14 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return usable.forbidden(c, who, slot, what)
     if head == "task":
         return no_task(c, who, slot, name)
-    return barred(c, who, head) if head in simple else ""
+    return barred(c, who, head) if head in SIMPLE else ""
 
 
 def barred(c: Fight, who: str, act: str) -> str:
     """The clause that forbids a simple act now; WA-06.32: from hiding even one's own upkeep, by ruling."""
     if c.fighters[who].possession == "close" and c.rulings["close_upkeep"] == "target_self":
         return "WA-06.32"
-    return {**MAJOR, **MINOR}[act](c, who)
+    return SIMPLE[act](c, who)
 
 
 Bar = Callable[[Fight, str], str]
@@ -174,6 +177,9 @@ MINOR: Mapping[str, Bar] = {
     "hand_over": no_handing_over,
 }
 """WA-12.1: リロード 精神統一, sight cleared (WA-18.23), and acts that the game master accepts."""
+
+SIMPLE = {**MAJOR, **MINOR}
+"""Both."""
 
 
 # Doing it

@@ -8,16 +8,15 @@ from ..state import Fight
 from .beats import beat
 from .making_checks import opposed
 from .skills import knows
-from .things import Thing
 
 
-def needs_search(c: Fight, who: str, target: str, used: Thing) -> bool:
-    """WA-06.28: whether somebody must be found before `who` can attack them with something.
+def needs_search(c: Fight, who: str, target: str, area: bool) -> bool:
+    """WA-06.28: whether somebody must be found before `who` can attack them; `area`: with what reaches several.
 
     WA-06.43: a won search counts for one attack, by ruling for the whole side until the round ends. WA-06.33: each is
     looked for, by ruling nobody by what reaches several.
     """
-    if c.fighters[target].possession != "close" or (used.area and c.rulings["area_search"] == "none"):
+    if c.fighters[target].possession != "close" or (area and c.rulings["area_search"] == "none"):
         return False
     found = c.factions[c.fighters[who].faction].found
     return not (c.rulings["close_found_lasts"] == "side_until_round_end" and target in found)
@@ -39,9 +38,9 @@ def may_search(c: Fight, who: str, target: str) -> bool:
     return target not in c.factions[c.fighters[who].faction].searched
 
 
-def attackable(c: Fight, who: str, target: str, used: Thing) -> bool:
+def attackable(c: Fight, who: str, target: str, area: bool) -> bool:
     """Whether somebody can be chosen as the target of an attack as far as hiding goes."""
-    return not needs_search(c, who, target, used) or may_search(c, who, target)
+    return not needs_search(c, who, target, area) or may_search(c, who, target)
 
 
 @beat("search", "WA-06.28", "WA-06.29", "WA-06.30", "WA-06.33", "WA-06.43", "WA-01.4")

@@ -32,7 +32,7 @@ def barred_by(c: Fight, who: str, used: Thing, target: str) -> str:
         return "WA-19.6"
     if not reaches(c, who, target, used.range):
         return "WA-21.13" if c.sniping > 2 else "WA-21.9"
-    if used.attack and not attackable(c, who, target, used):
+    if used.attack and not attackable(c, who, target, used.area):
         return "WA-06.31"
     return ""
 
@@ -167,4 +167,4 @@ def searches(c: Fight, table: Table) -> None:
     """Every hidden target of an attack is searched for separately."""
     action, used = c.use, under_way(c)
     if used.attack:
-        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name, used)))
+        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name, used.area)))

@@ -96,6 +96,11 @@ def thing_of(c: Fight, who: str, option: str, weapon: str = "") -> Thing:
     )
 
 
+def option_of(used: Thing) -> str:
+    """The id of the option by which something is used."""
+    return f"{'arm' if used.art is None and used.item is None else 'art' if used.item is None else 'item'}:{used.name}"
+
+
 def under_way(c: Fight) -> Thing:
     """What is being used."""
     action = c.use

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { view, text, posted, words, filled, lines, change, playAgain, difficulty } = window.workshop;
+  const { view, text, posted, asked, words, filled, lines, change, playAgain, difficulty } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const state = { numbers: [], of: "", under: null, sound: false };
 
@@ -20,10 +20,10 @@
   const list = async () => {
     if (state.of === text() || !$("balance").open) return;
     const given = text();
-    const answer = await posted("numbers", JSON.stringify({ text: given }));
-    if (!answer.ok) return;
+    const { ok, found: numbers } = await asked("numbers", { text: given });
+    if (!ok) return;
     const before = chosen()?.place;
-    state.numbers = await answer.json();
+    state.numbers = numbers;
     state.of = given;
     const here = view.state.doc.lineAt(view.state.selection.main.head).number;
     $("balance-number").replaceChildren(

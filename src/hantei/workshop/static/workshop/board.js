@@ -3,9 +3,9 @@
 (() => {
   "use strict";
 
-  const { put, text, posted } = window.workshop;
+  const { put, text, asked } = window.workshop;
   const $ = (id) => document.getElementById(id);
-  const state = { open: false, drawn: "", brush: "", piece: "", before: "", newcomer: "", side: "" };
+  const state = { open: false, drawn: "", drawing: 0, brush: "", piece: "", before: "", newcomer: "", side: "" };
   const board = $("board");
 
   const said = (message) => {
@@ -15,10 +15,11 @@
 
   const draw = async (message = "") => {
     const given = text();
-    const answer = await posted("board", JSON.stringify({ text: given }));
-    const found = await answer.json();
+    const mine = ++state.drawing;
+    const { ok, found } = await asked("board", { text: given });
+    if (mine !== state.drawing) return undefined;
     state.drawn = given;
-    if (!answer.ok) {
+    if (!ok) {
       const line = document.createElement("p");
       line.textContent = found.said;
       return board.replaceChildren(line);
@@ -63,9 +64,8 @@
     facts.newcomer = $("draft-newcomer")?.value ?? "";
     facts.side = $("draft-side")?.value ?? "";
     Object.assign(state, { newcomer: facts.newcomer, side: facts.side, piece: "", before: "" });
-    const answer = await posted("press", JSON.stringify(facts));
-    const found = await answer.json();
-    if (!answer.ok) return picked(), said(found.said);
+    const { ok, found } = await asked("press", facts);
+    if (!ok) return picked(), said(found.said);
     if (text() === given) put(found.text);
     await draw();
     board.querySelector(`.point[value="${CSS.escape(at)}"]`)?.focus();

@@ -3,11 +3,12 @@
 (() => {
   "use strict";
 
-  const { words, wish, posted, base, live } = window.workshop;
+  const { words, wish, posted, base, live, BUSY = [], PAUSES = [] } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
   let pause = 0;
+  let again = 0;
   let difficulty = "";
 
   const stop = () => {
@@ -55,6 +56,14 @@
     return said("");
   };
 
+  // Games that the workshop had no time for begin after a while.
+  const later = (last) => {
+    if (again === PAUSES.length) return said(last);
+    pause = setTimeout(play, PAUSES[again]);
+    again += 1;
+    return said(words.busy);
+  };
+
   const play = async () => {
     const mine = new AbortController();
     under = mine;
@@ -62,7 +71,9 @@
     try {
       const body = JSON.stringify({ difficulty, ...wish() });
       const answer = await posted("figures", body, "application/json", mine.signal);
+      if (BUSY.includes(answer.status)) return later(words["too-slow"]);
       if (!answer.ok) return said((await answer.json()).said);
+      again = 0;
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       let rest = "";
       for (;;) {
@@ -73,7 +84,7 @@
         if (lines.length) shown(JSON.parse(lines.at(-1)));
       }
     } catch (error) {
-      if (error.name !== "AbortError") said(words.away);
+      if (error.name !== "AbortError") later(words.away);
     } finally {
       if (under === mine) document.dispatchEvent(new CustomEvent("rested"));
     }
@@ -82,6 +93,7 @@
 
   document.addEventListener("typed", () => {
     stop();
+    again = 0;
     if ($("figures").hasChildNodes()) $("figures").classList.add("stale");
     said(words.waiting);
   });

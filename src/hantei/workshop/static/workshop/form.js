@@ -3,10 +3,10 @@
 (() => {
   "use strict";
 
-  const { view, put, text, posted, words, told } = window.workshop;
+  const { view, put, text, asked, told } = window.workshop;
   const CM = CodeMirror;
   const $ = (id) => document.getElementById(id);
-  const state = { at: [], open: "text", drawn: "", busy: Promise.resolve() };
+  const state = { at: [], open: "text", drawn: "", drawing: 0, busy: Promise.resolve() };
 
   const path = (element, name) => JSON.parse(element.dataset[name]);
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -43,9 +43,10 @@
 
   const draw = async (at = state.at, focus = null) => {
     const given = text();
-    const answer = await posted("form", JSON.stringify({ text: given, at }));
-    const found = await answer.json();
-    if (!answer.ok) {
+    const mine = ++state.drawing;
+    const { ok, found } = await asked("form", { text: given, at });
+    if (mine !== state.drawing) return;
+    if (!ok) {
       const line = document.createElement("p");
       line.textContent = found.said;
       $("form").replaceChildren(line);
@@ -89,9 +90,8 @@
 
   const send = async (edits, then) => {
     const given = text();
-    const answer = await posted("edit", JSON.stringify({ text: given, edits }));
-    const found = await answer.json();
-    if (!answer.ok) return told(found.said);
+    const { ok, found } = await asked("edit", { text: given, edits });
+    if (!ok) return told(found.said);
     if (text() !== given) return undefined;
     put(found.text);
     return then ? then(found.at) : undefined;
@@ -167,11 +167,10 @@
   };
 
   const shown = async (at) => {
-    const answer = await posted("line", JSON.stringify({ text: text(), at }));
-    if (!answer.ok) return;
-    const { line } = await answer.json();
+    const { ok, found } = await asked("line", { text: text(), at });
+    if (!ok) return;
     turned("text");
-    const place = view.state.doc.line(line);
+    const place = view.state.doc.line(found.line);
     view.dispatch({ selection: { anchor: place.to }, effects: CM.EditorView.scrollIntoView(place.from, { y: "center" }) });
   };
 

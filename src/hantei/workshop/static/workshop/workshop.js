@@ -18,6 +18,31 @@
   const posted = (path, body, type = "application/json", signal = undefined) =>
     fetch(`${base}${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
 
+  // What the workshop has no time for is asked again, after longer and longer pauses (milliseconds); after the last one
+  // it is said so, and whatever is typed or pressed next asks anew.
+  const PAUSES = [1000, 2000, 4000, 8000, 16000, 30000];
+  const BUSY = [429, 502, 503, 504];
+  const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+  // What a request comes to: whether it was carried out, and what was found or said. Only for what changes nothing on
+  // the server, since it may be asked twice.
+  const asked = async (path, facts = undefined) => {
+    for (let again = 0; ; again += 1) {
+      try {
+        const answer = await (facts === undefined ? fetch(`${base}${path}`) : posted(path, JSON.stringify(facts)));
+        if (!BUSY.includes(answer.status)) {
+          if (again) standing();
+          return { ok: answer.ok, found: await answer.json() };
+        }
+      } catch {
+        // nobody answers, or not in words that can be read
+      }
+      told(again < PAUSES.length ? words.busy : words.away);
+      if (again === PAUSES.length) return { ok: false, found: { said: words.away } };
+      await later(PAUSES[again]);
+    }
+  };
+
   // The editor
 
   const completed = async (context) => {
@@ -136,8 +161,10 @@
 
   let pause = 0;
   let since = 0;
+  let unread = 0;
   const typed = () => {
     since = Date.now();
+    unread = 0;
     standing();
     document.dispatchEvent(new CustomEvent("typed"));
     clearTimeout(pause);
@@ -151,17 +178,28 @@
     try {
       answer = await posted("check", given, "text/plain");
     } catch {
-      return sum(words.away);
+      return readAgain(mine, words.away);
     }
-    if (mine !== state.reading || answer.status === 204) return;
-    if (answer.status === 503) return sum(words.slow);
-    if (!answer.ok) return sum(words.away);
+    if (mine !== state.reading) return;
+    if (answer.status === 204) return readAgain(mine, words.busy);
+    if (!answer.ok) return readAgain(mine, BUSY.includes(answer.status) ? words.slow : words.away);
     const found = await answer.json();
+    unread = 0;
     shown(found.remarks);
     if (given === text()) playable(found);
     $("tab-board").hidden = !found.board;
     if (given !== text()) return;
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
+  };
+
+  // Nobody has to type so that a text is read which the workshop did not come to.
+  const readAgain = (mine, last) => {
+    if (mine !== state.reading) return;
+    if (unread === PAUSES.length) return sum(last);
+    sum(words.busy);
+    clearTimeout(pause);
+    pause = setTimeout(read, PAUSES[unread]);
+    unread += 1;
   };
 
   // Playing: this version as a table in the next tab.
@@ -241,9 +279,8 @@
   };
 
   const open = async () => {
-    const answer = await fetch(`${base}file`);
-    const found = await answer.json();
-    if (!answer.ok) return notice(found.said);
+    const { ok, found } = await asked("file");
+    if (!ok) return notice(found.said);
     took(found);
     put(found.text);
     standing();
@@ -391,5 +428,5 @@
 
   open().then(watch);
   const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
-  window.workshop = { view, put, text, wish, save, posted, words, filled, told, base, live: true, remarks: () => state.faults };
+  window.workshop = { view, put, text, wish, save, posted, asked, PAUSES, BUSY, words, filled, told, base, live: true, remarks: () => state.faults };
 })();

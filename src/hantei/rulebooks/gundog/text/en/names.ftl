@@ -121,5 +121,41 @@ publish-word-normal = normal
 publish-word-full = full
 
 ## Fields that this book calls by words of its own
+book-field-role = Role
 book-field-skill = Skill
 book-field-initiative = Initiative
+
+# Words of files, on published pages
+
+book-word-stunned = stunned
+book-word-dead = dead
+book-word-unconscious = unconscious
+book-word-confused = confused
+book-word-prone = prone
+book-word-unstable = unstable
+book-word-shock = shock
+book-word-light = light wound
+book-word-serious = serious wound
+book-word-defeat = put out of action
+book-word-escape = escape
+book-word-noticed = noticed
+book-word-self = self
+book-word-touch = touch
+book-word-general = rooms and storeys
+book-word-point = metres
+book-word-area = areas
+book-word-clear = clear
+book-word-dusk-or-fog = dusk or fog
+book-word-moonlight = moonlight
+book-word-darkness = darkness
+book-word-open = open
+book-word-rough = rough
+book-word-semi = semi
+book-word-burst = burst
+book-word-double-action = double action
+book-word-single-action = single action
+book-word-pump-action = pump action
+book-word-lever-action = lever action
+book-word-bolt-action = bolt action
+book-word-single-shot = single shot
+book-word-unarmed = unarmed

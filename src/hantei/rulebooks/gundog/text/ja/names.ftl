@@ -121,5 +121,41 @@ publish-word-normal = 通常
 publish-word-full = 全力
 
 ## 本の書き方で呼ぶ欄
+book-field-role = 役どころ
 book-field-skill = スキル
 book-field-initiative = イニシアチブ
+
+# 公開するページでの、ファイルの語
+
+book-word-stunned = 朦朧
+book-word-dead = 死亡
+book-word-unconscious = 気絶
+book-word-confused = 錯乱
+book-word-prone = 転倒
+book-word-unstable = 不安定
+book-word-shock = ショック
+book-word-light = 軽傷
+book-word-serious = 重傷
+book-word-defeat = 撃破
+book-word-escape = 離脱
+book-word-noticed = 気づかれる
+book-word-self = 自分
+book-word-touch = 触れる相手
+book-word-general = 部屋と階
+book-word-point = メートル
+book-word-area = 地域
+book-word-clear = 視界良好
+book-word-dusk-or-fog = 夕暮れか霧
+book-word-moonlight = 月明かり
+book-word-darkness = 暗闇
+book-word-open = 平坦
+book-word-rough = 足場が悪い
+book-word-semi = セミ
+book-word-burst = バースト
+book-word-double-action = ダブルアクション
+book-word-single-action = シングルアクション
+book-word-pump-action = ポンプアクション
+book-word-lever-action = レバーアクション
+book-word-bolt-action = ボルトアクション
+book-word-single-shot = 単発
+book-word-unarmed = 素手

@@ -36,7 +36,7 @@ ATTACKER = "attacker"
 @beat("act", "UA-36.31", "UA-28.25", "UA-28.26", "UA-27.11")
 def act(c: Campaign, table: Table, who: str) -> None:
     """One action of one person; holding is always possible."""
-    with glance(c):
+    with glance(c, again=True):
         options = [*actions(c, who), "hold"]
         choice = table.choose(Choice(seat_of(c, who), "action", "UA-36.31", options, {"who": who}))
     mark_acted(c, who, choice)

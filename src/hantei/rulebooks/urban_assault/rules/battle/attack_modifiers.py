@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
 from hantei.core.tally import Tally
 
 from ...content.records import Gear
@@ -132,19 +133,28 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
 
     They come from events, companions and the scenario's members.
     """
+    for change in from_without(c, side):
+        tally.add(*change)
+
+
+@at_a_glance
+def from_without(c: Campaign, side: str) -> list[tuple[int, str, str]]:
+    """The same one by one: what each adds, its clause, its label; they are the same for everybody."""
     battle, op, helpers = c.fight, c.op, c.content.helpers
-    tally.add(battle.modifiers.get(side, 0), "UA-SC.2", "scenario")
+    found = [(battle.modifiers.get(side, 0), "UA-SC.2", "scenario")]
     for companion in op.companions:
-        tally.add(int(getattr(c.scenario.companions[companion], side)), "UA-SC.2", "companion")
+        found.append((int(getattr(c.scenario.companions[companion], side)), "UA-SC.2", "companion"))
     for effect in [*battle.effects, *[each for each in op.waiting if each.scope == "operation"]]:
         wait = waiting(c, effect)
         if holds(c, wait.when):
-            tally.add(int(getattr(wait, side)), "UA-SC.2", "scenario")
+            found.append((int(getattr(wait, side)), "UA-SC.2", "scenario"))
     for squad in c.squads.values() if helpers and side != "leader_defence" else ():
         for member in squad.members.values():
             if member.active and member.role in helpers:
                 role = role_of(c, member)
-                tally.add(role.attack_bonus if side == "attack" else role.defence_bonus, role.clause, "member")
+                bonus = role.attack_bonus if side == "attack" else role.defence_bonus
+                found.append((bonus, role.clause, "member"))
+    return [change for change in found if change[0]]
 
 
 def first_roll_done(c: Campaign) -> None:

@@ -59,11 +59,13 @@ def squad_act(c: Campaign, table: Table) -> None:
     kinds = alike(c.squads[seat], [who for who in people if who != seat])
     if seat in people:
         kinds = {seat: [seat], **kinds}
-    with glance(c):
+    with glance(c) as look:
         able_to_fire = marksmen(c, kinds)
         orders = [*kinds, *common_orders(c, seat, able, able_to_fire), "done"]
         about = {"left": len(people), "round": battle.round}
         choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
+        if choice in kinds:
+            look.hand_on()  # what one of them can do is found by looking at the same situation
     then(c, ("squad_act",))
     order(c, table, seat, choice, able_to_fire)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...content.language import Encounter, Strike, UnitSpec, Wait
@@ -146,6 +147,7 @@ def hold_back(c: Campaign) -> None:
         c.fight.attackers_left = max(0, resource(c, "members") - max(held))
 
 
+@at_a_glance
 def attackers_max(c: Campaign) -> int | None:
     """UA-SC.33: how many of the squad may attack in a round; None is no limit. The narrowest limit holds."""
     battle = c.fight

@@ -67,6 +67,8 @@ fault-target-life = The high-threat target “{ $unit }” has no life; write li
 fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; write attacks, at least 0.
 fault-field-idle = { $field } means nothing for a unit of the kind “{ $of }”.
 fault-joined-number = “{ $unit }” withdraws with others on their common number (joined_units): its own withdraw_at has no effect.
+fault-felled-never = { $found } felled are never reached: there are { $most } at most, and with the last of them nobody is left to withdraw.
+fault-ware-free = This costs nothing; write one of these if it is not meant to be free: { $fields }.
 fault-never-both = Together with { $other }, { $field } has no effect.
 fault-leader-checks = The leader makes the check for a retreat (who: leader).
 fault-needs-one = One of these must be given: { $fields }.
@@ -80,6 +82,10 @@ fault-routed-to-itself = Hits on “{ $unit }” are routed to itself, which cha
 fault-needs-field = “{ $field }” also needs “{ $needs }”.
 fault-use-never = This gear can never be used; set use_when to one of: { $allowed }.
 fault-wait-idle = { $field } changes nothing for the scope “{ $scope }”.
+fault-never-met = No enemy in the scenario is { $kind ->
+    [group] a group
+   *[target] a high-threat target
+  }, so this never acts.
 fault-cap-missing = The deployment cap is missing (deployment_cap, or difficulties); squads keep the stock they have.
 
 ## Course of the operation
@@ -97,6 +103,9 @@ fault-mid-event-late = The fixed event comes at map { $at }, but after { $length
 fault-no-objective = The scenario has no objective; at least one is needed.
 fault-objective-unmet = Nothing can meet the objective “{ $objective }”; give it a condition (when), a unit, or an effect “do: objective”.
 fault-never-holds = This condition can never hold.
+fault-never-comes = Nothing from here on is ever carried out: “do: { $do }” before it leads away in every case.
+fault-never-fails = The ending “{ $ending }” is never told: nothing in the scenario brings about a failure (failure, or “do: end” with result: failed).
+fault-map-never = Map { $tile } never comes: this way has { $last } maps at most.
 fault-nothing-grants = “{ $name }” ({ $kind }) is asked for here, but nothing in the scenario grants it.
 fault-never-used = “{ $name }” ({ $kind }) is never asked for.
 fault-ending-hidden = The ending “{ $ending }” is never told: “{ $before }” comes first for the same result ({ $result }) and has no condition.

@@ -179,3 +179,26 @@ ua-throw-throw = dice
 ## Fields that this book calls by words of its own
 book-field-skill = Skill
 book-field-skills = Skills
+
+# Words of files, on published pages
+
+book-word-alive = standing
+book-word-abandoned = abandoned
+book-word-body-protection = body protection
+book-word-expendable = expendable
+book-word-special = special equipment
+book-word-firearm = firearms
+book-word-armoured = armoured
+book-word-fixed-target = fixed target
+book-word-ballistic-gear = ballistic gear
+book-word-heavy-armour = heavy armour
+book-word-fanatic = fanatic
+book-word-blast-resistant = blast resistant
+book-word-in-cover = in cover
+book-word-mission-bound = mission bound
+book-word-human = human
+book-word-vehicle = vehicle
+book-word-prisoners = prisoners
+book-word-force = force
+book-word-fallen = fallen
+book-word-medic = medic

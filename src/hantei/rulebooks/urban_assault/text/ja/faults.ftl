@@ -67,6 +67,8 @@ fault-target-life = 高脅威目標「{ $unit }」の生命点がありません
 fault-target-attacks = 高脅威目標「{ $unit }」の攻撃回数がありません。attacks に0以上の数を書いてください。
 fault-field-idle = { $field }は、種別「{ $of }」の敵では意味を持ちません。
 fault-joined-number = 「{ $unit }」はjoined_unitsの合計の数で撤退するので、自分のwithdraw_atは使われません。
+fault-felled-never = 倒した数が{ $found }になることはありません。多くても{ $most }で、最後の一人を倒せば撤退する者は残りません。
+fault-ware-free = これは無料です。無料のつもりでなければ、次のどれかを書いてください：{ $fields }
 fault-never-both = { $other }があるので、{ $field }は働きません。
 fault-leader-checks = 退却の判定は分隊長が行います（who: leader）。
 fault-needs-one = 次のどれかを書いてください：{ $fields }
@@ -77,6 +79,10 @@ fault-routed-to-itself = 「{ $unit }」への命中を「{ $unit }」自身に�
 fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。
 fault-use-never = この装備品を使える場面がありません。use_when に次のどれかを書いてください：{ $allowed }
 fault-wait-idle = { $field }は、範囲「{ $scope }」では何の効果もありません。
+fault-never-met = このシナリオに{ $kind ->
+    [group] 敵戦闘集団
+   *[target] 高脅威目標
+  }はいないので、これが働くことはありません。
 fault-cap-missing = 作戦投入上限（deployment_cap、または difficulties）がありません。分隊は手持ちの弾倉のまま始めます。
 
 ## 作戦の流れ
@@ -91,6 +97,9 @@ fault-mid-event-late = 固定イベントは{ $at }枚目とありますが、{ 
 fault-no-objective = 作戦目標がありません。一つ以上書いてください。
 fault-objective-unmet = 目標「{ $objective }」を達成する手段がありません。条件（when）、敵（unit）、効果「do: objective」のどれかを書いてください。
 fault-never-holds = この条件が満たされることはありません。
+fault-never-comes = ここから先は一度も行われません。手前の「do: { $do }」で、どの場合にもほかへ移ります。
+fault-never-fails = 結末「{ $ending }」が語られることはありません。作戦が失敗に終わる手段がないためです（failure、または result: failed の「do: end」）。
+fault-map-never = { $tile }枚目のマップは来ません。この進み方では多くても{ $last }枚です。
 fault-nothing-grants = ここで「{ $name }」（{ $kind }）が求められていますが、手に入れる場面がありません。
 fault-never-used = 「{ $name }」（{ $kind }）は、どこでも使われていません。
 fault-ending-hidden = 結末「{ $ending }」が語られることはありません。同じ結果（{ $result }）の「{ $before }」が先にあり、条件もついていないためです。

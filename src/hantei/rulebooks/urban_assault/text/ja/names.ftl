@@ -164,3 +164,26 @@ ua-throw-throw = ダイス
 ## 本の書き方で呼ぶ欄
 book-field-skill = 技量点
 book-field-skills = 技能
+
+# 公開するページでの、ファイルの語
+
+book-word-alive = 健在
+book-word-abandoned = 作戦放棄
+book-word-body-protection = 防具
+book-word-expendable = 消耗品
+book-word-special = 特殊装備
+book-word-firearm = 銃器
+book-word-armoured = 装甲
+book-word-fixed-target = 固定目標
+book-word-ballistic-gear = 防弾装備
+book-word-heavy-armour = 重装甲
+book-word-fanatic = 狂信的
+book-word-blast-resistant = 耐爆
+book-word-in-cover = 遮蔽中
+book-word-mission-bound = 任務に従う
+book-word-human = 人間
+book-word-vehicle = 車両
+book-word-prisoners = 捕虜
+book-word-force = 勢力
+book-word-fallen = 戦闘不能
+book-word-medic = メディック
