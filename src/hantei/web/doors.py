@@ -42,7 +42,7 @@ class Viewer:
     place: str
 
 
-class Seated(NamedTuple):
+class SatDown(NamedTuple):
     """Somebody has sat down: the table, whether they are new at the place, and whether they had no name before."""
 
     table: str
@@ -128,7 +128,7 @@ class Doors:
         rows = self.store.read(FOR_ALL, name_in(self.store.key, secret), ANY)
         return str(rows[0][0]) if rows else None
 
-    def sit(self, person: str, secret: str, place: str, wish: NameWish) -> Seated | None:
+    def sit(self, person: str, secret: str, place: str, wish: NameWish) -> SatDown | None:
         """Give a person with the link for a whole table the place that they picked (a free seat, or one to look on),
         and the name that they want: both or neither.
 
@@ -136,7 +136,7 @@ class Doors:
         first, or if nobody may come there.
         """
 
-        def grant(db: Db) -> Seated | None:
+        def grant(db: Db) -> SatDown | None:
             found = db.execute(FOR_ALL, (name_in(self.store.key, secret), ANY)).fetchone()
             if found is None:
                 return None
@@ -149,10 +149,10 @@ class Doors:
                 seat_in(place) and db.execute(taken, (table, place, person)).fetchone()
             ):
                 raise Refused("seat-not-free")
-            return Seated(table, granted(db, person, table, place), called(db, person, wish))
+            return SatDown(table, granted(db, person, table, place), called(db, person, wish))
 
         try:
-            seated: Seated | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
+            seated: SatDown | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
         finally:
             self.moved(person)
         return seated

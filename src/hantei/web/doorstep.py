@@ -29,7 +29,7 @@ from .views import Drawing
 T = TypeVar("T")
 
 
-class SeatOffer(NamedTuple):
+class DoorSeat(NamedTuple):
     """A seat that people come to by a link: its place, what it is called, whether it is free, the counters of those who
     go by it, and the sheet of one who has it alone."""
 
@@ -50,13 +50,13 @@ class DoorView:
         """See `Stand.place_name`."""
         return self._live.place_name(place)
 
-    def offers(self, lang: str) -> list[SeatOffer]:
+    def offers(self, lang: str) -> list[DoorSeat]:
         """The seats that people come to, in a language."""
         live, drawing = self._live, Drawing(self._live, lang)
         free = live.free()
         seen = self._seen(free, lang)
         invited = [seat for seat in live.seats() if live.player(seat) == LINK]
-        return [SeatOffer(place_of(one), drawing.played(one), one in free, *seen.get(one, ())) for one in invited]
+        return [DoorSeat(place_of(one), drawing.played(one), one in free, *seen.get(one, ())) for one in invited]
 
     def _seen(self, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
         """What is seen of those who go by each free seat, as that seat sees it: whoever has the link may take it and
