@@ -17,8 +17,8 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
 from hantei.core.rulebook import Planner, Policy, Rulebook
 from hantei.library import open_rulebook, scenario_text
-from hantei.play import policy, run
-from hantei.policies.ahead import Ahead, usual
+from hantei.play import policy, run, usual_player
+from hantei.policies.ahead import Ahead
 from hantei.policies.search import BEATS
 
 GAMES = (("urban_assault", "mute_bells", "leader"), ("senki", "ace_duel", "red"))
@@ -47,8 +47,8 @@ class Noting(Planner):
 def questions(rulebook: Rulebook[Any], scenario: str, seat: str, count: int) -> list[Asked]:
     """So many questions, taken evenly from games."""
     setup = {"scenario": scenario, "scenarios": {scenario: scenario_text(rulebook.id, scenario)[1]}}
-    noting = Noting(usual(rulebook))
-    seats = {who: noting if who == seat else usual(rulebook) for who in rulebook.seats(rulebook.start(setup))}
+    noting = Noting(usual_player(rulebook))
+    seats = {who: noting if who == seat else usual_player(rulebook) for who in rulebook.seats(rulebook.start(setup))}
     for seed in range(3):
         run(rulebook, setup, str(seed), seats)
     return noting.asked[:: max(1, len(noting.asked) // count)][:count]
@@ -68,7 +68,7 @@ def own(player: Policy, state: Any, decision: Decision) -> Answer:
 
 def futures(rulebook: Rulebook[Any], asked: list[Asked], beats: int) -> None:
     """One future of every question, after the heuristic's answer."""
-    player = usual(rulebook)
+    player = usual_player(rulebook)
     for state, decision in asked:
         luck = Random(1)
         answer = player(state, decision, luck)
@@ -86,7 +86,7 @@ def compare(name: str, scenario: str, seat: str, count: int) -> None:
     rulebook = open_rulebook(name)
     asked = questions(rulebook, scenario, seat, count)
     print(f"{name} {scenario}, {len(asked)} questions")
-    unit = seconds(partial(decisions, usual(rulebook), asked))
+    unit = seconds(partial(decisions, usual_player(rulebook), asked))
     for chosen in POLICIES:
         took = seconds(partial(decisions, policy(rulebook, chosen), asked))
         print(f"  {chosen:12} {len(asked) / took:10,.1f} decisions/s  {took / unit:,.2f} x the time of the heuristic")

@@ -31,6 +31,23 @@ def test_a_ruling_is_read_by_the_names_of_the_book(lang: str, typed: str, words:
     assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "words"),
+    [
+        ("ja", "次のラウンドから加える：警備員、金庫破り、中央通路", ["join", "guard", "thieves", "aisle"]),
+        ("ja", "join 警備員 金庫破り aisle", ["join", "guard", "thieves", "aisle"]),
+        ("en", "join Security guard, The safe breakers, Centre aisle", ["join", "guard", "thieves", "aisle"]),
+        ("en", "Hatamoto place to Desk island", ["set", "hatamoto.at", "desks"]),
+        ("en", "Hatamoto place to Desk islands", ["Hatamoto", "place", "to", "Desk", "islands"]),
+        ("en", "join guard thieves", ["join", "guard", "thieves"]),
+    ],
+)
+def test_names_of_several_words_are_read_and_people_who_come(lang: str, typed: str, words: list[str]) -> None:
+    book = shelf("gundog")
+    state = book.rulebook.start(setup("gundog", "office_raid"))
+    assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words
+
+
 def test_a_longer_name_goes_before_a_shorter_one() -> None:
     """Gundog: the rounds of a gun are no figure of whoever has a name that begins alike."""
     book = shelf("gundog")

@@ -165,6 +165,14 @@ def test_nothing_outside_a_rulebook_says_its_name() -> None:
     assert said == []
 
 
+def test_nothing_outside_a_rulebook_asks_for_its_facts_by_name() -> None:
+    """What facts are called is said by the rulebook (`Roles`); those of a throw belong to the core."""
+    asks = re.compile(r"\b(?:event|asked|decision|question)\.(?:facts|about)(?:\.get\(|\[)[\"'](\w+)")
+    outside = [file for file in MODULES if file not in RULEBOOKS]
+    asked = {name for file in outside for name in asks.findall(file.read_text(encoding="utf-8"))}
+    assert asked == {"dice", "why", "faces"}
+
+
 def test_rules_count_in_whole_numbers() -> None:
     assert [f"{file}:{line}: {what}" for file in RULES for line, what in reach.fractions(tree(file))] == []
 

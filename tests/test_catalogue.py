@@ -25,7 +25,7 @@ import hantei
 from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
-from hantei.text.catalogue import the
+from hantei.text.catalogue import FUNCTIONS, Filling, the
 from hantei.text.sentences import read_text
 from tests.scanning import words as literals
 
@@ -323,6 +323,10 @@ few = { $n ->
    *[other] { $n }
 }
 only = { $one }
+made = { WITHIN($one) } goes to {THE( $two )}
+made-over-lines =
+    { $one } sees { WITHIN($two) }
+    at { THE($one) }
 -term = a term
 with-attribute = a sentence
     .title = and its title
@@ -333,16 +337,21 @@ with-attribute = a sentence
 def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
     text = LINES if file == SAID else file.read_text(encoding="utf-8")
     found = read_text(str(file), text)
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
+    functions: dict[str, Any] = dict.fromkeys(FUNCTIONS, str)
+    bare = FluentBundle(["en"], functions=functions, use_isolating=False)
+    for one in (bundle, bare):
+        one.add_resource(FluentResource(text))
     marked = {name: f"<{name}>" for name in re.findall(r"\$([a-zA-Z][\w-]*)", text)}
     every = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
     assert {name.removeprefix("-") for name in found.ids} == {entry.id.name for entry in every}
     for name, template in found.templates.items():
         pattern = bundle.get_message(name).value
         assert pattern is not None
-        words, _ = bundle.format_pattern(pattern, dict.fromkeys(marked, ""))
-        assert (template.format_map(marked), []) == bundle.format_pattern(pattern, marked)
+        unmarked = bare.get_message(name).value
+        assert unmarked is not None
+        words, _ = bare.format_pattern(unmarked, dict.fromkeys(marked, ""))
+        assert (template.format_map(Filling(marked)), []) == bundle.format_pattern(pattern, marked)
         assert (name in found.worded) == bool(str(words).strip())
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from inspect import signature
 from math import ceil, floor
+from operator import delitem, ior, setitem
 from random import Random
 from typing import Any
 
@@ -364,3 +367,18 @@ def test_words_suggest_nothing_that_they_would_refuse(odd: str) -> None:
     with pytest.raises(ValueError, match="name suggests"):
         Words("red", "name", "X-1", ["Anvil", odd])
     assert Words("red", "name", "X-1", ["x" * 41], longest=41).legal("x" * 41)
+
+
+def test_readings_stay_as_they_were_when_play_began() -> None:
+    readings: Any = Rulings([Ruling("ties", ("red", "blue"), ("toy-1",))], {"ties": "blue"})
+    changes: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+        (readings.update, ({"ties": "red"},)), (readings.pop, ("ties",)), (readings.clear, ()),
+        (readings.setdefault, ("more", "red")), (readings.popitem, ()), (setitem, (readings, "ties", "red")),
+        (delitem, (readings, "ties")), (ior, (readings, {"ties": "red"})),
+    ]  # fmt: skip
+    for change, given_to_it in changes:
+        with pytest.raises(TypeError):
+            change(*given_to_it)
+    assert readings == {"ties": "blue"}
+    assert pickle.loads(pickle.dumps(readings)) == copy.deepcopy(readings) == readings  # noqa: S301
+    assert readings.overlaid({"ties": "red"}) == {"ties": "red"}

@@ -11,7 +11,7 @@ import pytest
 
 from hantei.core.decision import Decision
 from hantei.library import shelf
-from hantei.play import Session, policy, usual_policy
+from hantei.play import Session, usual_player
 from hantei.telling import NotUnderstood
 from hantei.telling.compound import Part, belongs, declared, followed
 from hantei.testing.games import scenes, setup
@@ -32,7 +32,7 @@ def before_the_dice(book: str, scenario: str) -> tuple[list[int], list[int]]:
     the dice of the attack: one by one, and with each declaration as one."""
     rulebook = shelf(book).rulebook
     session = Session(rulebook, setup(book, scenario), "7")
-    plays = policy(rulebook, usual_policy(rulebook))
+    plays = usual_player(rulebook)
     event_name, kinds = ATTACKS[book]
     single, grouped = Counter[str](), Counter[str]()
     alone, together = list[int](), list[int]()
@@ -72,12 +72,12 @@ def test_an_attack_takes_three_questions_at_most_in_the_usual_case(book: str, sc
     assert sum(together) < sum(alone)
 
 
-def raid() -> tuple[Session, str]:
-    """A raid in Gundog at the question which action is taken; and its key."""
+def raid(until: str = "action") -> tuple[Session, str]:
+    """A raid in Gundog at the first question of a kind, by default which action is taken; and its key."""
     book = shelf("gundog")
     session = Session(book.rulebook, setup("gundog", "office_raid"), "3", {"thieves": "heuristic"})
     plays = book.rulebook.policies["heuristic"]
-    while next(iter(session.decisions.values())).kind != "action":
+    while next(iter(session.decisions.values())).kind != until:
         who, decision = next(iter(session.decisions.items()))
         session.answer(who, "cautious" if decision.kind == "method" else plays(session.state, decision, Random(1)))
     return session, next(iter(session.decisions))
@@ -100,6 +100,35 @@ def test_words_answer_the_questions_of_a_declaration_in_any_order() -> None:
     assert [kind for kind, part in parts.items() if part.said] == ["action", "mode", "shots", "target"]
 
 
+def test_a_line_may_leave_out_how_to_move() -> None:
+    """GD-04.2: whoever is asked how to move and declares a shot at once stays where they are."""
+    book, (session, key) = shelf("gundog"), raid("method")
+    parts = declared(book, book.catalogue("en"), session, key, "shoot -> gunner 2")
+    assert [(part.question.decision.kind, part.answer) for part in parts[:2]] == [
+        ("method", "stay"),
+        ("action", "shoot"),
+    ]
+    assert [part.answer for part in parts if part.question.decision.kind == "target"] == ["gunman-2"]
+    for part in parts:
+        assert session.decisions[part.key].kind == part.question.decision.kind
+        session.answer(part.key, part.answer)
+
+
+def test_how_to_move_and_what_to_do_fit_one_line() -> None:
+    book, (session, key) = shelf("gundog"), raid("method")
+    says = book.catalogue("en")
+    parts = declared(book, says, session, key, "cautious movement shoot -> gunner 2 burst")
+    assert [(part.answer, part.said) for part in parts[:2]] == [("cautious", True), ("shoot", True)]
+    assert {"gunman-2", "burst"} <= {part.answer for part in parts}
+    for line in ("hop about", "hop -> gunner 2"):
+        with pytest.raises(NotUnderstood) as refused:
+            declared(book, says, session, key, line)
+        assert refused.value.message == "ask-unknown"
+    with pytest.raises(NotUnderstood) as refused:
+        declared(book, says, session, key, "shoot -> gaurd9")
+    assert refused.value.message == "compound-left"
+
+
 def test_what_fits_nothing_is_refused_before_anything_happens() -> None:
     with pytest.raises(NotUnderstood) as refused:
         said("shoot -> gaurd9")
@@ -107,6 +136,15 @@ def test_what_fits_nothing_is_refused_before_anything_happens() -> None:
     assert refused.value.facts["words"] == "gaurd9"
     with pytest.raises(NotUnderstood):
         said("shoott -> gunner2")
+
+
+@pytest.mark.parametrize("shots", ["2", "2 shots", "2射"])
+def test_a_number_may_be_named(shots: str) -> None:
+    """As the question calls it."""
+    session, key = raid()
+    says = shelf("gundog").catalogue("ja" if shots == "2射" else "en")
+    parts = declared(shelf("gundog"), says, session, key, f"shoot {shots}")
+    assert [part.answer for part in parts if part.question.decision.kind == "shots"] == [2]
 
 
 @pytest.mark.parametrize(("typed", "answer"), [("gunner 2", "gunman-2"), ("Submachine gunner 2", "gunman-2")])

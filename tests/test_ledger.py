@@ -17,7 +17,8 @@ from hantei.content import BadContent, load_text, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
-from hantei.ledger import Clause, ClauseKind, Ledger, NoSuchClause, clauses_of
+from hantei.ledger import Clause, ClauseKind, Ledger, NoSuchClause, clauses_of, in_languages
+from hantei.telling.layouts import Layout, data_of
 
 SHELF = Path(hantei.__file__).parent / "rulebooks"
 CARRIED = sorted(path.parent.name for path in SHELF.glob("*/clauses.yaml"))
@@ -321,7 +322,29 @@ def test_every_word_of_the_data_is_used_there(rulebook: str) -> None:
         walk(clause.data)
     words = read((SHELF / rulebook / "clauses.words.yaml").read_text(encoding="utf-8"), "words").value
     assert [word for word in words if word not in used] == []
-    assert [word for word, said in words.items() if not (isinstance(said, str) and said.strip())] == []
+    assert [word for word, said in words.items() if not all(one.strip() for one in in_languages(said).values())] == []
+    assert {lang for said in words.values() for lang in in_languages(said)} <= {"ja", "en"}
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_tables_of_clauses_speak_english(rulebook: str) -> None:
+    """But for the terms of the book, which stand beside their names in a column of their own."""
+
+    def said(layout: Layout, head: str = "") -> Iterator[str]:
+        yield from [layout.text] if head != "Japanese" else []
+        for item in layout.items:
+            yield from said(item, head)
+        if layout.kind == "table":
+            named = [(name, part) for row in layout.rows for name, part in zip(layout.heads, row, strict=True)]
+        else:
+            named = [(name, part) for name, part in layout.rows]
+        for name, part in named:
+            yield name
+            yield from said(part, name)
+
+    ledger = Ledger.of(rulebook)
+    tables = [(clause.id, data_of(clause, ledger, "en")) for clause in ledger if clause.data is not None]
+    assert [(name, text) for name, table in tables for text in said(table) if JAPANESE_SIGN.search(text)] == []
 
 
 def test_words_of_the_data_go_by_where_they_stand() -> None:

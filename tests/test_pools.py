@@ -18,7 +18,7 @@ from hantei.core.message import Message
 from hantei.core.table import Live, Table
 from hantei.lab import checks
 from hantei.lab.counting import Odometer
-from hantei.play import Line
+from hantei.play import Line, ThrowLine
 from hantei.play.script import Beyond, Script
 
 from .toy import TOY
@@ -198,7 +198,7 @@ def test_the_table_throws_by_the_law() -> None:
 
 def test_every_wave_is_a_throw_of_its_own_and_can_be_recorded() -> None:
     waves = {"3d6": [6, 6, 1], "2d6": [6, 2], "1d6": [4]}
-    lines: list[Line] = [["roll", name, "test", faces] for name, faces in waves.items()]
+    lines: list[Line] = [ThrowLine(name, "test", tuple(faces)) for name, faces in waves.items()]
     script = Script(lines, 0)
     assert script.pool(pool(3, SIXES), "test") == (3, False)
     script.finish()
@@ -210,7 +210,7 @@ def test_every_wave_is_a_throw_of_its_own_and_can_be_recorded() -> None:
 
 def test_odds_go_on_from_recorded_waves() -> None:
     """One wave lies on the table, 6 and 1: three chances of four in six, that of one more hit is 5/18."""
-    table = Odometer(TOY, {}, lambda count: True, [["roll", "2d6", "test", [6, 1]]])
+    table = Odometer(TOY, {}, lambda count: True, [ThrowLine("2d6", "test", (6, 1))])
     law: dict[Any, Fraction] = {}
     more = True
     while more:

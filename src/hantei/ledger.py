@@ -124,7 +124,7 @@ class LedgerChapter:
 
 
 NO_TITLES: Mapping[str, Text] = {}
-NO_WORDS: Mapping[str, str] = {}
+NO_WORDS: Mapping[str, Mapping[str, str]] = {}
 
 
 class Ledger:
@@ -139,7 +139,7 @@ class Ledger:
         rulebook: str,
         clauses: tuple[Clause, ...],
         titles: Mapping[str, Text] = NO_TITLES,
-        words: Mapping[str, str] = NO_WORDS,
+        words: Mapping[str, Mapping[str, str]] = NO_WORDS,
     ) -> None:
         self.rulebook, self.clauses = rulebook, clauses
         self._titles, self._words = titles, words
@@ -224,10 +224,10 @@ class Ledger:
         It is called as the list of words says (where a word differs by its place: `modes.full`), or the data itself,
         or as the clause that is about nothing else; else as it is written.
         """
-        if lang == "ja":
-            for key in (f"{within}.{name}", name):
-                if key in self._words:
-                    return self._words[key]
+        for key in (f"{within}.{name}", name):
+            said = self._words.get(key)
+            if said and lang in said:
+                return said[lang]
         named = self._named.get(name)
         return named.lang(lang) if named else name.replace("_", " ")
 
@@ -292,7 +292,12 @@ def parts_of(rulebook: str, texts: Mapping[str, str]) -> tuple[tuple[Clause, ...
     """The clauses, the titles of chapters and the words of a ledger, from the texts of its files by their names."""
     english, japanese, words = (_read(rulebook, name, texts[name]) for name in FILES)
     titles = {name: Text(**title) for name, title in english.value.get("chapters", {}).items()}
-    return clauses_of(english, japanese), titles, words.value
+    return clauses_of(english, japanese), titles, {name: in_languages(said) for name, said in words.value.items()}
+
+
+def in_languages(said: Any) -> Mapping[str, str]:
+    """A word of the data by language: one that stands alone is Japanese."""
+    return said if isinstance(said, Mapping) else {"ja": said}
 
 
 def _read(rulebook: str, name: str, text: str) -> Document:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from hantei.page import parts, site
 
@@ -27,6 +27,9 @@ EXPECTED = (
 )  # fmt: skip
 """What the console says of requests that were refused or given up, and of a stream or a server that is away."""
 
+PATIENCE = 60_000
+"""Milliseconds after which something that should be there is missed: others may have the machine for a while."""
+
 NewSeat = Callable[..., Seat]
 Visit = Callable[..., PageSeat]
 
@@ -36,6 +39,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """Whatever a test waits for, it is not missed because the machine has other things to do."""
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -77,7 +86,7 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
 
     def made(**options: Any) -> Seat:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(45_000)  # other tests may have the machine to themselves for a while
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)
@@ -131,7 +140,7 @@ def visit(browser: Browser, built: Path) -> Iterator[Visit]:
     def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
         spaces.append(space or spaces[0])
         context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         context.on("console", heard)
         context.on("weberror", lambda error: complaints.append(str(error.error)))

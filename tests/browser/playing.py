@@ -95,15 +95,20 @@ class Seat:
         return said
 
     def press(self, label: str = "") -> str:
-        """Answer the first question with the option that is called so, or whatever comes first; what was pressed."""
+        """Answer the first question as `push` does, and wait until it is gone; what was pressed."""
         form = self.asked()
+        said = self.push(label)
+        self.gone(form)
+        return said
+
+    def push(self, label: str = "") -> str:
+        """Press the option of the first question that is called so, or whatever comes first; what was pressed."""
         option = self.page.locator("#q-1 form .option")
         if label:
             option = option.filter(has_text=label)
         pressed = option.first if option.count() else self.page.locator("#q-1 form .button.main").first
         said = pressed.inner_text()
         pressed.click()
-        self.gone(form)
         return said
 
     # Ruling

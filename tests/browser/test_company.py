@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Route, expect
 
 from .conftest import NewSeat
@@ -31,7 +33,7 @@ def turns(seats: dict[str, Seat], most: int, until: str = OVER) -> list[str]:
 
 def whose(seats: dict[str, Seat]) -> str:
     """Who is asked; nobody once the game is over."""
-    for _ in range(400):
+    for _ in range(1200):
         for name, one in seats.items():
             if one.page.locator("#q-1").count():
                 return name
@@ -61,6 +63,48 @@ def test_a_skirmish_of_two_people_at_two_seats(seat: NewSeat) -> None:
     answer = white.page.reload()
     assert answer is not None
     assert answer.status == 404
+
+
+ELSEWHERE = """
+window.called = []
+document.hasFocus = () => !window.elsewhere
+const start = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function () { called.push("sound"); start.call(this) }
+window.Notification = class {
+  static permission = "granted"
+  static requestPermission = async () => "granted"
+  constructor(words) { called.push(words) }
+}
+"""
+"""A window that somebody may look away from, which notes how it calls."""
+
+
+def test_the_tab_calls_whoever_is_asked_while_they_look_elsewhere(seat: NewSeat) -> None:
+    red, white = seat(), seat()
+    white.page.add_init_script(ELSEWHERE)
+    red.begin(DUEL, red="here", white="link")
+    invited(red, white, "White")
+    for box in ("a sound when it is my turn", "a notification"):
+        white.page.get_by_label(box).check()
+    assert white.page.evaluate("called.splice(0)") == ["sound"]  # how it will sound
+    icon = white.page.locator("link[rel=icon]")
+    plain = str(icon.get_attribute("href"))
+
+    def until_called() -> None:
+        while whose({"red": red, "white": white}) == "red":
+            red.press()
+        expect(white.page).to_have_title(re.compile(rf"^● Your turn – .*{DUEL}"))
+        expect(icon).to_have_attribute("href", re.compile("favicon-called"))
+
+    until_called()
+    assert white.page.evaluate("called") == []
+    while whose({"red": red, "white": white}) == "white":
+        white.press()
+    expect(white.page).to_have_title(re.compile(rf"^{DUEL}"))
+    expect(icon).to_have_attribute("href", plain)
+    white.page.evaluate("window.elsewhere = true")
+    until_called()
+    assert white.page.evaluate("called") == ["sound", "Your turn"]
 
 
 def test_nobody_answers_for_another_or_sees_the_panel(seat: NewSeat) -> None:

@@ -80,7 +80,7 @@ def play(evening: Evening, most: int) -> set[str]:
     windows = {"": evening.master, **evening.players}
     answered: set[str] = set()
     for _ in range(most):
-        for _ in range(400):
+        for _ in range(1200):
             asked = [name for name, one in windows.items() if one.page.locator("#q-1").count()]
             if asked or evening.looker.over:
                 break

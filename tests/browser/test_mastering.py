@@ -62,7 +62,7 @@ def test_somebody_is_dragged_to_another_place_of_a_chart(seat: NewSeat, address:
     assert spot["x"] <= box["x"] <= spot["x"] + spot["width"]
 
 
-def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_changed(seat: NewSeat) -> None:
+def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_changed_beside_it(seat: NewSeat) -> None:
     master = seat()
     begun(master, "senki/ace_duel")
     counter = master.page.locator('#board .counter[data-who="red_ace"]')
@@ -71,9 +71,27 @@ def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_ch
     assert side is not None
     drag(master, (x, y), (x + side["width"] / 10 * 2, y))
     expect(master.page.locator("#log .ruling").last).to_contain_text(re.compile("place: 2,4"))
-    fold = master.page.locator('details.ruling[data-of="red_ace"]')
-    assert fold.get_attribute("open") is None
     counter.click()
+    editor = master.page.locator("#ground")
+    expect(editor.get_by_role("heading")).to_have_text("Red Spider Lily")
+    figure = editor.get_by_label("HP", exact=True)
+    expect(figure).to_have_value("42")
+    figure.fill("30")
+    figure.press("Enter")
+    expect(master.page.locator("#log .ruling").last).to_contain_text("HP: 30 (was 42)")
+    expect(editor).to_be_visible()
+    master.page.keyboard.press("Escape")
+    expect(editor).not_to_be_visible()
+
+
+def test_what_was_unfolded_stays_so_where_somebody_comes(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel")
+    fold = master.page.locator('details.ruling[data-of="red_ace"]')
+    fold.locator("summary").first.click()
+    people = master.page.locator("#roster .person").count()
+    fold.get_by_role("button", name="one more like this").click()
+    expect(master.page.locator("#roster .person")).to_have_count(people + 1)
     expect(fold).to_have_attribute("open", "")
     expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
 
@@ -222,3 +240,16 @@ def test_a_finger_that_stays_drags_a_counter_and_one_that_moves_does_not(seat: N
     expect(master.page.locator("#log .ruling")).to_have_count(0)
     drag_to(x + board["width"] / 10 * 2, y, held=600)
     expect(master.page.locator("#log .ruling").last).to_contain_text("place: 2,4")
+
+
+def test_a_ruling_is_taken_back_where_its_line_is_pressed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel", prepares=False, pace="step")
+    master.rule("set red_ace.hp 7")
+    line = master.page.locator("#log .log-line.ruling", has_text="HP: 7")
+    line.get_by_role("button", name="Take this ruling back").click()
+    line.get_by_role("button", name="Restore").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("HP: 42 (was 7)")
+    expect(master.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
+    line.get_by_role("button", name="Take this ruling back").click()
+    expect(line.locator(".anew")).to_contain_text("has been taken back already")

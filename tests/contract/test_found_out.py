@@ -15,14 +15,17 @@ from hantei.core.agenda import Beats
 from hantei.core.decision import Amount, Choice, Decision, Faces
 from hantei.core.dice import Dice
 from hantei.core.event import Event
+from hantei.core.roles import Roles
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Operation, Step, Tally
+from hantei.play import run
 from hantei.testing import rosters
 from hantei.testing.described import check_described, check_described_event
-from hantei.testing.games import drawn_setup
+from hantei.testing.games import drawn_setup, scenes
 from hantei.testing.inspection import Inspection
 from hantei.testing.process import HASH_SEEDS, games_of
+from hantei.testing.roles import check_roles, check_topic
 from tests.toy import SETUP, TOY, Toy
 
 HONEST = replace(TOY, policies={"bold": TOY.policies["bold"]})
@@ -229,3 +232,34 @@ def test_a_line_about_somebody_on_no_sheet_is_found_out(monkeypatch: pytest.Monk
     monkeypatch.setattr(rosters, "shelf", lambda _: SimpleNamespace(rulebook=told_to_all))
     with pytest.raises(AssertionError, match="bloodhound"):
         rosters.check_strangers("shadowrun4", drawn_setup("shadowrun4", "data_heist", "4"), "4")
+
+
+def test_a_rulebook_that_does_not_name_who_did_it_is_found_out() -> None:
+    """Every role is told somewhere in a game of machines; whoever leaves one out, or names another fact, is caught."""
+    rulebook = library.shelf("wild_arms").rulebook
+    setup = drawn_setup("wild_arms", scenes("wild_arms")[0], "1")
+    roles = rulebook.roles
+    silent = [
+        replace(roles, turn=""), replace(roles, rolled=()), replace(roles, did=()), replace(roles, turn="n"),
+        replace(roles, rolled=("n",)), replace(roles, did=("n",)),
+    ]  # fmt: skip
+    found = [0] * len(silent)
+
+    def tell(state: Any, event: Event) -> None:
+        check_roles(rulebook, state, event)
+        for at, other in enumerate(silent):
+            try:
+                check_roles(replace(rulebook, roles=other), state, event)
+            except AssertionError:
+                found[at] += 1
+
+    run(rulebook, setup, "1", dict.fromkeys(rulebook.seats(rulebook.start(setup)), "heuristic"), tell)
+    assert min(found) > 0, found
+
+
+def test_a_topic_that_says_nothing_of_the_person_is_found_out() -> None:
+    asked = Choice("red", "aim", "toy-4", ["high", "low"], {"who": "a", "of": ["a", "b"]})
+    check_topic(Roles(topic=("who",), asked="who"), asked)
+    for roles in (Roles(asked="who"), Roles(topic=("who", "of"), asked="who")):
+        with pytest.raises(AssertionError):
+            check_topic(roles, asked)

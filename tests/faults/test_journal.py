@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hantei.play import Journal, Record, SaveError, journal
+from hantei.play import Journal, Record, SaveError, journal, upgrades
 
 from .disk import Disk, Killed
 from .schedules import FEW, MANY, SHARDS, tried
@@ -141,8 +141,8 @@ def renewal(rng: Random) -> None:
     with on(disk), pytest.MonkeyPatch.context() as patch:
         Journal.create(path, HEADER, records).close()
         disk.restart(power=True)
-        patch.setattr(journal, "VERSION", 2)
-        patch.setitem(journal.MIGRATIONS, 1, dict)
+        patch.setattr(upgrades, "VERSION", upgrades.VERSION + 1)
+        patch.setitem(upgrades.STEPS, upgrades.VERSION - 1, dict)
         for _ in range(3):
             disk.kill_at = disk.steps + rng.randint(1, 40)
             with suppress(Killed):

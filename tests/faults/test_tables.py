@@ -41,6 +41,7 @@ from hantei.web.commands.refereeing import (
     RaiseCurtain,
     RefereeCommand,
     RethrowLine,
+    TakeAmendmentBack,
     ThrowAnew,
 )
 from hantei.web.commands.speaking import Say, TellAnew
@@ -56,6 +57,7 @@ from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 from hantei.web.store import Job, NoSuchTable, Row
 from hantei.web.typed import TypedAnswer
+from hantei.web.unruling import standing
 from hantei.web.viewpoint import Viewpoint
 from hantei.web.views import Drawing
 from hantei.web.wishes import Hopeful
@@ -239,6 +241,7 @@ DEEDS: dict[str, Deed] = {
     "NameFaces": doing(NameFaces([6, 6], secret=True)),
     "ThrowAnew": Deed(lambda scene: scene.at(HOST).do(ThrowAnew(last_throw(scene))), until_dice_fall),
     "RethrowLine": Deed(lambda scene: scene.at(HOST).do(RethrowLine(thrown_line(scene), 0))),
+    "TakeAmendmentBack": Deed(lambda scene: scene.at(HOST).do(TakeAmendmentBack(next(standing(scene.hub.live)).line))),
     "LetAnswerFor": doing(LetAnswerFor("white", "red")),
     "RaiseCurtain": doing(RaiseCurtain(), before=behind_a_curtain),
     "KeepNotes": doing(KeepNotes(CANARY, mark_of(""))),

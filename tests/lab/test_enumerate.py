@@ -17,7 +17,7 @@ from hantei.core.table import Table
 from hantei.lab.counting import MOST_LINES, Odometer, everything
 from hantei.lab.minds import mind, minds, usual
 from hantei.lab.survey import Scope, Sweep, outcomes
-from hantei.play import Refused
+from hantei.play import BallotLine, Refused
 from tests.toy import D6, TOY, TWO_D6, Toy, start
 
 SIXTH = Fraction(1, 6)
@@ -185,7 +185,7 @@ def test_random_players_have_a_law_and_others_answer_steadily() -> None:
 
 def test_the_law_of_two_dice_is_whole() -> None:
     state = at_rest(("parley", "red"))
-    given = [["ask", "offer", "toy-5", {"red": 1, "red#2": "mild", "blue": "yes"}]]
+    given = [BallotLine("offer", "toy-5", {"red": 1, "red#2": "mild", "blue": "yes"})]
     found = list(outcomes(Odometer(TOY, table().players, everything, given), state))
     loot = {after.crews["red"].loot[-1]: chance for after, _, chance in found}
     assert loot == {total: Fraction(ways, 36) for total, ways in TWO_D6.law()}

@@ -83,7 +83,7 @@ def test_luck_is_what_decisions_leave_of_the_result() -> None:
 
 def test_what_people_on_another_side_decide_counts_for_itself() -> None:
     mine, theirs = weighed("rrrr", "rrrr"), weighed("wwww", "rrrr")
-    theirs.before.decisions["red"] = Amount("white", "boost", "X-1", 0, 9)  # white's decision lets white win
+    theirs.before.decisions = {"red": Amount("white", "boost", "X-1", 0, 9)}  # white's decision lets white win
     found = Hindsight(["red", "white"], ("white",), [mine, theirs], winners("r" * 50 + "w" * 50))
     red, white = found.shares()
     assert (red.own.estimate, red.others.estimate, white.own.estimate) == (0, -1, 1)

@@ -28,7 +28,7 @@ from hantei.lab.minds import minds, usual
 from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, next_check, thrifty
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, settled
-from hantei.play import Diverged, Line, Session, begun, policy, usual_policy
+from hantei.play import Diverged, Line, Session, begun, usual_player
 from hantei.telling import Question
 from hantei.telling.chances import steps
 from tests.toy import TOY, Toy, start
@@ -112,7 +112,7 @@ def questions(book: str, scenario: str, moves: int) -> list[Asked]:
     """Open questions on which a check hangs, in a game that the machine plays."""
     rulebook = library.shelf(book).rulebook
     session, _ = begun(rulebook, {"scenario": scenario}, "1", "seeded", {})
-    plays = policy(rulebook, usual_policy(rulebook))
+    plays = usual_player(rulebook)
     found = []
     for move in range(moves):
         if not session.decisions:

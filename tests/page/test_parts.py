@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hantei.cli import main
-from hantei.page import packing, parts, site
+from hantei.page import compiling, packing, parts, site
 
 LOCKED = b"the archive that the lock names"
 
@@ -128,7 +128,7 @@ def test_the_lock_names_the_versions_that_hantei_is_tested_with() -> None:
 
 def test_files_packed_into_one_come_out_as_they_were() -> None:
     found = {"a/b.py": b"\x00\x01", "empty": b"", "日本.txt": "語".encode()}
-    assert packing.taken_apart(packing.packed(found)) == found
+    assert compiling.taken_apart(compiling.packed(found)) == found
 
 
 def test_no_sentence_of_the_window_can_end_the_script_it_stands_in() -> None:

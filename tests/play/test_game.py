@@ -363,8 +363,8 @@ def test_a_save_that_calls_changed_rules_by_the_word_of_before_opens(path: Path,
     game.close()
     records = [entry.record for entry in read(path).entries]
     stood = []
-    for word in ("rules-changed", "cut"):
-        lines = [headed(header), *records, {"do": word, "at": [beat, line], "kept": 0}]
+    for version, word in ((2, "rules-changed"), (1, "cut")):
+        lines = [headed({**header, "version": version}), *records, {"do": word, "at": [beat, line], "kept": 0}]
         there = tmp_path / f"{word}.hantei"
         there.write_bytes(encoded(lines, 0, FORMAT)[0])
         with Game.resume(there, find) as again:

@@ -17,9 +17,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, verify
+from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, upgrades, verify
 from hantei.play import game as game_module
-from hantei.play.journal import decoded, encoded
+from hantei.play.journal import decoded, encoded, headed
 from hantei.play.travelling import Again, Redo, Undo
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -437,7 +437,7 @@ def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.Monke
     def to_1(record: Record) -> Record:
         return {("seed" if key == "luck" else key): value for key, value in record.items()}
 
-    monkeypatch.setitem(journal.MIGRATIONS, 0, to_1)
+    monkeypatch.setitem(upgrades.STEPS, 0, to_1)
     with Game.resume(path, find) as game:
         assert plain(game.session) == state
         with pytest.raises(SaveError, match="save-locked"):
@@ -445,7 +445,7 @@ def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.Monke
         game.answer(*sampled(game.session, Random(1)))
     assert path.with_name("game.jsonl.v0").read_bytes() == old
     monkeypatch.undo()
-    assert json.loads(path.read_bytes().splitlines()[0])["version"] == 1
+    assert json.loads(path.read_bytes().splitlines()[0])["version"] == upgrades.VERSION
     Game.resume(path, find).close()
 
 
@@ -481,3 +481,20 @@ def test_a_lock_that_another_program_has_is_told_so(path: Path, monkeypatch: pyt
     monkeypatch.setattr(locking, "flock", taken)
     with pytest.raises(SaveError, match="save-locked"):
         Game.resume(path, find)
+
+
+def test_every_format_leads_to_the_current_one() -> None:
+    """A line of the current format is none of an older one: tables append to games begun before."""
+    assert sorted(upgrades.STEPS) == list(range(min(upgrades.STEPS), upgrades.VERSION))
+    old: list[Record] = [
+        headed({"version": 1}), {"do": "cut", "at": [3, 2], "kept": 1},
+        {"do": "again", "at": [3, 2], "throw": [3, 0], "faces": None}, {"do": "undo", "count": 1},
+    ]  # fmt: skip
+    new: list[Record] = [
+        headed({}), {"do": "rules-changed", "at": [3, 2], "kept": 1},
+        {"do": "again", "at": [3, 2], "throw": [3, 0], "faces": None, "behind": False}, {"do": "undo", "count": 1},
+    ]  # fmt: skip
+    assert upgrades.upgraded(old, 1) == new
+    assert upgrades.upgraded(new, 1) == upgrades.upgraded(new, 2) == new
+    waits = {"do": "again", "at": [3, 2], "throw": [3, 0], "faces": None, "behind": True}
+    assert upgrades.upgraded([waits], 1) == [waits]

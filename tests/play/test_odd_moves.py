@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hantei.core.message import Complaint
-from hantei.play import Game, Refused, SaveError, Session, read, replay, verify
+from hantei.play import Game, Refused, SaveError, Session, ThrowLine, read, replay, verify
 from hantei.play.policies import at_random
 from hantei.text import LANGS, Catalogue
 from tests.play.test_session import sampled
@@ -243,4 +243,5 @@ def test_what_is_drained_is_nobodys_but_whoever_drains_it() -> None:
         for faces in (record.get("faces"), record.get("answer")):
             if isinstance(faces, list):
                 faces[:] = [99] * len(faces)
-    assert all(99 not in line[-1] for beat in session.timeline.past for line in beat.script if line[0] == "roll")
+    lines = [line for beat in session.timeline.past for line in beat.script]
+    assert all(99 not in line.faces for line in lines if isinstance(line, ThrowLine))

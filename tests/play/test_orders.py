@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from hantei.core.decision import Amount, Choice, Words
-from hantei.play import Game, Journal, Refused, Session, read, topic, verify
+from hantei.core.roles import Roles
+from hantei.play import Game, Journal, Refused, Session, read, verify
 from tests.toy import SETUP, TOY
 
 STANCE = Choice("red", "stance", "toy-3", ["guard", "rush"], {"round": 1})
@@ -23,10 +24,13 @@ def mustered(seats: dict[str, str] | None = None) -> Session:
 
 
 def test_a_topic_is_the_kind_of_a_question_and_what_it_is_about() -> None:
-    assert topic(Choice("a", "test", "X-1", ["roll", "buy"], {"who": "b", "kind": "initiative"})) == "test/initiative/b"
-    assert topic(Choice("a", "process", "X-1", ["pass"], {"timing": "setup"})) == "process/setup"
-    assert topic(Amount("a", "ammo", "X-1", 1, 6)) == "ammo"
-    assert topic(Words("a", "name", "X-1", ["Anvil"])) == ""
+    roles = Roles(topic=("kind", "timing", "who"))
+    test = Choice("a", "test", "X-1", ["roll", "buy"], {"who": "b", "kind": "initiative", "n": 2})
+    assert roles.topic_of(test) == "test/initiative/b"
+    assert roles.topic_of(Choice("a", "process", "X-1", ["pass"], {"timing": "setup"})) == "process/setup"
+    assert roles.topic_of(Amount("a", "ammo", "X-1", 1, 6)) == "ammo"
+    assert roles.topic_of(Words("a", "name", "X-1", ["Anvil"])) == ""
+    assert Roles().topic_of(test) == "test"
 
 
 def test_an_order_answers_this_question_and_all_that_follow() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hantei.core.event import Event
 from hantei.core.record import dump
-from hantei.play import Refused, Session, topic
+from hantei.play import Refused, Session
 from tests.toy import SETUP, SIDES, TOY
 
 Deed = Callable[[Session], None]
@@ -37,7 +37,7 @@ def deed(session: Session, rng: Random) -> Deed:
     if what == "order" and session.decisions:
         about = next(iter(session.decisions.values()))
         answer = about.sample(rng) if rng.random() < 0.7 else None
-        return lambda one: one.order(about.who, topic(about), answer)
+        return lambda one: one.order(about.who, TOY.roles.topic_of(about), answer)
     if what == "again" and (throws := session.throws()):
         throw, _ = rng.choice(throws)
         return lambda one: one.again(throw)

@@ -13,8 +13,8 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import DICE
 from hantei.core.table import Table
-from hantei.play import HAND, BadPolicy, Beyond, Diverged, Pause, Script
-from hantei.play.position import BEGINNING
+from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Line, Pause, Script, ThrowLine
+from hantei.play.cursor import BEGINNING
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
 
@@ -56,13 +56,13 @@ def test_no_except_exception_swallows_a_pause() -> None:
 
 
 def test_a_recording_is_played_and_continued() -> None:
-    table = Script([["roll", "1d6", "hit", [4]], ["ask", "aim", "c-1", {"red": "low"}]], 7, seeded())
+    table = Script([ThrowLine("1d6", "hit", (4,)), BallotLine("aim", "c-1", {"red": "low"})], 7, seeded())
     assert table.roll(D6, "hit") == 4
     assert table.choose(choice()) == "low"
     assert table.choose(choice(kind="more")) == "high"
     assert [record["do"] for record in table.records] == ["auto"]
     assert table.records[0]["at"] == [7, 2]
-    assert table.trace[2] == ["ask", "more", "c-1", {"red": "high"}]
+    assert table.trace[2] == BallotLine("more", "c-1", {"red": "high"})
     assert table.events[0].name == DICE
     assert table.events[0].facts == {"dice": "1d6", "why": "hit", "faces": [4]}
 
@@ -70,29 +70,31 @@ def test_a_recording_is_played_and_continued() -> None:
 @pytest.mark.parametrize(
     ("line", "rule"),
     [
-        (["roll", "2d6", "hit", [1, 2]], lambda t: t.roll(D6, "hit")),
-        (["roll", "1d6", "miss", [1]], lambda t: t.roll(D6, "hit")),
-        (["roll", "1d6", "hit", [7]], lambda t: t.roll(D6, "hit")),
-        (["roll", "1d6", "hit", [1, 1]], lambda t: t.roll(D6, "hit")),
-        (["ask", "aim", "c-1", {"red": "low"}], lambda t: t.roll(D6, "hit")),
-        (["ask", "aim", "c-2", {"red": "low"}], lambda t: t.choose(choice())),
-        (["ask", "aim", "c-1", {"red": "sideways"}], lambda t: t.choose(choice())),
-        (["ask", "aim", "c-1", {"blue": "low"}], lambda t: t.choose(choice())),
-        (["roll", "1d6", "hit", [1]], lambda t: t.finish()),
+        (ThrowLine("2d6", "hit", (1, 2)), lambda t: t.roll(D6, "hit")),
+        (ThrowLine("1d6", "miss", (1,)), lambda t: t.roll(D6, "hit")),
+        (ThrowLine("1d6", "hit", (7,)), lambda t: t.roll(D6, "hit")),
+        (ThrowLine("1d6", "hit", (1, 1)), lambda t: t.roll(D6, "hit")),
+        (BallotLine("aim", "c-1", {"red": "low"}), lambda t: t.roll(D6, "hit")),
+        (BallotLine("aim", "c-2", {"red": "low"}), lambda t: t.choose(choice())),
+        (BallotLine("aim", "c-1", {"red": "sideways"}), lambda t: t.choose(choice())),
+        (BallotLine("aim", "c-1", {"blue": "low"}), lambda t: t.choose(choice())),
+        (ThrowLine("1d6", "hit", (1,)), lambda t: t.finish()),
     ],
 )
-def test_a_recording_that_does_not_fit_the_rules_is_named(line: list[Any], rule: Callable[[Script], object]) -> None:
+def test_a_recording_that_does_not_fit_the_rules_is_named(line: Line, rule: Callable[[Script], object]) -> None:
     table = Script([line], 3, seeded())
     with pytest.raises(Diverged) as error:
         rule(table)
-    assert (error.value.beat, error.value.line, error.value.recorded) == (3, 0, line)
+    assert (error.value.beat, error.value.line, error.value.recorded) == (3, 0, line.plain())
 
 
 def test_luck_hangs_on_the_place_and_the_purpose() -> None:
     def faces(beat: int, why: str, seed: str = "seed") -> list[int]:
         table = Script((), beat, Beyond(seed, {}))
         table.roll(Dice("20d6", 20, 6), why)
-        return list(table.trace[0][-1])
+        (line,) = table.trace
+        assert isinstance(line, ThrowLine)
+        return list(line.faces)
 
     assert faces(1, "hit") == faces(1, "hit")
     others = [faces(2, "hit"), faces(1, "dodge"), faces(1, "hit", "other")]
@@ -151,11 +153,13 @@ def test_several_seats_answer_in_any_order_and_machines_after_people() -> None:
         ask(Script((), 0, only_blue))
     assert list(pause.value.decisions) == ["red", "red#2"]
     with pytest.raises(Pause) as pause:
-        ask(Script([["ask", "aim", "c-1", {"red#2": "harsh"}]], 0, only_blue))
+        ask(Script([BallotLine("aim", "c-1", {"red#2": "harsh"})], 0, only_blue))
     assert list(pause.value.decisions) == ["red"]
-    table = Script([["ask", "aim", "c-1", {"red#2": "harsh", "red": "low"}]], 0, only_blue)
+    table = Script([BallotLine("aim", "c-1", {"red#2": "harsh", "red": "low"})], 0, only_blue)
     assert ask(table) == ["low", "high", "harsh"]
-    assert list(table.trace[0][-1]) == ["red", "blue", "red#2"]
+    (line,) = table.trace
+    assert isinstance(line, BallotLine)
+    assert list(line.answers) == ["red", "blue", "red#2"]
     assert [record["who"] for record in table.records] == ["blue"]
 
 

@@ -419,3 +419,15 @@ def test_what_an_answer_leaves_behind_is_free_at_once() -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+def test_what_a_session_shows_cannot_be_changed_from_outside() -> None:
+    """An answer that somebody puts in, or a question taken out, would be one that no record holds."""
+    session = Session(TOY, SETUP, "1", seats={"blue": "random"})
+    shown: list[Any] = [session.decisions, session.waiting, session.seats, session.orders, session.asking]
+    for one in (*shown, session.deputies, session.fork().decisions):
+        with pytest.raises(TypeError):
+            one["red"] = "any"
+    with pytest.raises(AttributeError):
+        session.decisions.clear()  # type: ignore[attr-defined]
+    assert session.decisions

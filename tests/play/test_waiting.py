@@ -14,7 +14,7 @@ from hantei.core.agenda import Beats
 from hantei.core.amending import BadAmendment
 from hantei.core.decision import Choice
 from hantei.core.table import Table
-from hantei.play import HAND, Game, Refused, Session, begun, read, topic, verify
+from hantei.play import FORMAT, HAND, Game, Refused, Session, ThrowKey, ThrowLine, begun, encoded, headed, read, verify
 from hantei.play.travelling import Again
 from tests.toy import D6, SETUP, SIDES, TOY, TWO_D6, Toy
 
@@ -68,12 +68,12 @@ def test_a_throw_falls_anew_and_undo_brings_the_old_one_back() -> None:
     session = mustered()
     before = plain(session)
     ((place, line),) = session.throws()  # the order of the round
-    assert line[:3] == ["roll", "1d6", "first"]
-    seen = {line[-1][0]}
+    assert line.key == ThrowKey("1d6", "first")
+    seen = {line.faces[0]}
     for _ in range(20):
         session.again(place)
         ((_, fallen),) = session.throws()
-        seen.add(fallen[-1][0])
+        seen.add(fallen.faces[0])
     assert len(seen) > 1
     session.undo(20)
     assert plain(session)[:4] == before[:4]
@@ -87,7 +87,7 @@ def test_the_game_master_says_how_it_fell() -> None:
     for face in (2, 5):
         session.again(place, [face])
         ((_, line),) = session.throws()
-        assert line[-1] == [face]
+        assert line.faces == (face,)
     with pytest.raises(Refused, match="bad-faces"):
         session.again(place, [7])
     assert session.throws() == [(place, line)]
@@ -109,14 +109,14 @@ def set_ahead(seed: str, *faces: list[int], **more: Any) -> Session:
 def test_faces_set_for_the_throw_after_it_wait_for_that_one(seed: str, later: list[int]) -> None:
     session = set_ahead(seed, [5], later)
     ((place, line),) = session.throws()
-    assert line[-1] == [5]
+    assert line.faces == (5,)
     by_luck = mustered(seed)
     by_luck.again(place)
     session.again(place)
     assert session.throws() == by_luck.throws()
     assert session.timeline.cursor.forced == (tuple(later),)
     session.again(place, [6])
-    assert session.throws() == [(place, ["roll", "1d6", "first", [6]])]
+    assert session.throws() == [(place, ThrowLine("1d6", "first", (6,)))]
     assert session.timeline.cursor.forced == (tuple(later),)
     session.undo(2)
     assert session.throws() == [(place, line)]
@@ -129,10 +129,10 @@ def test_faces_for_a_throw_that_falls_anew_by_hand_are_for_that_one() -> None:
     assert list(session.decisions) == [HAND]
     twin = session.fork()
     twin.answer(HAND, [3])
-    assert twin.throws()[0][1][-1] == [3]
+    assert twin.throws()[0][1].faces == (3,)
     session.force([4])
     ((_, line),) = session.throws()
-    assert line[-1] == [4]
+    assert line.faces == (4,)
     assert session.timeline.cursor.forced == twin.timeline.cursor.forced == ((2,),)
 
 
@@ -147,15 +147,20 @@ def test_a_throw_that_took_the_faces_of_a_later_one_in_an_old_save_still_does(tm
         old.answer(*MUSTER[-1])
         ((place, _),) = old.session.throws()
         old.do(Again(place, behind=False))
-        assert old.session.throws()[0][1][-1] == [2]
+        assert old.session.throws()[0][1].faces == (2,)
         stood = plain(old.session)
-    (record,) = [entry.record for entry in read(path).entries if entry.record["do"] == "again"]
-    assert record.keys() == {"do", "at", "throw", "faces"}
+    new = read(path)
+    lines = [headed({**new.header, "version": 1}), *(one.record for one in new.entries)]
+    bare = [{name: value for name, value in line.items() if name != "behind"} for line in lines]
+    first = encoded(bare, 0, FORMAT)[0]
+    path.write_bytes(first)
+    assert [one.record for one in read(path).entries] == [one.record for one in new.entries]
     assert verify(path, lambda name: TOY).sound
     with Game.resume(path, lambda name: TOY) as again:
         assert plain(again.session) == stood
         again.again(place)
     assert read(path).entries[-2].record["behind"] is True
+    assert path.with_name("old.hantei.v1").read_bytes() == first
     assert verify(path, lambda name: TOY).sound
 
 
@@ -210,7 +215,7 @@ def meddle(kept: Game, rng: Random) -> None:
             kept.delegate(rng.choice(SIDES), rng.choice([None, *SIDES]))
         elif move == "order" and session.decisions:
             asked = next(iter(session.decisions.values()))
-            kept.order(asked.who, topic(asked), asked.sample(rng) if rng.random() < 0.7 else None)
+            kept.order(asked.who, TOY.roles.topic_of(asked), asked.sample(rng) if rng.random() < 0.7 else None)
         elif move == "amend":
             kept.amend("hp", rng.choice(SIDES), str(rng.randint(1, 9)))
 
@@ -260,7 +265,7 @@ def test_a_throw_may_fall_anew_where_that_drops_faces_set_for_a_later_one(faces:
         session.again(place, [7])
     session.again(place, faces)
     (_, second), (_, first) = session.throws()
-    assert (first[2], second[2], len(second[-1])) == ("first", "second", 2)
-    assert first[-1] == faces or faces is None
+    assert (first.why, second.why, len(second.faces)) == ("first", "second", 2)
+    assert list(first.faces) == faces or faces is None
     assert session.timeline.cursor.forced == ()
     assert [record["do"] for record in session.drain()][-4:] == ["again", "roll", "drop", "roll"]

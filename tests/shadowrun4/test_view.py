@@ -112,8 +112,8 @@ def test_what_a_spell_and_a_repair_come_to_is_said_in_full() -> None:
     def line(event: str, **facts: object) -> str:
         return library.catalogue("shadowrun4", "en").say(view_events.report(c, event, facts))
 
-    spell = next(name for name, one in c.records.spells.items() if not one.resist)
-    resisted = next(name for name, one in c.records.spells.items() if one.resist)
+    spell = next(name for name, one in c.records.spells.items() if not (one.resist or one.damage or one.heals))
+    resisted = next(name for name, one in c.records.spells.items() if one.resist and not (one.damage or one.heals))
     assert line("casts", who="a", spell=spell, force=5, names=[]).endswith("at Force 5, but nobody is in the area")
     assert line("casts", who="a", spell=spell, force=5, names=["b"]).endswith("at Force 5 on b")
     assert line("spell_works", who="b", by="a", spell=spell, net=1).endswith("on b (hits: 1)")

@@ -34,7 +34,9 @@ def test_a_door_is_found_from_both_its_sides_and_stands_open(browser: Browser) -
     assert hub_of(browser, table).live.session.state.doors[name] == "open"
     log = browser.get(f"{table}log.txt").text
     assert f"ruling: door {name}, state of the door: open door (was half-open door)" in log
-    assert f'value="door {name}"' in browser.get(f"{table}panel").text  # where it can be taken back
+    (line,) = re.findall(r'name="line" value="(\d+)"', browser.get(f"{table}panel").text)
+    assert send(browser, f"{table}unrule", line=line) == 204
+    assert hub_of(browser, table).live.session.state.doors[name] == "half_open"
 
 
 def test_a_square_gets_marks_and_loses_them_one_by_one(browser: Browser) -> None:

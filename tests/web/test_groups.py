@@ -10,7 +10,7 @@ import pytest
 
 from .tables import Browser, server
 
-ORDER = ["Attack", "Move", "Prepare", "Skills and things", "Talk and orders", "Others", "Wait or end"]
+ORDER = ["Attack", "Move", "Prepare", "Skills and items", "Talk and orders", "Others", "Wait or end"]
 """The groups in their order."""
 
 WHERE = {
@@ -18,7 +18,7 @@ WHERE = {
     "move": "Move",
     "drop_prone": "Move",
     "take_aim": "Prepare",
-    "observe": "Skills and things",
+    "observe": "Skills and items",
     "speak": "Talk and orders",
     "done": "Wait or end",
 }

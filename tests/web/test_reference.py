@@ -11,8 +11,9 @@ from starlette.testclient import TestClient
 
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger
+from hantei.telling.layouts import Layout, shaped
 from hantei.web.crew import InlineCrew
-from hantei.web.passages import Layout, linked, marked, shaped
+from hantei.web.passages import linked, marked
 from hantei.web.reference import books, cases_in, cases_of, routes
 
 LANGS = ("ja", "en")

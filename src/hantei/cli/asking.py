@@ -14,6 +14,7 @@ from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import NotUnderstood, Question, amounts, chosen, example, without
+from hantei.telling.compound import declares
 from hantei.text import normalise
 
 from .columns import in_columns, padded, width, wrapped
@@ -201,7 +202,8 @@ class Shown(Question):
     def show(self, known: Collection[str] = ()) -> list[str]:
         """Show the situation, the question and its options; the situation that was shown.
 
-        Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole.
+        Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole; so is the
+        sketch of the place if anything in it is new.
         """
         voice = self.voice
         voice.line()
@@ -211,13 +213,19 @@ class Shown(Question):
             fresh = [line for line in situation if line not in known or line not in written]
         for line in fresh:
             voice.line(line, first="| ", rest="|   ")
-        if isinstance(self.decision, Route):
-            voice.lines(f"| {line}" for line in self.sketch())
+        sketch = self.sketch() if self.places else []
+        if not set(sketch) <= set(known):
+            voice.lines(f"| {line}" for line in sketch)
         voice.line(self.title, style="question")
         voice.lines(self.options())
         if self.shared:
             voice.line(self.shared, style="faint", first=INDENT, rest=INDENT * 2)
-        return situation
+        return [*situation, *sketch]
+
+    @property
+    def places(self) -> bool:
+        """Whether it matters for the question where everybody is: where somebody goes, or what is declared."""
+        return isinstance(self.decision, Route) or declares(self.rulebook, self.decision)
 
     def sketch(self) -> list[str]:
         """The place in letters, where the rulebook draws a chart of it."""

@@ -80,7 +80,8 @@ def summary(done: Sequence[tuple[Contest, Challenge]], voice: Voice) -> list[tup
 def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None:
     """Who was challenged, what beats it, what may, and what was tried in vain."""
     say = voice.catalogue.say_id
-    voice.line(say("challenge-title", title=heading.title, count=found.games, seed=trial.seed), "question")
+    title = "challenge-title" if found.games else "challenge-title-undecided"
+    voice.line(say(title, title=heading.title, count=found.games, seed=trial.seed), "question")
     names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
     player = voice.catalogue.name(played_by(names, trial.book()))
     voice.line(say("challenge-player", player=player, share=percent(found.wins)))

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Ruling
-from hantei.core.text import with_minuses
-from hantei.ledger import Clause
+from hantei.ledger import Clause, Ledger
+from hantei.telling.layouts import Layout, data_of
+from hantei.text import JOINTS
 
 from .columns import table
 from .voice import Voice
+
+COLONS = {"ja": "：", "en": ": "}
+
+LONGEST = 60
+"""Letters of a record that stands on the line of its name."""
 
 
 def show(voice: Voice, clause: Clause, rulebook: Rulebook[Any], proofs: Sequence[tuple[str, str]] = ()) -> None:
@@ -26,7 +31,8 @@ def show(voice: Voice, clause: Clause, rulebook: Rulebook[Any], proofs: Sequence
             voice.line(voice.catalogue.say_id(name, names=list(values)))
     if clause.data is not None:
         voice.say_id("clause-data")
-        for line in outline(clause.data):
+        lang = voice.catalogue.lang
+        for line in outline(data_of(clause, Ledger.of(rulebook.id), lang), lang):
             voice.line(line, first="  ", rest="    ")
     if clause.ambiguity:
         voice.say_id("clause-ambiguity", text=clause.ambiguity)
@@ -59,29 +65,44 @@ def show_found(voice: Voice, found: Sequence[Clause], words: str, most: int) -> 
         voice.say_id("rules-more", count=len(found) - most)
 
 
-def outline(value: Any, indent: str = "") -> Iterator[str]:
-    """Plain data as lines: a mapping of plain values on one line, deeper ones below each other."""
-    if isinstance(value, dict) and any(isinstance(part, dict | list) for part in value.values()):
-        for key, part in value.items():
-            if isinstance(part, dict | list) and len(flat(part)) > 60:
-                yield f"{indent}{key}:"
-                yield from outline(part, indent + "  ")
+def outline(layout: Layout, lang: str, indent: str = "") -> Iterator[str]:
+    """The data of a clause as lines: what is short on one line, records and longer lists one below the other."""
+    if layout.kind == "pairs":
+        for name, part in layout.rows:
+            said = flat(part, lang)
+            if part.kind == "text" or (part.kind == "pairs" and len(said) <= LONGEST):
+                yield indent + pair(name, said, lang)
             else:
-                yield f"{indent}{key}: {flat(part)}"
-    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
-        for part in value:
-            yield f"{indent}- {flat(part)}"
+                yield indent + pair(name, "", lang)
+                yield from outline(part, lang, indent + "  ")
+    elif layout.kind == "table":
+        for row in layout.rows:
+            yield f"{indent}- {record(layout.heads, row, lang)}"
+    elif layout.kind == "list":
+        for item in layout.items:
+            yield f"{indent}- {flat(item, lang)}"
     else:
-        yield indent + flat(value)
+        yield indent + layout.text
 
 
-def flat(value: Any) -> str:
-    """Plain data on one line."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {flat(part)}" for key, part in value.items())
-    if isinstance(value, list):
-        return "[" + ", ".join(map(flat, value)) + "]"
-    return with_minuses(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+def flat(layout: Layout, lang: str) -> str:
+    """A part of the data on one line."""
+    if layout.kind == "pairs":
+        return record([name for name, _ in layout.rows], [part for _, part in layout.rows], lang)
+    if layout.kind == "table":
+        return JOINTS[lang].join(f"({record(layout.heads, row, lang)})" for row in layout.rows)
+    return layout.text or JOINTS[lang].join(flat(item, lang) for item in layout.items)
+
+
+def record(heads: Sequence[str], parts: Sequence[Layout], lang: str) -> str:
+    """The values of a record behind their names; what it does not have is left out."""
+    said = [(head, flat(part, lang)) for head, part in zip(heads, parts, strict=True)]
+    return JOINTS[lang].join(pair(head, value, lang) for head, value in said if value)
+
+
+def pair(name: str, value: str, lang: str) -> str:
+    """A value behind its name; the first column of a table may have none."""
+    return f"{name}{COLONS[lang]}{value}".rstrip() if name else value
 
 
 def clause_data(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:

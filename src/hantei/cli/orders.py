@@ -16,7 +16,7 @@ from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
-from hantei.play.introducing import name_of_brought
+from hantei.play.introducing import newcomer
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
 from hantei.telling.standing_orders import StandingOrders
@@ -321,7 +321,7 @@ class TableCommands:
             return True
         if rest[0].lower() == BRING and len(rest) > 1:
             words = [*bringing(dossier(rest[1], self.shelf.id)), *rest[2:]]
-            said = self.voice.catalogue.name(name_of_brought(words))
+            said = self.voice.catalogue.name(newcomer(self.shelf.rulebook.referee, words))
             self.game.amend(*words)
             self.voice.note_id("gm-done", words=" ".join([BRING, said, *rest[2:]]))
             return True

@@ -10,9 +10,9 @@ from hantei.core.decision import Faces
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
-from hantei.play import Game, Refused, ThrownElsewhere, topic
+from hantei.play import Game, Refused, ThrownElsewhere
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
-from hantei.telling.compound import Part, declared, words_of
+from hantei.telling.compound import Part, declared, declares, words_of
 from hantei.telling.reading import reading
 
 from . import saves
@@ -159,7 +159,7 @@ class Sitting:
         try:
             self.answer(key, question, line)
         except NotUnderstood:
-            if len(words_of(line)) < 2 or question.decision.kind not in self.shelf.rulebook.speech.together:
+            if len(words_of(line)) < 2 or not declares(self.shelf.rulebook, question.decision):
                 raise
             self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
 
@@ -169,7 +169,7 @@ class Sitting:
             asked = self.game.decisions.get(part.key)
             if asked is None or asked.kind != part.question.decision.kind or not asked.legal(part.answer):
                 return
-            if part is not parts[0]:
+            if part is not parts[0] or not part.said:
                 self.voice.say_id(
                     "ask-answered", question=part.question.title, answer=part.question.called(part.answer)
                 )
@@ -177,7 +177,7 @@ class Sitting:
 
     def answer(self, key: str, question: Shown, line: str) -> None:
         """Answer a question; "pass!" answers all such questions in the same way from now on."""
-        about = topic(question.decision)
+        about = self.game.session.rulebook.roles.topic_of(question.decision)
         word = line.removesuffix("!") if about else line
         answer = question.answer(word)
         if word == line:

@@ -12,6 +12,9 @@ from typing import Any
 from .message import Message, Sayable
 from .numbers import LARGEST, whole_number
 
+SEAT = "seat"
+"""The verb of the amendment that gives somebody another seat."""
+
 YES, NO = "true", "false"
 """How amendments write yes and no."""
 
@@ -95,6 +98,11 @@ class Arrival:
     amendment: tuple[str, ...]
     blanks: Sequence[Blank]
 
+    @property
+    def adjustable(self) -> Adjustable:
+        """The same, as something that an amendment can change; it is on nobody's sheet."""
+        return Adjustable("", "", self.label, self.amendment, blanks=self.blanks)
+
 
 class OnSheet:
     """Makes the adjustables of one sheet. Parameters: the id of the sheet, and the name on it."""
@@ -128,6 +136,11 @@ class OnSheet:
         if len(choices) > 1:
             yield Adjustable(self.who, self.name, Message("adjust-side"), ("side", self.who), value, choices=choices)
 
+    def seat(self, value: str, choices: Mapping[str, Sayable]) -> Adjustable:
+        """The seat from which somebody is played, which `seat WHO` sets."""
+        amendment, label = (SEAT, self.who), Message("adjust-seat")
+        return Adjustable(self.who, self.name, label, amendment, value, choices=choices, seldom=True)
+
     def act(self, label: Sayable, *amendment: str) -> Adjustable:
         """An amendment that is whole as it is."""
         return Adjustable(self.who, self.name, label, amendment)
@@ -147,17 +160,20 @@ def seldom(found: Iterable[Adjustable]) -> Iterator[Adjustable]:
 def told_change(found: Iterable[Adjustable], words: Sequence[str]) -> Message | None:
     """Say in a sentence what an amendment changed, on whose sheet, from which value to which.
 
-    None if the amendment sets none of the adjustables in `found`.
+    None if the amendment sets none of the adjustables in `found`. What is on nobody's sheet is told by its label alone.
     """
-    for one in found:
+    those = [one for one in found if tuple(words[: len(one.amendment)]) == one.amendment]
+    for one in sorted(those, key=lambda one: -len(one.amendment)):  # `bleeding kite end` is no formula that bleeds
         rest = words[len(one.amendment) :]
-        if tuple(words[: len(one.amendment)]) != one.amendment or not one.fits(rest):
+        if not one.fits(rest):
             continue
         facts: dict[str, Sayable] = {"who": one.name, "what": one.label}
         if not rest:
             return Message("move-adjusted-act", facts)
         if one.blanks:
             filled: Any = [blank.choices.get(word, word) for blank, word in zip(one.blanks, rest, strict=False)]
+            if not one.name:
+                return Message("move-came", {"what": one.label, "value": filled})
             return Message("move-adjusted-word", {**facts, "value": filled})
         facts["value"] = one.said(rest[0])
         if one.value is None:

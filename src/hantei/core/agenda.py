@@ -9,8 +9,10 @@ from typing import Any, Protocol, TypeVar
 from .glance import Seen
 from .table import Table
 
-BeatCall = tuple[str | int | bool, ...]
-"""One beat to come: its name, then its arguments (ids, figures, and whether something is so)."""
+BeatCall = tuple[str | int, ...]
+"""One beat to come: its name, then its arguments, ids and figures.
+
+Never True or False: they equal 1 and 0, so two states with different agendas would compare equal."""
 
 
 class HasAgenda(Protocol):
@@ -111,10 +113,10 @@ def aside(state: HasAgenda) -> Iterator[list[BeatCall]]:
 
 def after_next(state: HasAgenda, names: Container[str], entry: BeatCall) -> bool:
     """Put a beat behind the next beats of these names. Return whether there are any; if not, nothing is put."""
-    place = len(state.agenda)
-    while place and state.agenda[place - 1][0] in names:
-        place -= 1
-    if place == len(state.agenda):
+    at = len(state.agenda)
+    while at and state.agenda[at - 1][0] in names:
+        at -= 1
+    if at == len(state.agenda):
         return False
-    state.agenda.insert(place, entry)
+    state.agenda.insert(at, entry)
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import comb, factorial
 from operator import add
@@ -112,7 +112,7 @@ class Dice:
             ways[value] = ways.get(value, 0) + count
         return ways
 
-    def legal(self, faces: list[int]) -> bool:
+    def legal(self, faces: Sequence[int]) -> bool:
         """Whether one throw can show these faces."""
         return len(faces) == self.n and all(1 <= face <= self.sides for face in faces)
 

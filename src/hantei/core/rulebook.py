@@ -16,6 +16,7 @@ from .decision import Answer, Decision
 from .event import Count
 from .message import Message, Sayable, Sketch
 from .purpose import Purpose, unsaid
+from .roles import Roles
 from .roster import Sheet
 from .rulings import Ruling, Rulings
 from .text import Text
@@ -141,6 +142,11 @@ def nobody_brought(state: Any) -> Sequence[Blank]:
     return ()
 
 
+def by_id(name: str, dossier: Any) -> Sayable:
+    """Name somebody who is brought by the id alone."""
+    return name
+
+
 def nobody_comes(state: Any) -> Iterable[Arrival]:
     """Nobody to add by pointing: in this rulebook newcomers are typed."""
     return ()
@@ -262,6 +268,10 @@ class Speech(Generic[State]):
     """The questions that make up one declaration: maps the kind of the first question to the kinds that can follow,
     each with default answers. If people say nothing, the first legal default is given; without one the machine player
     answers. People can answer all of them at once; rules ask them one by one."""
+
+    skipped: Mapping[str, Answer] = field(default_factory=dict)
+    """The questions before a declaration that a line may leave out, with what it then answers to them: whoever is asked
+    how to move can type a shot, and stays."""
 
 
 @dataclass(frozen=True)
@@ -410,6 +420,9 @@ class Referee(Generic[State]):
     """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
     nothing where nobody can be brought now."""
 
+    newcomer: Callable[[str, Any], Sayable] = by_id
+    """Names the person whom such an amendment brings, given the id and the dossier as plain data."""
+
     def all_adjustable(self, state: State) -> Iterator[Adjustable]:
         """All that can be changed with the pointer: what stands on sheets, and what belongs to the scene."""
         yield from self.adjustable(state)
@@ -470,6 +483,9 @@ class Rulebook(Generic[State]):
 
     sparing: Sparing[State] = field(default_factory=Sparing)
     """What people need not be asked."""
+
+    roles: Roles = field(default_factory=Roles)
+    """The names of the facts that say who does what."""
 
     opponents: Callable[[State], Sequence[str]] = nobody
     """The seats that a machine takes unless somebody asks for them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 from .message import BadSetup
 
@@ -23,9 +24,9 @@ class Ruling:
 
 
 class Rulings(dict[str, str]):
-    """The readings in force at one table, by the id of the ruling; fixed when play begins.
+    """The readings in force at one table, by the id of the ruling; fixed when play begins, so nothing changes them.
 
-    Raises `BadSetup` for an unknown ruling or reading.
+    Raises `BadSetup` for an unknown ruling or reading. A dictionary, because rules read it at every turn.
     """
 
     def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:
@@ -37,6 +38,16 @@ class Rulings(dict[str, str]):
                 raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
         super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
         self.known = known
+
+    def fixed(self, *given: object, **more: object) -> NoReturn:
+        """Refuse to change a reading. Raises TypeError."""
+        raise TypeError("the readings of a table do not change")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = fixed
+
+    def __reduce__(self) -> tuple[type[Rulings], tuple[Sequence[Ruling], dict[str, str]]]:
+        """Copy by making them anew."""
+        return Rulings, (self.known, dict(self))
 
     def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
         """These readings with others put over some of them. Raises as a new one does."""

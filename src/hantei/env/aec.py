@@ -15,7 +15,7 @@ from hantei import library
 from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
 from hantei.core.rulebook import WON, Policy
-from hantei.play import Beyond, Line, Pause, Refused, Script, policy, witnessed
+from hantei.play import AskKey, BallotLine, Beyond, Line, Pause, Refused, Script, policy, witnessed
 from hantei.play.machine import as_machines
 
 from .features import FARTHEST, answers_offered, vector
@@ -197,9 +197,11 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _say(self, answer: Answer) -> None:
         """Put an answer on the line of the script where the question stands."""
         if self._pause.line == len(self._lines):
+            assert isinstance(self._pause.key, AskKey)  # noqa: S101 - nobody throws by hand here
             self._lines.append(self._pause.key.line({}))
-        *key, given = self._lines[self._pause.line]
-        self._lines[self._pause.line] = [*key, {**given, self._key: answer}]
+        ballot = self._lines[self._pause.line]
+        assert isinstance(ballot, BallotLine)  # noqa: S101 - its question is open
+        self._lines[self._pause.line] = ballot._replace(answers={**ballot.answers, self._key: answer})
 
     def _end(self, decided: bool) -> None:
         self.state_now, self.decision, self.answers = self._start, None, []

@@ -16,7 +16,7 @@ from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.play import Diverged, Line
+from hantei.play import AskKey, BallotLine, Diverged, Line, ThrowKey, ThrowLine, matching
 from hantei.play.script import ballot
 
 from .minds import Law, Mind
@@ -84,19 +84,24 @@ class CountingTable(Table):
         raise NotImplementedError
 
     def roll(self, dice: Dice, why: str) -> int:
-        line = self._recorded(["roll", dice.name, why])
-        return self.fall(dice) if line is None else dice.read(tuple(line[-1]))
+        line = self._next()
+        if line is None:
+            return self.fall(dice)
+        return dice.read(matching(ThrowLine, line, ThrowKey(dice.name, why), 0, self.line - 1).faces)
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         if not decisions:
             return []
-        line = self._recorded(["ask", decisions[0].kind, decisions[0].clause])
-        given: Mapping[str, Answer] = line[-1] if line else {}
+        line = self._next()
+        given: Mapping[str, Answer] = {}
+        if line is not None:
+            key = AskKey(decisions[0].kind, decisions[0].clause)
+            given = matching(BallotLine, line, key, 0, self.line - 1).answers
         answers = []
         for who, decision in ballot(decisions).items():
             answer = given[who] if who in given else self.pick(self.players[decision.who](self.state, decision))
-            if who in given and not decision.legal(answer):
-                raise Diverged(0, self.line, line, decision.describe())
+            if line and who in given and not decision.legal(answer):
+                raise Diverged(0, self.line, line.plain(), decision.describe())
             answers.append(answer)
         return answers
 
@@ -108,14 +113,10 @@ class CountingTable(Table):
             if self.keep(count):
                 self.counted[count.key] = self.counted.get(count.key, 0) + count.amount
 
-    def _recorded(self, key: Line) -> Line | None:
+    def _next(self) -> Line | None:
+        """The next line of the script; None behind its end."""
         self.line += 1
-        if self.line > len(self.script):
-            return None
-        line = self.script[self.line - 1]
-        if line[:-1] != key:
-            raise Diverged(0, self.line - 1, line, key)
-        return line
+        return self.script[self.line - 1] if self.line <= len(self.script) else None
 
 
 class TooLong(BaseException):

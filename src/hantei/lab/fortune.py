@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from time import monotonic
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
 from hantei.core.record import clone
-from hantei.play import Line, Session
+from hantei.play import BallotLine, Line, Session
 
 from .minds import Mind, minds, usual
 from .next_check import CHECK, NextCheck, Which, next_check
@@ -79,8 +79,7 @@ def reckon(
     unspent, last, line = session.rulebook.foresight.unspent, None, 0
     for event in events:
         if event.name == DICE and event.place is not None:
-            asked = [one for one in beat.script[line : event.place[1]] if one[0] == "ask" and one[1] not in unspent]
-            if before is None or asked:
+            if before is None or minded(beat.script[line : event.place[1]], unspent):
                 before = Before(beat.start, beat.script[: event.place[1]])
             last, line = event.place, event.place[1] + 1
         made = [(count.side, count.what) for count in event.counts if count.kind == CHECK]
@@ -91,8 +90,12 @@ def reckon(
             found.known[last] = chances
         if made:
             before = None
-    later = [one for one in beat.script[line:] if one[0] == "ask" and one[1] not in unspent]
-    return None if later else before
+    return None if minded(beat.script[line:], unspent) else before
+
+
+def minded(script: Sequence[Line], unspent: Collection[str]) -> bool:
+    """Whether somebody is asked in these lines what is not merely what a check may cost (`Foresight.unspent`)."""
+    return any(isinstance(line, BallotLine) and line.kind not in unspent for line in script)
 
 
 def sure(check: NextCheck | None, which: Which) -> bool:

@@ -18,7 +18,7 @@ from typing import Any
 from hantei.core.decision import Answer, Decision, Faces, Words
 from hantei.play import Endless, Session
 from hantei.play.moves import Reply
-from hantei.play.policies import policy, usual_policy
+from hantei.play.policies import usual_player
 
 from .counting import Sampler, of_kinds
 from .intervals import Interval, mean, wilson
@@ -237,7 +237,7 @@ class Weigher:
     def __init__(self, session: Session, progress: Progress) -> None:
         self.session, self.rulebook, self.progress = session, session.rulebook, progress
         self.players = minds(self.rulebook, usual(self.rulebook, session.state))
-        self.usual = policy(self.rulebook, usual_policy(self.rulebook))
+        self.usual = usual_player(self.rulebook)
 
     def winners(self) -> list[tuple[str, ...]]:
         """List the sides that had won before each beat, and at last those that have won in the end."""

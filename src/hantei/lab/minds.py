@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Decision
 from hantei.core.rulebook import Rulebook, looks_ahead
 from hantei.play import RANDOM, Refused, policy, usual_policy
 
@@ -53,18 +53,18 @@ def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
     return {seat: mind(rulebook, name) for seat, name in names.items()}
 
 
-def keeping_to(asked: Decision, idle: Mapping[str, Answer], players: Mapping[str, Mind]) -> dict[str, Mind]:
-    """The same players, except that others do not use a chance of their own that comes in between.
+def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Mapping[str, Mind]) -> dict[str, Mind]:
+    """The same players, except that others let a chance of their own pass that comes in between (`Foresight.idle`).
 
-    Parameters: the question whose answers are followed, the answers that let a chance pass (`Foresight.idle`), and the
-    players.
+    Parameters: the rulebook, the question whose answers are followed, and the players.
     """
-    who = asked.about.get("who", "")
+    idle, roles = rulebook.foresight.idle, rulebook.roles
+    who = roles.asked_of(asked)
 
     def kept(mind: Mind) -> Mind:
         def answer(state: Any, decision: Decision) -> Law:
             one = idle.get(decision.kind)
-            if one is not None and decision.about.get("who", "") != who and decision.legal(one):
+            if one is not None and roles.asked_of(decision) != who and decision.legal(one):
                 return [(one, 1)]
             return mind(state, decision)
 

@@ -11,6 +11,7 @@ from hantei.core.decision import Decision, Fact
 from hantei.core.dice import Pool, V
 from hantei.core.event import Count
 from hantei.core.record import clone, key
+from hantei.core.roles import Roles, first_whole, texts_in
 from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
@@ -50,24 +51,15 @@ Workings = tuple[Working, ...]
 """The numbers of a check in the order in which they are told; an opposed check has those of both sides."""
 
 
-def working(facts: Mapping[str, Fact], tally: Tally) -> Working:
-    """Make the working of a check from the facts and the tally of its event."""
-    need = whole(facts, "need")
-    who = facts.get("who", "")
-    steps = tuple(tally.steps)
+def working(roles: Roles, facts: Mapping[str, Fact], tally: Tally) -> Working:
+    """Make the working of a check from the facts and the tally of its event, as the rulebook names them."""
     return Working(
-        str(facts["kind"]),
-        who if isinstance(who, str) else "",
-        whole(facts, "dice"),
-        whole(facts, "target") if need is None else need,
-        steps,
+        str(facts[roles.check]),
+        next(texts_in(facts, roles.rolled), ""),
+        first_whole(facts, (roles.dice,)),
+        first_whole(facts, roles.need),
+        tuple(tally.steps),
     )
-
-
-def whole(facts: Mapping[str, Fact], name: str) -> int | None:
-    """A fact that is a whole number; None for any other fact, and if there is none."""
-    fact = facts.get(name)
-    return fact if type(fact) is int else None
 
 
 def shared(some: Workings, others: Workings) -> Workings:
@@ -153,7 +145,7 @@ class FirstCheck(Odometer):
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if tally is not None and event in self.rulebook.foresight.checking:
-            self.workings += (working(facts, tally),)
+            self.workings += (working(self.rulebook.roles, facts, tally),)
         counts = self.rulebook.judging.counts(self.state, event, facts)
         if not any(count.kind == CHECK for count in counts):
             return

@@ -14,7 +14,7 @@ from typing import Any
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
-from hantei.play import HAND, Diverged, Line, Session
+from hantei.play import HAND, BallotLine, Diverged, Line, Session
 
 from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
@@ -201,7 +201,7 @@ def company(
     supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
-    return supposed, names, keeping_to(asked, session.rulebook.foresight.idle, minds(session.rulebook, names))
+    return supposed, names, keeping_to(session.rulebook, asked, minds(session.rulebook, names))
 
 
 @dataclass
@@ -320,7 +320,7 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
     if answer is None:
         return done
     first = next(iter(session.decisions.values()))
-    return [*done, ["ask", first.kind, first.clause, {key: answer}]]
+    return [*done, BallotLine(first.kind, first.clause, {key: answer})]
 
 
 class AnswerLook:

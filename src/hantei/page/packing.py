@@ -6,7 +6,6 @@ from __future__ import annotations
 import io
 import json
 import pickle
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -19,6 +18,7 @@ from typing import Any, NamedTuple
 
 import hantei
 
+from .compiling import Files, by_node, packed, taken_apart
 from .inside import METHODS, READ, REST, WORKSHOP, WRITING
 from .parts import NoParts, Parts
 
@@ -55,19 +55,11 @@ NEEDLESS = (
 )  # fmt: skip
 """What of Python's own library no page uses."""
 
-READING = ("anyio",)
-"""Packages whose modules look into their own source to know what to load."""
-
-CACHED = "__pycache__/{}.cpython-314.pyc"
-"""Where Python looks for a compiled module whose source lies there as well."""
-
 SITE, ARCHIVE = "python3.14/site-packages", "python314.zip"
 """Below `/lib`: where packages lie, and Python's own library."""
 
 BASE = "base"
 """The group of files that are loaded at once."""
-
-Files = dict[str, bytes]
 
 
 def unpacked(archive: Path, place: Path) -> None:
@@ -186,20 +178,6 @@ INSIDE = ("__init__.py", "inside.py", "letters.py", "minds.py", "readying.py")
 """The modules of this package that run in the page."""
 
 
-def compiled(found: Mapping[str, bytes], place: Path) -> Files:
-    """The same files with all modules compiled by the Python of the page, which Node runs.
-
-    Parameters: the files, and the directory in which Pyodide lies. Raises `NoParts` (`page-needs-node`,
-    `page-not-compiled`).
-    """
-    with tempfile.TemporaryDirectory() as directory:
-        source, target = Path(directory) / "source.bin", Path(directory) / "target.bin"
-        source.write_bytes(packed(found))
-        by_node("compile.mjs", place / "pyodide.mjs", source, target)
-        made = taken_apart(target.read_bytes())
-    return {place: data for name, each in made.items() for place, data in laid(name, each, found)}
-
-
 class Image(NamedTuple):
     """The memory of Python, packed, and how large it is unpacked, without and with the list of what is not in it."""
 
@@ -211,7 +189,7 @@ def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tu
     """The memory of Python once everything is loaded that is the same for everybody; and what it has made for the
     groups of rulebooks then.
 
-    Parameters: all files, the directory in which Pyodide lies, the ids of rulebooks. Raises as `compiled` does.
+    Parameters: all files, the directory in which Pyodide lies, the ids of rulebooks. Raises as `by_node`.
     """
     with tempfile.TemporaryDirectory() as directory:
         source, target = Path(directory) / "source.bin", Path(directory) / "target.bin"
@@ -222,41 +200,3 @@ def memory(groups: Mapping[str, Files], place: Path, books: Iterable[str]) -> tu
         made = taken_apart(target.read_bytes())
     image = Image(made.pop("memory"), json.loads(made.pop("sizes")))
     return image, {name: {f"{SITE}/{PAGE}/{name}{METHODS}": data} for name, data in made.items()}
-
-
-def by_node(program: str, *facts: Path | str) -> None:
-    """Have Node run a program of ours. Raises `NoParts` (`page-needs-node`, `page-not-compiled`)."""
-    node = shutil.which("node")
-    if node is None:
-        raise NoParts("page-needs-node")
-    command = [node, str(Path(__file__).parent / "shell" / program), *map(str, facts)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - ours
-    if done.returncode:
-        raise NoParts("page-not-compiled", detail=(done.stderr or done.stdout).strip()[-500:])
-
-
-def laid(name: str, data: bytes, sources: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """A file in its place; a compiled module beside its source, where that is asked for."""
-    path = PurePosixPath(name)
-    if path.suffix == ".pyc" and path.parts[0] in READING:
-        source = path.with_suffix(".py").as_posix()
-        yield source, sources[source]
-        yield (path.parent / CACHED.format(path.stem)).as_posix(), data
-    else:
-        yield name, data
-
-
-def packed(found: Mapping[str, bytes]) -> bytes:
-    """Files in one: four bytes that say how long the list of them is, the list as JSON, one file after the other."""
-    listed = json.dumps([[name, len(data)] for name, data in found.items()]).encode()
-    return b"".join([len(listed).to_bytes(4, "big"), listed, *found.values()])
-
-
-def taken_apart(data: bytes) -> Files:
-    """The files of what `packed` has made."""
-    end = 4 + int.from_bytes(data[:4], "big")
-    found: Files = {}
-    for name, size in json.loads(data[4:end]):
-        found[name] = data[end : end + size]
-        end += size
-    return found

@@ -17,7 +17,8 @@ from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
 from hantei.web.addresses import STATIC
 
-from .packing import BASE, PYODIDE, STANDARD, compiled, library, memory, packed, prepared, shared, standard, unpacked
+from .compiling import compiled, packed
+from .packing import BASE, PYODIDE, STANDARD, library, memory, prepared, shared, standard, unpacked
 from .parts import gathered
 
 SHELL = Path(str(files(__package__))) / "shell"
@@ -37,8 +38,9 @@ MEMORY = "memory.bin"
 """The memory of Python, which is packed more tightly than by the means of a browser."""
 
 PYTHON = "python.js"
-RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs")
-"""The programs of the workers in which Python runs. The first knows groups of files, and how large the memory is."""
+RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs", "filling.js")
+"""The programs of the workers: those in which Python runs, of which the first knows groups of files and how large the
+memory is, and the one that fills up."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -74,7 +76,7 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
         run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
         read = prepared()
         ours, brought = library(parts, own, read)
-        found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place))
+        found = compiled({**ours, **brought, **standard(run.pop(STANDARD))}, Path(place), cache)
         groups = shared(found, [f"{name.split('/')[0]}/" for name in brought], read["packages"])
         image, made = memory(groups, Path(place), read["packages"])
         groups |= {name: groups[name] | made[name] for name in made}
@@ -114,6 +116,7 @@ def window() -> dict[str, bytes]:
         **icons,
         "shell.js": (SHELL / "shell.js").read_bytes(),
         "shell.css": (SHELL / "shell.css").read_bytes(),
+        "fetching.js": (SHELL / "fetching.js").read_bytes(),
         "favicon.svg": (STATIC / "favicon.svg").read_bytes(),
     }
 
@@ -123,7 +126,7 @@ def manifest() -> dict[str, Any]:
     icons = [{"src": name, "sizes": size, "type": "image/png", "purpose": "any"} for name, size in ICONS.items()]
     return {
         "name": Catalogue("ja").say_id("page-title"), "short_name": Catalogue("en").say_id("page-title"),
-        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f6f5f2",
+        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f5f0e5",
         "icons": [*icons, {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
     }  # fmt: skip
 

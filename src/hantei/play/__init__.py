@@ -14,7 +14,6 @@ from .journal import FORMAT, Journal, Keeper, SaveLine, SoundSave, TornEnd, deco
 from .machine import MOST_BEATS, run, witnessed
 from .move import Move
 from .moves import UNDOABLE, ThrownElsewhere, move_of, shows
-from .orders import topic
 from .policies import (
     GROUP,
     RANDOM,
@@ -28,14 +27,15 @@ from .policies import (
     policy_about,
     policy_name,
     policy_names,
+    usual_player,
     usual_policy,
 )
-from .position import Line, Record
+from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 from .refused import Notice, Refused, SaveError
 from .resuming import BROKEN_AMENDMENT, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import Beyond, Diverged, Endless, Machine, Pause, Script
+from .script import Beyond, Diverged, Endless, Machine, Pause, Script, matching
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline
@@ -52,7 +52,9 @@ __all__ = [
     "MOST_BEATS",
     "RANDOM",
     "UNDOABLE",
+    "AskKey",
     "BadPolicy",
+    "BallotLine",
     "Beyond",
     "Budget",
     "DiceSource",
@@ -82,6 +84,8 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
+    "ThrowKey",
+    "ThrowLine",
     "ThrownElsewhere",
     "Timeline",
     "TornEnd",
@@ -93,6 +97,7 @@ __all__ = [
     "encoded",
     "headed",
     "limited",
+    "matching",
     "move_of",
     "played_by",
     "player_of",
@@ -107,7 +112,7 @@ __all__ = [
     "roll",
     "run",
     "shows",
-    "topic",
+    "usual_player",
     "usual_policy",
     "verify",
     "witnessed",

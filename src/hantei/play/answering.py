@@ -9,10 +9,10 @@ from typing import Any
 
 from ..core.decision import Answer
 from ..core.rulebook import Policy, Rulebook
-from .asking import Passing, ask_everything, passing, recorded, stand_ins
+from .asking import Passing, ask_everything, passing, recorded, stand_ins, under_orders
+from .cursor import UNHEARD, Cursor, VoicePlace
 from .machine import as_machines
 from .policies import at_need
-from .position import UNHEARD, Cursor, VoicePlace
 from .script import Beyond, HearsUnasked
 
 NOWHERE = (-1, -1)
@@ -36,7 +36,7 @@ class Answering:
         self._made: dict[str, Policy] = {}
 
     def copy(self) -> Answering:
-        """The same, which can be seated by itself."""
+        """A copy that can be seated independently."""
         return copy.copy(self)
 
     def seat(self, seats: Mapping[str, str]) -> None:
@@ -54,9 +54,9 @@ class Answering:
         return [*self.seated.values(), *([] if self.follows else stand_ins(self.rulebook, asking))]
 
     def beyond(self, cursor: Cursor, world: Any, waits: bool, unasked: HearsUnasked) -> Beyond:
-        """Continue a beat from a position.
+        """Continue a beat from where a game stands.
 
-        Parameters: the position, the state in which the beat runs, whether machine seats wait for permission, and who
+        Parameters: the cursor, the state in which the beat runs, whether machine seats wait for permission, and who
         hears of questions that are answered without asking.
         """
         return Beyond(
@@ -67,15 +67,16 @@ class Answering:
             self.voices,
             self.follows,
             self.going if waits else None,
-            self._passing(cursor.asking, world),
+            self._passing(cursor, world),
             unasked,
         )
 
-    def _passing(self, asking: Mapping[str, str], world: Any) -> Passing:
-        """The answers given without asking: by the rulebook, or by the file that is followed."""
-        if not asking:
-            return ask_everything
-        return recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
+    def _passing(self, cursor: Cursor, world: Any) -> Passing:
+        """The answers given without asking: by standing orders, by the rulebook, or by the file that is followed."""
+        rest: Passing = ask_everything
+        if asking := cursor.asking:
+            rest = recorded(asking, self.voices) if self.follows else passing(self.rulebook, asking, world)
+        return under_orders(self.rulebook, cursor.orders, rest) if cursor.orders else rest
 
     @contextmanager
     def letting(self, where: tuple[int, int], voices: Mapping[VoicePlace, Answer]) -> Iterator[None]:

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from ..core.decision import Amount, Answer, Choice, Decision
 from ..core.message import Message
 from ..core.rulebook import Policy, Rulebook
-from .policies import policy, usual_policy
-from .position import VoicePlace
+from .cursor import Orders, VoicePlace
+from .orders import ordered
+from .policies import usual_player
 from .refused import Refused
 
 EVERYTHING, MATTERS, TURNS = "everything", "matters", "turns"
@@ -24,14 +25,14 @@ HOW_MUCH = (EVERYTHING, MATTERS, TURNS)
 """The settings, from everything down."""
 
 LuckAtNeed = Callable[[], Random]
-"""Makes the luck for a question; making it takes as long as a whole beat, so that is left to those who need it."""
+"""Makes the luck for a question, on demand, because that takes as long as a whole beat."""
 
 Passing = Callable[[Decision, VoicePlace, LuckAtNeed], Answer | None]
 """Answers a question without asking, from its place and some luck; None if the person is to be asked."""
 
 
 def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much: str) -> list[str]:
-    """The seats that start with a setting of their own: those of people. A game master, who plays for no side, is
+    """List the seats that start with a setting of their own: those of people who play for a side, so a game master is
     asked everything."""
     side = rulebook.judging.side
     seats = rulebook.seats(state) if much != EVERYTHING else ()
@@ -70,14 +71,9 @@ def check_much(much: str) -> None:
         raise Refused("no-such-asking", typed=much, allowed=", ".join(HOW_MUCH))
 
 
-def stand_in(rulebook: Rulebook[Any]) -> Policy:
-    """The machine player that answers for people outside of their turns."""
-    return policy(rulebook, usual_policy(rulebook))
-
-
 def stand_ins(rulebook: Rulebook[Any], asking: Mapping[str, str]) -> list[Policy]:
     """The machine players that may answer for people under these settings."""
-    return [stand_in(rulebook)] if TURNS in asking.values() else []
+    return [usual_player(rulebook)] if TURNS in asking.values() else []
 
 
 def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> Passing:
@@ -89,8 +85,18 @@ def passing(rulebook: Rulebook[Any], asking: Mapping[str, str], state: Any) -> P
             return None
         answer = rulebook.sparing.foregone(state, decision)
         if answer is None and much == TURNS and rulebook.sparing.between(state, decision):
-            answer = stand_in(rulebook)(state, decision, luck())
+            answer = usual_player(rulebook)(state, decision, luck())
         return answer if answer is not None and decision.legal(answer) else None
+
+    return answered
+
+
+def under_orders(rulebook: Rulebook[Any], orders: Orders, rest: Passing) -> Passing:
+    """Obey standing orders, and leave all other questions to the `rest`."""
+
+    def answered(decision: Decision, place: VoicePlace, luck: LuckAtNeed) -> Answer | None:
+        answer = ordered(rulebook, orders, decision)
+        return rest(decision, place, luck) if answer is None else answer
 
     return answered
 

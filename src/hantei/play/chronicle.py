@@ -1,4 +1,4 @@
-"""What a session has told of its beats, and what nobody has taken from it yet."""
+"""Tells the events of a session once each, and holds them until somebody takes them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Chronicle:
         self.replaced = 0
 
     def copy(self) -> Chronicle:
-        """The same between two moves; from here on the copy is kept apart."""
+        """A copy between two moves, independent of this one."""
         twin = Chronicle(self.rulebook)
         twin.readers, twin.news, twin.shown = self.readers.copy(), self.news.copy(), self.shown
         return twin
@@ -74,7 +74,7 @@ class Chronicle:
         self.shown = ()
 
     def close_move(self, moves: int, state: Any) -> None:
-        """Make news of what the current move has led to, if it has; `moves` is its number, `state` the one after it."""
+        """Make news of the current move, if it has led to anything; `moves` is its number, `state` the one after it."""
         if self.told or self.passed or self.replaced:
             self.news.append(News(moves, state, self.told, self.passed, self.replaced))
             self.told, self.passed, self.replaced = [], [], 0

@@ -1,4 +1,4 @@
-"""The actions of people, one method for each, for sessions and for games on save files."""
+"""The actions of people as methods, one for each, for sessions and for games on save files."""
 
 from __future__ import annotations
 

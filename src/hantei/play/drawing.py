@@ -1,4 +1,4 @@
-"""Draws a game for everybody to find out whether that works: after an amendment, and when a game is opened."""
+"""Draws a game for everybody, to find out whether that works: after an amendment, and when a save is opened."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Broken(Exception):
 
 @contextmanager
 def unbroken(*others: type[Exception]) -> Iterator[None]:
-    """Turn any bug in the rules into `Broken`; `others` are errors that are none and go on as they are.
+    """Turn any bug in the rules into `Broken`; `others` are errors that are no bugs, and pass.
 
     This is the one place that catches every exception: an amendment, or a file that somebody wrote, can make a state
     that the rules never make, and they can fail on it anywhere and in any way.

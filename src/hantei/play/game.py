@@ -13,13 +13,14 @@ from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.record import dump
 from ..core.rulebook import Rulebook
+from .cursor import RULES_CHANGED, UNHEARD, VoicePlace
 from .doing import Doing
 from .hearing import News
 from .journal import Journal, Keeper, SoundSave, headed
 from .move import Move
 from .moves import UNDOABLE
 from .policies import missing
-from .position import RULES_CHANGED, UNHEARD, Record, VoicePlace
+from .recording import Record
 from .refused import Notice, SaveError
 from .resuming import FindRulebook, resumed, retrace, the_rulebook
 from .session import DiceSource, Session
@@ -233,7 +234,7 @@ class Game(Doing):
             if record["do"] == "drop":
                 faces = ", ".join(map(str, record["faces"]))
                 self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
-            if record["do"] in RULES_CHANGED:
+            if record["do"] == RULES_CHANGED:
                 self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
 
     def _say(self, message: str, **facts: str | int) -> None:

@@ -1,4 +1,4 @@
-"""Events and the seats that learn of them. The rulebook is asked once, when they happen, so that all logs agree."""
+"""Adds to events the seats that learn of them. The rulebook is asked once, as they happen, so all logs agree."""
 
 from __future__ import annotations
 
@@ -48,34 +48,34 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
 
 
 class Readers:
-    """The readers of all events that a session has told, beat by beat, so that whoever looks back finds the same."""
+    """Remembers the readers of all events that a session has told, beat by beat, so a later look finds the same."""
 
     def __init__(self, rulebook: Rulebook[Any]) -> None:
         self.rulebook, self.secret = rulebook, rulebook.sight.readers is not None
         self.told: dict[int, list[Collection[str] | None]] = {}
 
     def copy(self) -> Readers:
-        """The same; from here on the copy is kept apart."""
+        """A copy, independent of this one."""
         twin = Readers(self.rulebook)
         twin.told = self.told.copy()
         return twin
 
     def note(self, beat: int, shown: int, told: Sequence[Event]) -> None:
-        """Keep the readers of what a beat tells now, behind the first events of the beat, which were `shown`."""
+        """Keep the readers of the events that a beat tells now, after the number of events `shown` before."""
         if self.secret:
             self.told[beat] = [*self.told.get(beat, [])[:shown], *(event.readers for event in told)]
 
     def as_told(self, beat: int, events: Sequence[Event], state: Any) -> Sequence[Event]:
         """The events of a beat with the readers that they were told to.
 
-        What no session has told since the game was opened has the readers of the `state` after it.
+        An event that has not been told since the game was opened has the readers that the `state` after it gives.
         """
         known = self.told.get(beat, ())
         told = [replace(event, readers=readers) for event, readers in zip(events, known, strict=False)]
         return [*told, *heard(self.rulebook, state, events[len(told) :])]
 
     def remember(self, beat: int, shown: Sequence[Event], state: Any) -> None:
-        """Keep the readers of what a beat has told, if the game goes on behind that."""
+        """Keep the readers of events that a beat told earlier, before the game goes on from there."""
         if self.secret:
             self.told[beat] = [event.readers for event in self.as_told(beat, shown, state)]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..core.event import Event
-from .position import Beat, Cursor
+from .cursor import Beat, Cursor
 from .running import Runner
 from .script import Pause
 from .states import States
@@ -28,7 +28,7 @@ class History:
         self.start = self.states.nearest(timeline.first)[1]
 
     def copy(self) -> History:
-        """The same; from here on the copy is kept apart."""
+        """A copy, independent of this one."""
         twin = History.__new__(History)
         twin.runner, twin.start = self.runner, self.start
         twin.timeline, twin.states = self.timeline.copy(), self.states.copy()

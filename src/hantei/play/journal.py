@@ -12,7 +12,7 @@ import errno
 import json
 import os
 import stat
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -20,17 +20,14 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
+from . import upgrades
 from .locking import CannotLock, lock
 from .moves import MOVES
-from .position import Record
+from .recording import Record
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
 
 FORMAT = "hantei-journal"
-VERSION = 1
-MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
-"""For the number of an old format, the function that turns one of its lines into a line of the next format."""
-
 WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 """Encodes the lines of a save file."""
 
@@ -55,7 +52,7 @@ class SaveLine:
 
 @dataclass(frozen=True)
 class TornEnd:
-    """The unfinished end of a file, left by a write that was cut short or torn: its position, and its bytes."""
+    """The unfinished end of a file, left by a write that was cut short or torn: its line, its offset, and its bytes."""
 
     line: int
     offset: int
@@ -89,7 +86,7 @@ def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[byte
 
 def headed(header: Mapping[str, Any]) -> Record:
     """The header as a record, which is the first line of a save file."""
-    return {"format": FORMAT, "version": VERSION, **header}
+    return {"format": FORMAT, "version": upgrades.VERSION, **header}
 
 
 def read(path: Path) -> SoundSave:
@@ -134,11 +131,9 @@ def decoded(data: bytes, path: Path) -> SoundSave:
             raise SaveError("not-a-journal", path=str(path))
         raise SaveError("save-empty", path=str(path), bytes=len(data))
     version = _version(lines[0], path)
-    header, *records = _chain(lines, path)
-    for number in range(version, VERSION):
-        if number not in MIGRATIONS:
-            raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
-        header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
+    if version < min(upgrades.STEPS):
+        raise SaveError("older-format", path=str(path), found=version, oldest=min(upgrades.STEPS))
+    header, *records = upgrades.upgraded(_chain(lines, path), version)
     entries = [SaveLine(number, number + 1, record) for number, record in enumerate(records, 1)]
     _check_shapes(header, entries, lines, path)
     return SoundSave(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
@@ -210,7 +205,7 @@ class Journal:
         journal = cls(path, handle, len(reading.entries), reading.checksum)
         try:
             with _reaching_the_disk(path):
-                if reading.format < VERSION:
+                if reading.format < upgrades.VERSION:
                     return journal._renewed(reading), reading
                 if reading.torn:
                     os.ftruncate(handle, reading.torn.offset)
@@ -289,13 +284,13 @@ class Journal:
 
     def _renewed(self, reading: SoundSave) -> Journal:
         """Rewrite the file in the current format; the old file stays beside it, named by the number of its format."""
-        beside = self.path.with_name(f"{self.path.name}.new")
-        beside.unlink(missing_ok=True)
+        made = self.path.with_name(f"{self.path.name}.new")
+        made.unlink(missing_ok=True)
         header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
-        renewed = Journal.create(beside, header, [entry.record for entry in reading.entries])
+        renewed = Journal.create(made, header, [entry.record for entry in reading.entries])
         try:
             _keep_beside(self.path, f"{self.path.name}.v{reading.format}")
-            os.rename(beside, self.path)
+            os.rename(made, self.path)
             _sync_folder(self.path.parent)
         except BaseException:
             renewed.close()
@@ -351,8 +346,8 @@ def _version(line: bytes, path: Path) -> int:
         raise SaveError("not-a-journal", path=str(path)) from None
     if not ours:
         raise SaveError("not-a-journal", path=str(path))
-    if type(version) is not int or version > VERSION:
-        raise SaveError("newer-format", path=str(path), found=shown(str(version)), known=VERSION)
+    if type(version) is not int or version > upgrades.VERSION:
+        raise SaveError("newer-format", path=str(path), found=shown(str(version)), known=upgrades.VERSION)
     return version
 
 
@@ -376,16 +371,16 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
 
 
 def _check_shapes(header: Record, entries: Sequence[SaveLine], lines: Sequence[bytes], path: Path) -> None:
-    """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it, because a forger can
+    """Raise `SaveError` `damaged` at the first line that no game writes, and name the field, because a forger can
     compute the right checksum."""
     rows = [(0, 1, header, "header"), *((one.number, one.line, one.record, one.record.get("do")) for one in entries)]
     for (number, line, record, kind), data in zip(rows, lines, strict=True):
         facts: dict[str, str | int] = {"path": str(path), "entry": number, "line": line}
-        place = flaw(record, kind)
-        if place is not None:
-            raise SaveError("damaged", **facts, reason="shape", place=place)
-        if any(sign in data for sign in SURROGATES) and (place := unwritable(record)) is not None:
-            raise SaveError("damaged", **facts, reason="letter", place=place)
+        where = flaw(record, kind)
+        if where is not None:
+            raise SaveError("damaged", **facts, reason="shape", place=where)
+        if any(sign in data for sign in SURROGATES) and (where := unwritable(record)) is not None:
+            raise SaveError("damaged", **facts, reason="letter", place=where)
 
 
 def _made(path: Path) -> int:

@@ -5,17 +5,17 @@ Records by their field `do`; `at` is the pair of beat and line:
 * `roll`: dice fell (`dice`, `why`, `faces`; `forced` if the game master had set the faces)
 * `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
 * `drop`: set faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
-* `rules-changed` (`cut` in old saves): the rules have changed, only `kept` lines of the script still hold, and the
-  rest is asked anew
-* any move of `moves`: something that people did
+* `rules-changed`: the rules have changed; only `kept` lines of the script still hold, and the rest is asked anew
+* any move of `moves`: somebody did something
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from .cursor import RULES_CHANGED, Misplaced
 from .moves import KINDS, move_of
-from .position import RULES_CHANGED, Misplaced, Record
+from .recording import Record
 from .timeline import Timeline
 
 
@@ -39,6 +39,6 @@ def _voice(timeline: Timeline, record: Record) -> None:
 _CHANGES: dict[str, Callable[[Timeline, Record], None]] = {
     "roll": Timeline.throw,
     "auto": _voice,
-    **dict.fromkeys(RULES_CHANGED, lambda timeline, record: timeline.keep(record["kept"])),
+    RULES_CHANGED: lambda timeline, record: timeline.cut(record["kept"]),
     "drop": lambda timeline, record: timeline.drop_faces(),
 }

@@ -11,7 +11,7 @@ except ImportError:  # a system with one process
 
 
 class CannotLock(Exception):
-    """Raised where a file system knows no locks, or has none left; `reason` is the system's own word for it."""
+    """Raised if a file system knows no locks, or has none left; `reason` is the system's own text."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

@@ -10,7 +10,8 @@ from typing import Any, Protocol, TypeVar
 from ..core.decision import Answer, Decision
 from ..core.message import Message
 from ..core.rulebook import Rulebook
-from .position import AskKey, Line, Orders, Record, ThrowKey, VoicePlace
+from .cursor import Orders, VoicePlace
+from .recording import AskKey, Record, ThrowKey, ThrowLine
 from .timeline import TimelineMove
 
 T = TypeVar("T")
@@ -21,7 +22,7 @@ class Playing(Protocol):
 
     rulebook: Rulebook[Any]
     state: Any
-    decisions: dict[str, Decision]
+    decisions: Mapping[str, Decision]
     waiting: Mapping[str, Decision]
 
     @property
@@ -44,7 +45,7 @@ class Playing(Protocol):
     def undone(self) -> int:
         """The number of moves taken back that can be made again."""
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first."""
 
     def check_seat(self, who: str, name: str | None) -> None:
@@ -63,8 +64,8 @@ class Playing(Protocol):
     def go_back(self, move: Move) -> None:
         """Note a move, and stand where the moves that it takes back were made."""
 
-    def go_forth(self, move: Move) -> None:
-        """Make moves again one by one, tell what each led to, and note the move."""
+    def go_forth(self, move: Move, count: int) -> None:
+        """Make a count of moves again one by one, tell what each led to, and note the move."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from ..core.message import Message, Sayable
 from ..core.numbers import told
 from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
+from .cursor import BY_LUCK, VoicePlace
 from .fields import (
     THROW,
     VOICE,
@@ -34,11 +35,11 @@ from .fields import (
     is_whole,
     is_writable,
 )
-from .introducing import name_of_brought
+from .introducing import newcomer
 from .move import Move, Playing, given
-from .orders import check_order, order_name, topic
+from .orders import asked_about, must_stand, order_name
 from .policies import player_of
-from .position import BY_LUCK, Record, VoicePlace
+from .recording import Record
 from .refused import Refused, fitting
 from .timeline import Timeline, frozen, line_value
 from .travelling import Again, Redo, Undo
@@ -178,8 +179,10 @@ class Amend(Move):
 
     def message(self, before: Playing) -> Message:
         if self.words[:1] == (BRING,):
-            return Message("move-bring", {"who": name_of_brought(self.words)})
-        said = told_change(before.rulebook.referee.all_adjustable(before.state), self.words)
+            return Message("move-bring", {"who": newcomer(before.rulebook.referee, self.words)})
+        referee = before.rulebook.referee
+        comers = [one.adjustable for one in referee.arrivals(before.state)]
+        said = told_change([*referee.all_adjustable(before.state), *comers], self.words)
         return said or Message("move-amend", {"words": " ".join(self.words)})
 
 
@@ -288,16 +291,20 @@ class Order(Move):
         timeline.cursor = timeline.cursor._replace(orders=orders)
 
     def perform(self, session: Playing) -> None:
-        check_order(session.decisions, session.orders, self.who, self.topic, line_value(self.answer))
+        if self.answer is None:
+            must_stand(session.orders, self.who, self.topic)
+        else:
+            key = asked_about(session.rulebook, session.decisions, self.who, self.topic)
+            fitting(session.decisions, session.where, key or "", line_value(self.answer), None)
         session.make(replace(self, at=session.where))
 
     def message(self, before: Playing) -> Message:
-        asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
-        if self.answer is None or not asked:
+        key = asked_about(before.rulebook, before.decisions, self.who, self.topic)
+        if self.answer is None or key is None:
             return Message("move-order", {"who": self.who, "given": "no", "question": "", "answer": ""})
-        speech = before.rulebook.speech
-        question = speech.question(before.state, asked[0])
-        answer = speech.label(before.state, asked[0], line_value(self.answer))
+        speech, asked = before.rulebook.speech, before.decisions[key]
+        question = speech.question(before.state, asked)
+        answer = speech.label(before.state, asked, line_value(self.answer))
         return Message("move-order", {"who": self.who, "given": "yes", "question": question, "answer": answer})
 
 
@@ -391,9 +398,6 @@ KINDS: Mapping[str, type[Move]] = {
 
 UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
-
-TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.leads)
-"""The words of the moves that only go back or forth along what was played."""
 
 MOVES = frozenset(KINDS)
 """The words of all that people do; the other lines hold what dice and machines made of it."""

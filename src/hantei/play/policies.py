@@ -41,7 +41,7 @@ KNOWN = in_all_tempers(at_random)
 """The ids that the program itself has names for: a bare function under one of them goes by that name."""
 
 Factory = Callable[[Rulebook[Any], str | None], Policy]
-"""Makes a policy for a rulebook from the parameter behind its name (None without a colon).
+"""Makes a policy for a rulebook, from the parameter behind its name (None without a colon).
 
 Raises `Refused` (`bad-policy-parameter`) for a parameter that it does not take.
 """
@@ -89,6 +89,11 @@ def broken_players() -> list[BadPackage]:
 def usual_policy(rulebook: Rulebook[Any]) -> str:
     """The default policy: the rulebook's first, or the random one."""
     return next(iter(rulebook.policies), RANDOM)
+
+
+def usual_player(rulebook: Rulebook[Any]) -> Policy:
+    """The player that answers wherever nobody has named one."""
+    return policy(rulebook, usual_policy(rulebook))
 
 
 def policy_names(rulebook: Rulebook[Any]) -> list[str]:

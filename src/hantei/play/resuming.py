@@ -13,16 +13,17 @@ from ..core.message import BadSetup
 from ..core.record import Unreadable
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
+from .cursor import Misplaced
 from .drawing import Broken, draw, unbroken
 from .journal import SaveLine, SoundSave
 from .lines import follow
-from .moves import TRAVELS, UNDOABLE, move_of
-from .position import Misplaced, Record
+from .moves import UNDOABLE
+from .recording import Record
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import Session
 from .timeline import Timeline
-from .travelling import Journey
+from .travelling import TRAVELS, Journey, travel_of
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
 """Finds a rulebook by its id; None if there is none."""
@@ -66,7 +67,7 @@ def retrace(reading: SoundSave, path: Path) -> Retraced:
         for entry in row:
             try:
                 if travels:
-                    journey.go(move_of(entry.record))
+                    journey.go(travel_of(entry.record))
                     traced.records_since += 1
                 else:
                     traced.take(entry)

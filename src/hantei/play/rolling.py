@@ -9,7 +9,7 @@ from ..core.command import Command, Outcome
 from ..core.decision import Faces
 from ..core.event import Event
 from ..core.seats import HAND
-from .position import Line
+from .recording import Line, ThrowKey
 from .script import Beyond, Pause, Script
 
 Hand = Callable[[Faces], list[int]]
@@ -26,8 +26,8 @@ class Roll(NamedTuple):
 def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None) -> Roll:
     """Carry out a command.
 
-    Parameters: the command; the seed of the dice; the number of the roll from this seed, since each has luck of its
-    own; `hand`, which throws real dice instead of the seed.
+    Parameters: the command; the seed of the dice; the number of the roll from this seed, which gives it luck of its
+    own; `hand`, which asks for real dice instead.
     """
     lines: list[Line] = []
     while True:
@@ -36,6 +36,6 @@ def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None)
             return Roll(command.play(table), table.events)
         except Pause as pause:
             throw = pause.decisions.get(HAND)
-            if hand is None or not isinstance(throw, Faces):
+            if hand is None or not isinstance(throw, Faces) or not isinstance(pause.key, ThrowKey):
                 raise TypeError(f"{command.text}: a command asks for dice only") from None
             lines = [*table.trace, pause.key.line(hand(throw))]

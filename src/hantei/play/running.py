@@ -10,7 +10,7 @@ from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.seats import check_taken
 from ..core.table import Table
-from .position import Beat, Cursor
+from .cursor import Beat, Cursor
 from .script import Diverged, Pause, Script, counting
 
 

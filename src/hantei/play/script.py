@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
@@ -15,14 +15,16 @@ from ..core.rulebook import Rulebook
 from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
-from .orders import ordered
-from .position import BEGINNING, AskKey, Cursor, Line, Record, ThrowKey, VoicePlace
+from .cursor import BEGINNING, Cursor, VoicePlace
+from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
 
 CountsOf = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """Finds what an event counts for, from its name and facts."""
+
+L = TypeVar("L", ThrowLine, BallotLine)
 
 MOST_LINES = 10_000
 """Lines after which a beat counts as endless."""
@@ -44,9 +46,8 @@ def uncounted(event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
 class Pause(BaseException):
     """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can catch it.
 
-    `decisions` holds the open ones by the keys of their answers, `line` the position in the script, `key` the beginning
-    of its line: of a ballot its kind and clause, of a throw its dice and purpose. `machines` holds the decisions of
-    machine seats that wait for permission to answer.
+    `decisions` holds the open ones by the keys of their answers, `line` the number of their line in the script, `key`
+    what is known of that line. `machines` holds the decisions of machine seats that wait for permission to answer.
     """
 
     def __init__(
@@ -69,6 +70,13 @@ class Diverged(RuntimeError):
     def __init__(self, beat: int, line: int, recorded: object, asked: object) -> None:
         super().__init__(f"beat {beat}, line {line}: recorded {recorded!r}, the rules say {asked!r}")
         self.beat, self.line, self.recorded, self.asked = beat, line, recorded, asked
+
+
+def matching(kind: type[L], line: Line, key: ThrowKey | AskKey, beat: int, at: int) -> L:
+    """A recorded line as the throw or ballot that the rules ask for by its key. Raises `Diverged` if it is another."""
+    if not isinstance(line, kind) or line.key != key:
+        raise Diverged(beat, at, line.plain(), key.plain())
+    return line
 
 
 class Endless(RuntimeError):
@@ -98,8 +106,7 @@ class Beyond:
     """The machine players by seat."""
 
     cursor: Cursor = BEGINNING
-    """Where the game stands: it holds the faces set for the next throws, the throws that fall anew, and the standing
-    orders."""
+    """Where the game stands: it holds the faces set for the next throws, and the throws that fall anew."""
 
     physical: bool = False
     """Whether people throw real dice."""
@@ -134,10 +141,7 @@ class Beyond:
         """
         if decision.who in self.players:
             return None
-        answer = ordered(self.cursor.orders, decision)
-        if answer is None:
-            answer = self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
-        return answer
+        return self.passing(decision, (beat, line, who), lambda: self.luck_of(beat, line, who))
 
     def hears(self, beat: int, line: int, machines: Iterable[str]) -> bool:
         """Whether machines answer here; `machines` holds the keys of their decisions."""
@@ -194,28 +198,30 @@ class Script(Table):
         self.recalled = 0
 
     def roll(self, dice: Dice, why: str) -> int:
-        head = ["roll", dice.name, why]
-        line = self._recorded(head)
-        if line is None:
-            line = [*head, self._throw(dice, why)]
-        elif not dice.legal(line[-1]):
-            raise Diverged(self.beat, len(self.trace), line, head)
+        at = len(self.trace)
+        if at < len(self.lines):
+            line = matching(ThrowLine, self.lines[at], ThrowKey(dice.name, why), self.beat, at)
+            if not dice.legal(line.faces):
+                raise Diverged(self.beat, at, line.plain(), line.key.plain())
+        else:
+            line = ThrowLine(dice.name, why, tuple(self._throw(dice, why)))
         self._keep(line)
-        faces: list[int] = line[-1]
-        facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(faces)}
-        self.happened(Event(DICE, facts, place=(self.beat, len(self.trace) - 1)))
-        return dice.read(tuple(faces))
+        facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(line.faces)}
+        self.happened(Event(DICE, facts, place=(self.beat, at)))
+        return dice.read(line.faces)
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         if not decisions:
             return []
         keyed = ballot(decisions)
         key = AskKey(decisions[0].kind, decisions[0].clause)
-        head = ["ask", *key]
-        line = self._recorded(head)
-        given: dict[str, Answer] = dict(line[-1]) if line else {}
-        if any(who not in keyed or not keyed[who].legal(answer) for who, answer in given.items()):
-            raise Diverged(self.beat, len(self.trace), line, [*head, [d.describe() for d in decisions]])
+        given: dict[str, Answer] = {}
+        at = len(self.trace)
+        if at < len(self.lines):
+            line = matching(BallotLine, self.lines[at], key, self.beat, at)
+            given = dict(line.answers)
+            if any(who not in keyed or not keyed[who].legal(answer) for who, answer in given.items()):
+                raise Diverged(self.beat, at, line.plain(), [*key.plain(), [d.describe() for d in decisions]])
         missing = {who: decision for who, decision in keyed.items() if who not in given}
         if missing:
             given |= self._answers(missing, key)
@@ -234,40 +240,36 @@ class Script(Table):
     def finish(self) -> None:
         """End the beat. Raises `Diverged` if the recording goes on."""
         if len(self.trace) < len(self.lines):
-            raise Diverged(self.beat, len(self.trace), self.lines[len(self.trace)], "end of the beat")
+            line = self.lines[len(self.trace)]
+            raise Diverged(self.beat, len(self.trace), line.plain(), "end of the beat")
 
     def _keep(self, line: Line) -> None:
         self.trace.append(line)
         if len(self.trace) > MOST_LINES:
             raise Endless(f"beat {self.beat} has more than {MOST_LINES} throws and answers")
 
-    def _recorded(self, head: Line) -> Line | None:
-        at = len(self.trace)
-        if at >= len(self.lines):
-            return None
-        line = self.lines[at]
-        if line[:-1] != head:
-            raise Diverged(self.beat, at, line, head)
-        return line
-
     def _throw(self, dice: Dice, why: str) -> list[int]:
         at, beyond = len(self.trace), self.beyond
-        record: Record = {"do": "roll", "at": [self.beat, at], "dice": dice.name, "why": why}
+        key = ThrowKey(dice.name, why)
         if beyond is None:
-            raise Pause({}, at, ThrowKey(dice.name, why))
+            raise Pause({}, at, key)
         while beyond.forced:  # up to the first that fit; a second run at the same throw drops nothing more
             faces = list(beyond.forced.pop(0))
             if not faces:  # `BY_LUCK`
                 break
             if dice.legal(faces):
-                self.records.append({**record, "faces": faces, "forced": True})
+                self._note("roll", key, faces, forced=True)
                 return faces
-            self.records.append({**record, "do": "drop", "faces": faces})
+            self._note("drop", key, faces)
         if beyond.physical:
-            raise Pause({HAND: Faces(HAND, why, dice)}, at, ThrowKey(dice.name, why))
+            raise Pause({HAND: Faces(HAND, why, dice)}, at, key)
         faces = dice.throw(beyond.luck(self.beat, at, why))
-        self.records.append({**record, "faces": faces})
+        self._note("roll", key, faces)
         return faces
+
+    def _note(self, do: str, key: ThrowKey, faces: Sequence[int], **more: bool) -> None:
+        """Note a throw as a line of a save file."""
+        self.records.append({"do": do, "at": [self.beat, len(self.trace)], **key.line(faces).record(), **more})
 
     def _answers(self, missing: Mapping[str, Decision], key: AskKey) -> dict[str, Answer]:
         """The answers of machines, and those given without asking, once all people here have answered; nobody waits

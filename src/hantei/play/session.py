@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from types import MappingProxyType
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision
@@ -13,6 +14,7 @@ from ..core.rulebook import Rulebook
 from .answering import Answering
 from .asking import Unasked
 from .chronicle import Chronicle
+from .cursor import RULES_CHANGED, UNHEARD, Beat, Cursor, Orders, VoicePlace
 from .doing import Doing
 from .drawing import amended, draw
 from .hearing import News
@@ -22,13 +24,15 @@ from .machine import witnessed
 from .move import Move, Playing
 from .moves import Go
 from .policies import policy
-from .position import RULES_CHANGED, UNHEARD, AskKey, Beat, Cursor, Line, Orders, Record, ThrowKey, VoicePlace
+from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
 from .refused import Refused
 from .running import Budget, Runner, started
 from .script import Endless, Pause, Script, counting
 from .shape import check_fields
 from .timeline import LONGEST_SILENCE, Timeline
 from .travelling import Redo, Undo
+
+NOTHING_ASKED: Mapping[str, Decision] = MappingProxyType({})
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -44,6 +48,7 @@ class Session(Doing, Playing):
 
     Read `decisions` (the open questions by the keys of their answers), `waiting` (the questions of machine seats that
     wait, if nobody else is asked), `state` (at the open question: look at it, never change it), `finished`, `where`.
+    All mappings are read-only.
     `news()` takes what happened since the last look, move by move; `look()` takes only its events, and `drain()` the
     records since the last drain.
 
@@ -96,7 +101,7 @@ class Session(Doing, Playing):
         end = len(timeline.cursor.script)
         kept = history.runner.kept(timeline.cursor, history.fresh()) if rules_changed else end
         if kept < end:
-            session._note({"do": RULES_CHANGED[0], "at": [timeline.cursor.beat, end], "kept": kept})
+            session._note({"do": RULES_CHANGED, "at": [timeline.cursor.beat, end], "kept": kept})
         session._advance()
         return session
 
@@ -114,8 +119,7 @@ class Session(Doing, Playing):
         self._chronicle = Chronicle(self.rulebook)
         self._log: list[Record] = []
         self.state = history.start
-        self.decisions: dict[str, Decision] = {}
-        self.waiting: Mapping[str, Decision] = {}
+        self.decisions = self.waiting = NOTHING_ASKED
         self.finished = False
         self._line = 0
         self._key: AskKey | ThrowKey = AskKey("", "")
@@ -130,29 +134,29 @@ class Session(Doing, Playing):
     @property
     def seats(self) -> Mapping[str, str]:
         """The seats that machines play, with their policies."""
-        return self.timeline.cursor.seats
+        return MappingProxyType(self.timeline.cursor.seats)
 
     @property
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
-        return self.timeline.cursor.deputies
+        return MappingProxyType(self.timeline.cursor.deputies)
 
     @property
     def orders(self) -> Orders:
         """The standing orders by seat and topic."""
-        return self.timeline.cursor.orders
+        return MappingProxyType(self.timeline.cursor.orders)
 
     @property
     def asking(self) -> Mapping[str, str]:
         """The settings of how much seats are asked, without those that are asked everything."""
-        return self.timeline.cursor.asking
+        return MappingProxyType(self.timeline.cursor.asking)
 
     @property
     def waits(self) -> bool:
         """Whether machine seats wait for permission to answer."""
         return self.timeline.waits
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first; see `Timeline.throws`."""
         return self.timeline.throws()
 
@@ -237,19 +241,19 @@ class Session(Doing, Playing):
         self._chronicle.forget_after(self.moves)
         self._advance(quiet=True)
 
-    def go_forth(self, move: Move) -> None:
-        undone = self.timeline.undone[-move.steps :]
+    def go_forth(self, move: Move, count: int) -> None:
+        undone = self.timeline.undone[-count:]
         words = next((one.mark.move.amends for one in undone if one.mark.move.amends), None)
         with amended(words, self._draw) if words else nullcontext():
             self._stand_in(undone[-1].mark.cursor)
-            for _ in range(move.steps):
+            for _ in range(count):
                 self.timeline.make(Redo())
                 self._retell()
             self._log.append(move.record())
             self._advance()
 
     def check_seat(self, who: str, name: str | None) -> None:
-        known = self.rulebook.seats(self.beginning)
+        known = self.rulebook.seats(self.fresh())  # an amendment may have given somebody a seat of their own
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
         if name is not None and not self._answering.follows:
@@ -265,7 +269,6 @@ class Session(Doing, Playing):
         """A copy of the game that goes its own way; nothing that happens there is seen here."""
         twin = copy.copy(self)
         twin.__dict__.update(self._parts())
-        twin.decisions = self.decisions.copy()
         twin._chronicle.take()
         twin._log = []
         return twin
@@ -296,7 +299,8 @@ class Session(Doing, Playing):
         The events of the first beat must begin with those shown already, unless it runs `afresh`; with `quiet`, the
         events of its recording count as shown.
         """
-        self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
+        self.decisions = self.waiting = NOTHING_ASKED
+        self.finished, self._line = False, 0
         self._answering.seat(self.seats)
         for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
@@ -340,8 +344,8 @@ class Session(Doing, Playing):
             self._history.runner.step(world, around, len(table.lines))
             table.finish()
         except Pause as pause:  # the half-changed copy is for looking at only
-            self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
-            self.waiting = pause.machines
+            self._line, self._key = pause.line, pause.key
+            self.decisions, self.waiting = MappingProxyType(pause.decisions), MappingProxyType(pause.machines)
             return True
         return False
 

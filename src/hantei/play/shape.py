@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..core.numbers import told
+from .cursor import RULES_CHANGED
 from .fields import (
     THROW,
     VOICE,
@@ -22,7 +23,6 @@ from .fields import (
 )
 from .move import Move
 from .moves import KINDS
-from .position import RULES_CHANGED
 from .refused import Refused
 from .timeline import line_value
 
@@ -46,7 +46,7 @@ _SHAPES: dict[str, LineFields] = {
     "roll": THROW,
     "drop": THROW,
     "auto": VOICE,
-    **{word: {"at": is_place, "kept": is_whole} for word in RULES_CHANGED},
+    RULES_CHANGED: {"at": is_place, "kept": is_whole},
     "checkpoint": {"beat": is_whole, "state": is_table},
     **{word: kind.shape for word, kind in KINDS.items()},
 }
@@ -65,12 +65,12 @@ _SETUP: LineFields = {
 _DEFAULTS = {word: {field.name: field.default for field in fields(kind)} for word, kind in KINDS.items()}
 """The defaults of the fields of moves, by the word of the move."""
 
-_ONLY_TRUE = {"roll": "forced", "again": "behind", "header": "waits"}
+_ONLY_TRUE = {"roll": "forced", "header": "waits"}
 """Optional fields of a line, which are always `true`."""
 
 
 def flaw(record: Any, kind: Any) -> str | None:
-    """The place at which a line does not fit its kind: a name such as "setup.rulings", or "do" for an unknown kind.
+    """The field by which a line does not fit its kind: a name such as "setup.rulings", or "do" for an unknown kind.
 
     None if all fields are there with data of the right types, and no others.
     """
@@ -109,30 +109,30 @@ def check_fields(move: Move) -> None:
 
 def check_header(header: Mapping[str, Any]) -> None:
     """Check that the first line of a save file can say how a game begins. Raises `Refused` (`bad-beginning`)."""
-    place = flaw(header, "header") or unwritable(header)
-    if place is not None:
-        raise Refused("bad-beginning", place=place)
+    where = flaw(header, "header") or unwritable(header)
+    if where is not None:
+        raise Refused("bad-beginning", place=where)
 
 
-def unwritable(value: Any, place: str = "") -> str | None:
-    """The place of a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
+def unwritable(value: Any, path: str = "") -> str | None:
+    """The path to a text with half a letter (a lone surrogate), which nothing can write; None if there is none."""
     if isinstance(value, str):
-        return None if is_writable(value) else place
+        return None if is_writable(value) else path
     if not isinstance(value, dict | list):
         return None
     parts: Iterable[tuple[str, Any]]
     if isinstance(value, dict):
         odd = next((name for name in value if unwritable(name) is not None), None)
         if odd is not None:
-            return _below(place, shown(odd))
-        parts = ((_below(place, name), part) for name, part in value.items())
+            return _below(path, shown(odd))
+        parts = ((_below(path, name), part) for name, part in value.items())
     else:
-        parts = ((f"{place}[{i}]", part) for i, part in enumerate(value))
+        parts = ((f"{path}[{i}]", part) for i, part in enumerate(value))
     return next((found for at, part in parts if (found := unwritable(part, at)) is not None), None)
 
 
-def _below(place: str, name: str) -> str:
-    return f"{place}.{name}" if place else name
+def _below(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
 
 
 def shown(name: str) -> str:

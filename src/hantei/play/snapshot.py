@@ -1,4 +1,4 @@
-"""A session's current position as plain data, from which another process can go on."""
+"""Where a session stands as plain data, from which another process can go on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.record import dump
 from ..core.rulebook import Rulebook
-from .position import Cursor
+from .cursor import Cursor
 from .session import DiceSource, Session
 from .timeline import Timeline
 
@@ -43,7 +43,7 @@ class Snapshot:
         )
 
     def session(self, rulebook: Rulebook[Any]) -> Session:
-        """Make a session at this position; `rulebook` is the one with its id."""
+        """Make a session that stands there; `rulebook` is the one with its id."""
         timeline = Timeline({}, self.waits, self.cursor)
         wakes = {self.cursor.beat: lambda: rulebook.load(self.state, self.setup)}
         return Session.standing(rulebook, self.setup, self.seed, self.dice, timeline, wakes)

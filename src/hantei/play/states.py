@@ -1,4 +1,4 @@
-"""States at the starts of beats: few enough to keep, and close enough together to go back."""
+"""The states at the starts of beats: keeps few of them, near enough to each other to run the others again."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ RECENT = 2
 class States:
     """Keeps one state in `EVERY`, and the last `RECENT`; nobody may change a kept state.
 
-    A state can also sleep, as a function that makes it when it is needed, for example from a checkpoint. Parameter:
-    `first` is the beat at which the game or what is known of it begins, and `make` makes the state there.
+    A state can also sleep, as a function that makes it on demand, for example from a checkpoint. Parameters: `first`,
+    the first known beat, and `make`, which makes the state at its start.
     """
 
     def __init__(self, first: int, make: Callable[[], Any]) -> None:
@@ -22,7 +22,7 @@ class States:
         self._asleep: dict[int, Callable[[], Any]] = {first: make}
 
     def copy(self) -> States:
-        """The same states; from here on the copy is kept apart."""
+        """A copy, independent of this one."""
         twin = States(self.first, self._asleep[self.first])
         twin._awake, twin._asleep = self._awake.copy(), self._asleep.copy()
         return twin

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.decision import Answer
+from .cursor import BY_LUCK, Beat, Cursor, Misplaced
 from .fields import LineFields
-from .position import BY_LUCK, Beat, Cursor, Line, Misplaced, Record
+from .recording import BallotLine, Record, ThrowLine
 
 LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game counts as endless."""
@@ -23,15 +24,14 @@ class TimelineMove:
     """A move as a timeline knows it: a line of a save file that changes the timeline. `shape` names its fields, in
     order.
 
-    `do` is the word of the line. `undoable`: undo takes it back. `leads`: it only goes back (-1) or forth (1) along
-    what was played; 0 for all others. `answers`: a player gave an answer; other moves are those of the person who runs
-    the game. `checks`: the field that the move itself checks, with messages of its own.
+    `do` is the word of the line. `undoable`: undo takes it back. `answers`: a player gave an answer; other moves
+    are those of the person who runs the game. `checks`: the field that the move itself checks, with messages of its
+    own.
     """
 
     do: ClassVar[str]
     shape: ClassVar[LineFields]
     undoable: ClassVar[bool] = True
-    leads: ClassVar[int] = 0
     answers: ClassVar[bool] = False
     checks: ClassVar[str] = ""
 
@@ -60,11 +60,6 @@ class TimelineMove:
         return ""
 
     @property
-    def steps(self) -> int:
-        """The number of moves that it leads back or forth."""
-        return 0
-
-    @property
     def amends(self) -> tuple[str, ...]:
         """The words with which it changes the state at the start of its beat, which then runs afresh."""
         return ()
@@ -77,10 +72,6 @@ class TimelineMove:
     def apply(self, timeline: Timeline) -> None:
         """Change a timeline. Raises `Misplaced` if the move cannot follow what is there."""
         raise NotImplementedError
-
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        """The finished beats that the move drops, because it goes back to them."""
-        return ()
 
 
 def line_value(value: Any) -> Any:
@@ -127,7 +118,7 @@ class Undone(NamedTuple):
 
 
 class Timeline:
-    """Finished beats, the current position, moves to take back, and moves taken back.
+    """Finished beats, where the game stands, moves to take back, and moves taken back.
 
     `waits`: machine seats wait for permission to answer. `turned` is the first beat whose end the last move has
     changed: the current one, or an earlier one if the move went back. A timeline can begin in the middle of a game, at
@@ -164,7 +155,7 @@ class Timeline:
         """Put other finished beats in the place of those from a beat on."""
         self.past[beat - self.first :] = beats
 
-    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+    def throws(self) -> list[tuple[tuple[int, int], ThrowLine]]:
         """The throws since the last move, the last first: the beat and line of each, and its line."""
         cursor, marks = self.cursor, self.marks
         since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else self.begun
@@ -172,8 +163,8 @@ class Timeline:
             since = throw
         beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.finished(since[0]))]
         beats.append((cursor.beat, cursor.script))
-        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
-        return [(place, line) for place, line in reversed(found) if place >= since]
+        lines = [((beat, at), line) for beat, script in beats for at, line in enumerate(script)]
+        return [(place, line) for place, line in reversed(lines) if place >= since and isinstance(line, ThrowLine)]
 
     def close(self) -> None:
         """Finish the current beat."""
@@ -186,8 +177,9 @@ class Timeline:
         if move.stood is not None:
             self.stand_at(*move.stood)
         if move.undoable:
-            self.marks.append(Mark(move, self.cursor, move.dropped(self)))
-        if not (move.leads or move.keeps_undone):
+            back = self.finished(move.rewinds_to[0]) if move.rewinds_to else ()
+            self.marks.append(Mark(move, self.cursor, tuple(back)))
+        if not move.keeps_undone:
             self.undone.clear()
         self.turned = self.cursor.beat
         move.apply(self)
@@ -210,24 +202,23 @@ class Timeline:
         """Apply a throw."""
         if record["at"][1] != len(self.cursor.script):
             raise Misplaced("a throw on a line that is taken")
-        line = ["roll", record["dice"], record["why"], [*record["faces"]]]
         forced = self.cursor.forced
         if record.get("forced") or forced[:1] == (BY_LUCK,):
             forced = forced[1:]
-        self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
+        self.cursor = self.cursor._replace(script=(*self.cursor.script, ThrowLine.of(record)), forced=forced)
 
     def voice(self, place: Sequence[int], kind: str, clause: str, who: str, answer: Answer) -> None:
-        """Apply the answer of a seat. Parameters: beat and line; kind and clause of the question; the seat."""
+        """Apply the answer of a seat. Parameters: beat and line, kind and clause of the ballot, key of the decision."""
         # The place tells whether the ballot is open already: the same question can be asked twice in a row.
         script, at = self.cursor.script, place[1]
-        given = script[at][-1] if at < len(script) else {}
-        if not isinstance(given, dict) or who in given:
+        there = script[at] if at < len(script) else BallotLine(kind, clause, {})
+        if not isinstance(there, BallotLine) or who in there.answers:
             raise Misplaced("an answer on a line that is taken")
-        line = ["ask", kind, clause, {**given, who: thawed(answer)}]
+        line = BallotLine(kind, clause, {**there.answers, who: thawed(answer)})
         self.cursor = self.cursor._replace(script=(*script[:at], line))
 
-    def keep(self, lines: int) -> None:
-        """Keep this many lines of the current script, and drop the rest."""
+    def cut(self, lines: int) -> None:
+        """Drop all lines of the current script but this many."""
         self.cursor = self.cursor._replace(script=self.cursor.script[:lines])
 
     def drop_faces(self) -> None:

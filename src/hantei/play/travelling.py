@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar
 
 from ..core.message import Message
-from .fields import are_faces_or_none, is_place, is_whole
+from .cursor import BY_LUCK, Misplaced
+from .fields import are_faces_or_none, is_place, is_truth, is_whole
 from .move import Move, Playing
-from .position import BY_LUCK, Beat, Misplaced, Record
+from .recording import Record, ThrowLine
 from .refused import Refused
 from .timeline import Timeline, line_value
 
@@ -22,31 +24,21 @@ class Again(Move):
     """
 
     do = "again"
-    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none}  # noqa: RUF012
+    shape = {"at": is_place, "throw": is_place, "faces": are_faces_or_none, "behind": is_truth}  # noqa: RUF012
 
     throw: tuple[int, int]
     faces: tuple[int, ...] | None = None
     at: tuple[int, int] | None = None
     behind: bool = True
 
-    def record(self) -> Record:
-        return {**super().record(), "behind": True} if self.behind else super().record()
-
-    @classmethod
-    def of(cls, record: Record) -> Self:
-        return super().of({"behind": False, **record})
-
     @property
     def rewinds_to(self) -> tuple[int, int]:
         return self.throw
 
-    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
-        return tuple(timeline.finished(self.throw[0]))
-
     def apply(self, timeline: Timeline) -> None:
         (beat, line), cursor = self.throw, timeline.cursor
         then = timeline.beat(beat)
-        if line >= len(then.script) or then.script[line][0] != "roll":
+        if line >= len(then.script) or not isinstance(then.script[line], ThrowLine):
             raise Misplaced("no throw to fall anew")
         timeline.finish(beat)
         shows = self.faces if self.faces is not None else BY_LUCK if self.behind and cursor.forced else None
@@ -70,18 +62,25 @@ class Again(Move):
 
 
 @dataclass(frozen=True)
-class Undo(Move):
-    """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
+class Travel(Move):
+    """Goes along what was played, and plays nothing: a `count` of moves back (`leads` is -1) or forth (1)."""
 
-    do = "undo"
     shape = {"count": is_whole}  # noqa: RUF012
-    undoable, leads = False, -1
+    undoable = False
+    leads: ClassVar[int]
 
     count: int = 1
 
     @property
-    def steps(self) -> int:
-        return self.count
+    def keeps_undone(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Undo(Travel):
+    """Takes the last moves back, with all that machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
+
+    do, leads = "undo", -1
 
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.marks):
@@ -99,21 +98,13 @@ class Undo(Move):
 
 
 @dataclass(frozen=True)
-class Redo(Move):
+class Redo(Travel):
     """Makes moves again that were taken back, with the same dice and the same answers of machines.
 
     Raises `Refused` (`nothing-to-redo`), `Diverged`.
     """
 
-    do = "redo"
-    shape = {"count": is_whole}  # noqa: RUF012
-    undoable, leads = False, 1
-
-    count: int = 1
-
-    @property
-    def steps(self) -> int:
-        return self.count
+    do, leads = "redo", 1
 
     def apply(self, timeline: Timeline) -> None:
         if not 0 < self.count <= len(timeline.undone):
@@ -124,10 +115,19 @@ class Redo(Move):
     def perform(self, session: Playing) -> None:
         if not 0 < self.count <= session.undone:
             raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
-        session.go_forth(self)
+        session.go_forth(self, self.count)
 
     def message(self, before: Playing) -> Message:
         return Message("move-redo", {"count": self.count})
+
+
+TRAVELS: Mapping[str, type[Travel]] = {kind.do: kind for kind in (Undo, Redo)}
+"""The moves that only go back or forth, by the word of their line."""
+
+
+def travel_of(record: Record) -> Travel:
+    """The undo or redo that a line of a save file stands for."""
+    return TRAVELS[record["do"]].of(record)
 
 
 class Journey:
@@ -140,21 +140,19 @@ class Journey:
     def __init__(self, moves: int, undone: int) -> None:
         self.moves, self.undone, self.net = moves, undone, 0
 
-    def left(self, move: Move) -> int:
-        """The number of moves that an undo or a redo could take now."""
+    def left(self, move: Travel) -> int:
+        """The most moves that an undo or a redo can take now."""
         return self.moves if move.leads < 0 else self.undone
 
-    def go(self, move: Move) -> None:
+    def go(self, move: Travel) -> None:
         """Follow an undo or a redo. Raises `Misplaced`."""
-        if not move.leads:
-            raise TypeError(f"{move} leads nowhere")
-        if not 0 < move.steps <= self.left(move):
+        if not 0 < move.count <= self.left(move):
             raise Misplaced(f"nothing left to {move.do}")
-        forth = move.leads * move.steps
+        forth = move.leads * move.count
         self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
 
-    def move(self) -> Move | None:
-        """The one undo or redo that leads as far; None if they lead back to their start."""
+    def move(self) -> Travel | None:
+        """The one undo or redo that leads to the same end; None if they lead back to their start."""
         if not self.net:
             return None
         return Undo(-self.net) if self.net < 0 else Redo(self.net)

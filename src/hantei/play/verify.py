@@ -15,17 +15,18 @@ from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
+from .cursor import RULES_CHANGED, Misplaced, VoicePlace
 from .drawing import Broken, unbroken
 from .hearing import News
 from .journal import SaveLine, SoundSave, read
-from .moves import MOVES, TRAVELS, move_of
-from .position import RULES_CHANGED, Misplaced, Record, VoicePlace
+from .moves import MOVES, move_of
+from .recording import Record
 from .refused import SaveError
 from .resuming import FindRulebook, the_rulebook
 from .running import Budget, Exhausted
 from .script import Diverged
 from .session import Session
-from .travelling import Journey
+from .travelling import TRAVELS, Journey, travel_of
 
 MOVES_FOR_A_BEAT = 5_000
 """Moves whose copying costs as much as running a beat: each move copies the list of those before it."""
@@ -222,7 +223,7 @@ class _Follower:
 
     def check(self, group: Sequence[SaveLine], produced: Sequence[Record]) -> None:
         """Compare the file with the records of the rules. Raises `_Fault` at the first difference."""
-        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", *RULES_CHANGED)]
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", RULES_CHANGED)]
         for entry, record in zip(said, produced, strict=False):
             if entry.record != record:
                 raise _Fault(entry.number, _plain(entry.record), _plain(record))
@@ -253,7 +254,7 @@ class _Follower:
         journey = Journey(self.session.moves, self.session.undone)
         travels = [entry for entry in group if entry.record["do"] in TRAVELS]
         for entry in travels:
-            move = move_of(entry.record)
+            move = travel_of(entry.record)
             left = journey.left(move)
             try:
                 journey.go(move)

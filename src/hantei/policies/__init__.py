@@ -1,8 +1,8 @@
 """Policies for every rulebook: players that look ahead by playing on, in thought, with luck of their own.
 
-`greedy` and `cautious` look until what a decision set off is done, `search` grows a tree of decisions. All three stand
-on a rulebook's own hooks alone: its heuristic plays where they do not decide, its `score` says how a side stands, its
-`suppose` what a seat may reckon with. They are registered like those of any other package (`hantei.play.GROUP`).
+`greedy` and `cautious` look a few beats ahead, `search` grows a tree of decisions. All three ask a rulebook for three
+things: its heuristic answers where they do not decide, its `score` judges a side, its `suppose` guesses what a seat
+does not know. They are registered like those of any other package (`hantei.play.GROUP`).
 """
 
 from .near import cautious, greedy

@@ -1,8 +1,7 @@
-"""Playing on in thought: the running beat again from its beginning, then what may come.
+"""Plays on in thought: runs the current beat again from its beginning, then the beats after it.
 
-What a player may not know stays unknown: the state is what the seat may suppose, dice fall by luck of the player's own,
-the other answers of an open ballot are guessed, and a future ends before a beat that would bring to light what nobody
-at this seat can know.
+A player learns nothing that the seat may not know. The state is what the seat may suppose, dice fall by the player's
+own luck, and the other answers of an open ballot are guessed. A future ends before a beat that would reveal more.
 """
 
 from __future__ import annotations
@@ -16,49 +15,50 @@ from ..core.agenda import BeatCall
 from ..core.decision import Amount, Answer, Choice, Decision, Route
 from ..core.dice import Dice
 from ..core.record import clone
-from ..core.rulebook import Policy, Rulebook
+from ..core.rulebook import Rulebook
 from ..core.table import Table
-from ..play import policy, usual_policy
+from ..play import usual_player
 
 LONGEST_FUTURE = 1_000
-"""Throws and answers of one beat after which a future is given up."""
+"""Throws and answers of one beat after which a future is abandoned."""
 
 FARTHEST = 1_000
-"""Beats after which a future stops wherever in a round it is."""
+"""Beats after which a future stops, even within a round."""
 
 MOST_OPTIONS = 24
-"""Answers looked at of a choice; of longer ones some are drawn by lot."""
+"""Options of a choice that are tried; of a longer list so many are drawn by lot."""
 
 SAMPLED = 8
-"""Answers drawn by lot where a question has too many to list, or each stands for a whole way."""
+"""Answers drawn by lot where a question has too many to list, and for ways across a board."""
 
 
 class Astray(BaseException):
-    """Unwinds a future that cannot be: in the world as supposed, the running beat would have gone another way."""
+    """Unwinds a future that is impossible: in the supposed state the current beat does not run as it did."""
 
 
 class FutureEnd(NamedTuple):
-    """Where a future ends: how well the seat's side stands; `blind`, whether it met what cannot be known at once."""
+    """The end of a future: the score of the seat's side, and whether the future was `blind`, since it met a veiled beat
+    before any die fell."""
 
     score: int
     blind: bool
 
 
 ASSUMED = 2
-"""Gaps between two answers that are taken to spread as widely as scores do."""
+"""Gaps between two answers that are assumed to spread as widely as scores."""
 
 BETTER = 2
-"""Standard errors by which another must be better than the heuristic's answer to be given."""
+"""Standard errors by which another answer must beat the heuristic's."""
 
 Choose = Callable[[Any, Decision], Answer]
 """Answers the seat's own questions in a future."""
 
 
 class RepeatedLuck(Random):
-    """Luck that can be had again: what was drawn once is drawn again after `anew`."""
+    """Luck that repeats: after `anew` it draws the same numbers again."""
 
     def anew(self) -> RepeatedLuck:
-        """From the beginning."""
+        """Draw from the beginning again."""
         self.at = 0
         return self
 
@@ -74,11 +74,11 @@ class RepeatedLuck(Random):
 
 
 class Imagined(Table):
-    """The rest of the running beat and the beats after it: what has happened, the answer to the question, then luck.
+    """A table for one future: replays what has happened in the current beat, gives the answer, then plays by luck.
 
-    `choose` answers for the seat, `usual` for all others, with the luck of `minds`. Dice hang on their place, the beat
-    and how often it has come: what one answer changes leaves the dice of all other beats as they fall after another
-    answer, so that the two are told apart by what they do.
+    `choose` answers for the seat, the usual player for all others, with the luck of `minds`. The luck of a die depends
+    on the beat and on how often that beat has come. So two answers meet the same dice wherever they lead to the same
+    beats, and differ only by what they do.
     """
 
     hears = False
@@ -121,20 +121,20 @@ class Imagined(Table):
         return [self.answer if decision is asked else self._answer(decision) for decision in decisions]
 
     def _place(self) -> RepeatedLuck:
-        """The dice of the beat that runs."""
+        """The luck of the current beat."""
         times = self.times[self.entry] = self.times.get(self.entry, 0) + 1
         self.dice = self.ahead.luck(self.number, self.entry, times)
         return self.dice
 
     def _next(self) -> bool:
-        """Go on by a line; whether it has happened already."""
+        """Go to the next throw or ballot. Return whether it has happened already. Raises `Astray`."""
         self.at += 1
         if self.at > LONGEST_FUTURE:
             raise Astray
         return self.running and self.at <= len(self.done)
 
     def _own(self, decisions: Sequence[Decision]) -> Decision:
-        """The question among those asked at once."""
+        """Find the question among those asked together. Raises `Astray`."""
         asked = self.ahead.asked
         for decision in decisions:
             if (decision.who, decision.kind, decision.about) == (asked.who, asked.kind, asked.about):
@@ -150,16 +150,17 @@ class Imagined(Table):
 
 
 class Ahead:
-    """What can be played ahead from one question; parameters: the rulebook, the question, and luck.
+    """Plays futures from one question.
 
-    Raises TypeError for a question that was not asked at a `Witness` table.
+    Parameters: the rulebook, the question, and the player's luck. Raises TypeError for a question that was not asked at
+    a `Witness` table.
     """
 
     def __init__(self, rulebook: Rulebook[Any], asked: Decision, rng: Random) -> None:
         if asked.position is None:
             raise TypeError("a policy that looks ahead plays at a table that remembers (hantei.play.witnessed)")
         self.rulebook, self.asked = rulebook, asked
-        self.usual = usual(rulebook)
+        self.usual = usual_player(rulebook)
         self.seed = rng.getrandbits(64)
         self.lucks: dict[tuple[int, BeatCall, int], RepeatedLuck] = {}
         self.done = asked.position.done
@@ -170,7 +171,7 @@ class Ahead:
         self.beat = self.start.agenda[-1]
 
     def luck(self, number: int, entry: BeatCall, times: int) -> RepeatedLuck:
-        """The luck of a future at a beat, by how often the beat has come; the same for every answer."""
+        """The luck of a future at a beat that has come so often; it is the same for every answer."""
         place = (number, entry, times)
         if place not in self.lucks:
             self.lucks[place] = RepeatedLuck(f"{self.seed}/{place}")
@@ -179,9 +180,8 @@ class Ahead:
     def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> FutureEnd:
         """Play on after an answer.
 
-        Parameters: the answer; who answers the seat's later questions; the number of the luck, the same for every
-        answer that is to be compared; how many beats to play at least, 0: until what the answer set off is done.
-        Raises `Astray`.
+        Parameters: the answer; the player of the seat's later questions; the number of the luck, which answers share
+        that are compared; the beats to play at least (0: until all that the answer set off is done). Raises `Astray`.
         """
         state, table = clone(self.start), Imagined(self, answer, choose, number)
         rulebook, step = self.rulebook, self.rulebook.beats.step
@@ -197,22 +197,22 @@ class Ahead:
         return FutureEnd(rulebook.judging.score(state, self.asked.who), blind)
 
     def _far(self, state: Any, played: int, beats: int) -> bool:
-        """Far enough to be judged: the horizon in beats, and the end of the round where the rulebook counts rounds."""
+        """Whether a future has passed its horizon, and the end of the round where the rulebook counts rounds."""
         if played < beats:
             return False
         return not self.round or self.rulebook.foresight.round(state) != self.round or played >= FARTHEST
 
     def _settled(self, state: Any) -> bool:
-        """The agenda is back to what stood below the beat that asked, or the same beat comes again."""
+        """Whether the agenda is back to what stood below the beat that asked, or the same beat comes next."""
         left = len(state.agenda)
         return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
 
 
 def behind(scores: Sequence[int], leaders: Sequence[int]) -> tuple[float, float]:
-    """By how much an answer is worse than a leader with the same luck, from the scores of their futures in the same
-    order, and the standard error of that.
+    """Compare an answer with a leader: how much worse it is with the same luck, and the standard error of that.
 
-    A few gaps that happen to be alike say little of how far gaps spread; so some count as if spread like scores.
+    Parameters: the scores of their futures, in the same order. A few equal gaps prove little about how widely gaps
+    spread, so `ASSUMED` more count that spread like scores.
     """
     gaps = [a - b for a, b in zip(leaders, scores, strict=False)]
     if not any(gaps):
@@ -224,13 +224,8 @@ def behind(scores: Sequence[int], leaders: Sequence[int]) -> tuple[float, float]
     return mean, sqrt(squares / (many + ASSUMED - 1) / many)
 
 
-def usual(rulebook: Rulebook[Any]) -> Policy:
-    """Who plays where nobody searches."""
-    return policy(rulebook, usual_policy(rulebook))
-
-
 def options(decision: Decision, first: Answer, rng: Random) -> list[Answer]:
-    """The answers worth a look: `first`, then all that can be listed, or some drawn by lot where there are too many."""
+    """List the answers to try: `first`, then all others, or some of them drawn by lot if there are too many."""
     every: Sequence[Answer] = []
     most = MOST_OPTIONS
     if isinstance(decision, Choice):

@@ -1,4 +1,4 @@
-"""Greedy and cautious: they play a few futures of every answer, each a little beyond its consequences."""
+"""Greedy and cautious: players that try a few short futures of every answer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..core.decision import Answer, Decision
 from ..core.numbers import whole_number
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.text import Text
-from ..play import MachinePlayer, Refused
-from .ahead import BETTER, Ahead, Astray, behind, options, usual
+from ..play import MachinePlayer, Refused, usual_player
+from .ahead import BETTER, Ahead, Astray, behind, options
 
 FUTURES = 12
-"""Futures of every answer unless the name says otherwise (`greedy:30`)."""
+"""Futures of every answer, unless the name gives a number (`greedy:30`)."""
 
 SO_FAR = 12
-"""How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
+"""Beats of a future; where the rulebook counts rounds, a future goes on to the end of the round."""
 
 TRUST = 16
 """One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""
@@ -25,31 +25,30 @@ TRUST = 16
 MOST_FUTURES = 10_000
 
 ScoresThatCount = Callable[[Sequence[int]], Sequence[int]]
-"""Which scores of an answer's futures count; those of two answers are compared one by one."""
+"""Picks the scores of an answer's futures that count; those of two answers are compared one by one."""
 
 
 def every(scores: Sequence[int]) -> Sequence[int]:
-    """What is to be expected: all of them, each beside that of another answer with the same luck."""
+    """Count every score, in the order of the luck."""
     return scores
 
 
 def worst_third(scores: Sequence[int]) -> Sequence[int]:
-    """What is to be expected where things go badly."""
+    """Count the worst third of the scores, the worst first."""
     return sorted(scores)[: -(-len(scores) // 3)]
 
 
 class Near(Planner):
-    """Takes the answer whose consequences are worth most, if it is clearly better than the heuristic's.
+    """Gives the answer with the best futures, if it is clearly better than the heuristic's.
 
-    The best of many guesses looks better than it is. So another answer is taken only where it is ahead of the
-    heuristic's, with the same luck, by more than twice the standard error of that: then few futures make a player who
-    seldom differs from the heuristic, and not one who plays by accident. All answers are looked at up to the same
-    moment, since who acts and who waits would otherwise be judged at different ones.
+    The best of many estimates looks better than it is. So another answer must beat the heuristic's, with the same luck,
+    by more than `BETTER` standard errors; a player with few futures then seldom differs from the heuristic, instead of
+    playing at random. All answers are judged after the same number of beats, so acting and waiting are comparable.
     """
 
     def __init__(self, rulebook: Rulebook[Any], counting: ScoresThatCount, futures: int) -> None:
         self.rulebook, self.counting, self.futures = rulebook, counting, futures
-        self.usual = usual(rulebook)
+        self.usual = usual_player(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         first = self.usual(state, decision, rng)
@@ -71,7 +70,7 @@ class Near(Planner):
         except Astray:
             return first
         told = [(answer, some) for answer, some in found if some is not None]
-        if len(told) < len(found):  # nobody can tell; experience may
+        if len(told) < len(found):  # an answer leads straight to what is veiled
             return first
         best, most = max(told, key=lambda pair: sum(pair[1]))
         gap, error = behind(told[0][1], most)
@@ -79,7 +78,7 @@ class Near(Planner):
 
 
 def count(name: str, parameter: str | None) -> int:
-    """How many futures a name asks for. Raises `Refused` (`bad-policy-parameter`)."""
+    """Read the number of futures from the parameter of a name. Raises `Refused` (`bad-policy-parameter`)."""
     if parameter is None:
         return FUTURES
     futures = whole_number(parameter, 1, MOST_FUTURES)
@@ -89,7 +88,7 @@ def count(name: str, parameter: str | None) -> int:
 
 
 def near(name: str, place: int, counting: ScoresThatCount, called: Text, about: Text) -> MachinePlayer:
-    """A player who looks as far as an answer goes. Its parameter says how many futures of every answer it tries."""
+    """Make a player of this kind. Its parameter is the number of futures of every answer."""
 
     def make(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
         return Near(rulebook, counting, count(name, parameter))

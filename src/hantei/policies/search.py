@@ -1,9 +1,9 @@
 """Monte Carlo tree search over the beats of a rulebook.
 
-A future is played from the question on: down the tree by the upper confidence bound, then by the rulebook's heuristic,
-until its horizon, where the rulebook's score tells how it went. The tree is open-loop: a node stands for the seat's own
-answers so far, whatever the dice showed in between, so that chance needs no nodes. A new answer is tried only as its
-question is met again and again, the heuristic's first.
+A future runs from the question to a horizon: down the tree by the upper confidence bound, then by the rulebook's
+heuristic. The rulebook's score judges its end. The tree is open-loop: a node stands for the seat's own answers so far,
+whatever the dice showed in between, so chance needs no nodes. A node tries the heuristic's answer first, and others as
+it is visited more often.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from ..core.decision import Answer, Decision
 from ..core.numbers import whole_number
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..core.text import Text
-from ..play import MachinePlayer, Refused
-from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options, usual
+from ..play import MachinePlayer, Refused, usual_player
+from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options
 
 BEATS = 30
-"""How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
+"""Beats of a future; where the rulebook counts rounds, a future goes on to the end of the round."""
 
 DEPTH = 3
-"""Own questions beyond the first at which the tree branches."""
+"""The seat's questions beyond the first at which the tree branches."""
 
 WIDER = 4
 """A node tries its k-th answer after ((k - 1) * WIDER)² visits."""
 
 LAPS = 5
-"""Futures of every answer before any is given up."""
+"""Futures of every answer before any is dropped."""
 
 CLEAR = 2
-"""Standard errors by which one is clearly behind."""
+"""Standard errors by which an answer is clearly behind."""
 
 DEFAULT = 100
 MOST_PLAYED = 1_000_000
 
 
 class Patience(NamedTuple):
-    """How long one question may take: a number of futures, or, where that is 0, milliseconds."""
+    """The budget for one question: a number of futures, or milliseconds if that number is 0."""
 
     futures: int
     milliseconds: int = 0
 
     def spent(self) -> Callable[[int], float]:
-        """Which share of it is gone, from how many futures have been played; there is always time for two."""
+        """Return a function from the futures played to the share of the budget spent; it always allows two futures."""
         if self.futures:
             return lambda played: played / self.futures
         start, whole = monotonic(), self.milliseconds / 1000
@@ -55,7 +55,8 @@ class Patience(NamedTuple):
 
 
 class SearchNode:
-    """What is known of one row of own answers: how many futures went through, their scores, what was answered next."""
+    """A row of the seat's own answers: the futures that went through, the sum and squares of their scores, and the
+    answers that follow."""
 
     __slots__ = ("answers", "children", "squares", "total", "visits")
 
@@ -65,14 +66,14 @@ class SearchNode:
         self.children: dict[tuple[str, Answer], SearchNode] = {}
 
     def add(self, score: int) -> None:
-        """Another future went through here."""
+        """Count a future that went through here."""
         self.visits += 1
         self.total += score
         self.squares += score * score
 
     @property
     def mean(self) -> float:
-        """What is to be expected from here."""
+        """The mean score."""
         return self.total / self.visits
 
     @property
@@ -81,7 +82,7 @@ class SearchNode:
         return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
     def pick(self, kind: str, answers: list[Answer]) -> Answer:
-        """The next answer to try: one not yet tried, of as many as the visits are worth, else the most promising."""
+        """Pick the next answer to try: a new one if the visits allow another, else the most promising."""
         tried = [(answer, child) for answer in answers if (child := self.children.get((kind, answer))) is not None]
         if len(tried) <= min(len(answers) - 1, int(sqrt(self.visits) / WIDER)):
             return next(answer for answer in answers if (kind, answer) not in self.children)
@@ -90,7 +91,7 @@ class SearchNode:
 
 
 class Candidate:
-    """An answer to the question: its tree, and the score of every future, by the number of its luck."""
+    """An answer to the question: its tree, and the scores of its futures in the order of their luck."""
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
@@ -98,16 +99,16 @@ class Candidate:
         self.scores: list[int] = []
 
     def behind(self, leader: Candidate) -> tuple[float, float]:
-        """By how much this is worse than another with the same luck, and the standard error of that."""
+        """How much worse this is than another with the same luck, and the standard error of that."""
         return behind(self.scores, leader.scores)
 
 
 class Race:
-    """The answers to a question run against each other, each with the same luck.
+    """Lets the answers to a question race, all with the same luck.
 
-    What the budget allows is spent in as many equal parts as it takes to halve the answers down to two: after each the
-    worse half is out. Who falls clearly behind is out at once, so that clear questions cost little. The heuristic's
-    answer stays as long as it can: it is what another must beat.
+    The budget is spent in as many equal parts as it takes to halve the answers down to two; each part drops the worse
+    half. An answer that falls clearly behind is dropped at once, so clear questions cost little. Halving never drops
+    the heuristic's answer, because another must beat it.
     """
 
     def __init__(self, ahead: Ahead, policy: Policy, answers: list[Answer]) -> None:
@@ -119,11 +120,11 @@ class Race:
         self.parts, self.part = max(1, (len(answers) - 1).bit_length()), 1
 
     def decided(self) -> bool:
-        """Whether only one is left."""
+        """Whether one answer is left."""
         return len(self.runners) == 1
 
     def lap(self, spent: Callable[[int], float]) -> bool:
-        """One more future for everybody in the race; False where nothing can be known of an answer."""
+        """Play one more future of every answer. Return False if one of them is blind."""
         for runner in self.runners:
             if spent(self.played) >= 1:
                 break
@@ -141,25 +142,25 @@ class Race:
         return True
 
     def halve(self) -> None:
-        """The worse half is out."""
+        """Drop the worse half."""
         order = sorted(self.runners, key=self.mean, reverse=True)
         self.runners = [one for one in self.runners if one is self.first or one in order[: -(-len(order) // 2)]]
 
     def out(self, runner: Candidate, leader: Candidate) -> bool:
-        """Whether there is no hope left for somebody; who is just as good as the heuristic's answer is not needed."""
+        """Whether an answer is dropped: it is clearly behind, or equals the heuristic's, which leads."""
         gap, error = runner.behind(leader)
         return gap > CLEAR * error or (not error and leader is self.first)
 
     def mean(self, runner: Candidate) -> float:
-        """What an answer has brought."""
+        """The mean score of an answer."""
         return sum(runner.scores) / len(runner.scores) if runner.scores else LOST
 
     def leader(self) -> Candidate:
-        """The best so far, the heuristic's answer where others are as good."""
+        """The best answer so far; of equals the heuristic's."""
         return max(self.runners, key=self.mean)
 
     def run(self, runner: Candidate) -> FutureEnd:
-        """One future of an answer, down its tree."""
+        """Play one future of an answer, down its tree."""
         path = [runner.node]
 
         def own(state: Any, decision: Decision) -> Answer:
@@ -178,7 +179,7 @@ class Race:
         return end
 
     def best(self) -> Answer:
-        """The leader, if it is ahead of the heuristic's answer by more than the standard error of that."""
+        """The leader, if it beats the heuristic's answer by more than `BETTER` standard errors; else that one."""
         leader = self.leader()
         if self.first in self.runners:
             gap, error = self.first.behind(leader)
@@ -187,10 +188,10 @@ class Race:
 
 
 class Search(Planner):
-    """The player; parameters: the rulebook, and how long it may think about a question."""
+    """The player that searches. Parameters: the rulebook, and the budget for a question."""
 
     def __init__(self, rulebook: Rulebook[Any], budget: Patience) -> None:
-        self.rulebook, self.budget, self.usual = rulebook, budget, usual(rulebook)
+        self.rulebook, self.budget, self.usual = rulebook, budget, usual_player(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
         first = self.usual(state, decision, rng)
@@ -209,9 +210,9 @@ class Search(Planner):
 
 
 def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
-    """The player that searches. Parameter: futures (`400`) or time (`50ms`) for a question.
+    """Make the player that searches. Its parameter is the budget for a question: futures (`400`) or time (`50ms`).
 
-    With futures the same seed gives the same game; with time it hangs on the machine. Raises `Refused`
+    With futures the same seed gives the same game; with time the game depends on the machine. Raises `Refused`
     (`bad-policy-parameter`).
     """
     if parameter is None:

@@ -12,8 +12,9 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from ..core.amending import BRING, BadAmendment
-from ..core.message import BadSetup, Complaint, Message
+from ..core.message import BadSetup, Complaint, Message, Sayable
 from ..core.record import Plain, load
+from ..core.text import Text
 from .muster import Side
 
 CHARACTERS = "characters"
@@ -239,6 +240,21 @@ def bringing(
             raise
 
     return carried_out
+
+
+def name_of_brought(name: str, dossier: Any) -> Sayable:
+    """Name the person of a dossier: by the first name in it, else by its id."""
+    found = next((one for one in names_in(dossier) if isinstance(one, str | dict)), name)
+    return Text(str(found.get("ja", "")), str(found.get("en", ""))) if isinstance(found, dict) else found
+
+
+def names_in(dossier: Any) -> Iterator[Any]:
+    """The names in a dossier, without those of the records that it uses."""
+    for field, value in dossier.items() if isinstance(dossier, Mapping) else ():
+        if field == "name":
+            yield value
+        elif field != "arsenal":
+            yield from names_in(value)
 
 
 def must_name(words: Sequence[str]) -> None:

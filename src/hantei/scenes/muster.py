@@ -138,6 +138,14 @@ def seat_beyond(one: Combatant, mates: Iterable[Combatant], theirs: Iterable[Com
     return next((other.seat for other in theirs), usual)
 
 
+def open_seats(who: str, now: str, mates: Iterable[Combatant], usual: str) -> list[str]:
+    """The seats from which somebody can be played: one of their own, that of their side, those of their mates.
+
+    Parameters: the name of the one, their seat now, the others of their side, and the side's seat.
+    """
+    return list(dict.fromkeys([who, usual, *(mate.seat for mate in mates), now]))
+
+
 def one_side(sides: Iterable[str]) -> str:
     """The one side of the people whom a seat plays; "" if there is none, or several."""
     found = list(dict.fromkeys(sides))

@@ -40,6 +40,18 @@ def seated(people: Mapping[str, str], person: Callable[[str], Name], side: Calla
     return side(sides[0]) if len(sides) == 1 else None
 
 
+def seat_offers(
+    who: str, usual: str, seats: Iterable[str], side: Name, seat: Callable[[str], Name]
+) -> dict[str, Sayable]:
+    """The seats from which somebody can be played, by what they are called.
+
+    Parameters: the name of the one, the seat of their side, the seats, the name of their side, and the function that
+    names other seats.
+    """
+    names: dict[str, Sayable] = {usual: side, who: Message("adjust-seat-own")}
+    return {one: names[one] if one in names else seat(one) for one in seats}
+
+
 def apart(everybody: Iterable[tuple[str, Text, int]], numbered: str) -> dict[str, Name]:
     """A name for each, different from all others.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from hantei.core.adjusting import NO, YES, Adjustable
@@ -20,12 +21,14 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
     """The words of an amendment, as its rulebook reads them.
 
     People can use the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
-    `Red Spider Lily HP 30`. A text that begins with none of these names is split into words and passed on.
+    `Red Spider Lily HP 30`; and names behind the words of the rulebook: `join 番人 盗賊 裏口`. A text that begins with
+    none of these is split into words and passed on.
     """
     line = normalise(typed)
     plain = line.casefold()
     best: tuple[int, list[str]] = 0, line.split()
-    for one in rulebook.referee.all_adjustable(state):
+    comers = (one.adjustable for one in rulebook.referee.arrivals(state))
+    for one in chain(rulebook.referee.all_adjustable(state), comers):
         for begin in beginnings(one, catalogue):
             if plain.startswith(begin) and len(begin) > best[0]:
                 rest = value_of(one, catalogue, line[len(begin) :])
@@ -35,10 +38,10 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
 
 
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
-    """The possible beginnings of an amendment of something: whose it is, and its name."""
+    """The possible beginnings of an amendment of something: whose it is, and its name; or the words of the rulebook."""
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
-    yield f"{who}の{label}"
-    yield f"{who} {label}"
+    yield from (f"{who}の{label}", f"{who} {label}") if who else [label]
+    yield " ".join(one.amendment).casefold() + " "
 
 
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
@@ -55,16 +58,18 @@ def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | No
         return filling(one, catalogue, value)
     for end in ENDS:
         value = value.removesuffix(end).strip()
-    if not value or " " in value:
-        return None
     known = {word: one.said(word) for word in (YES, NO)} if isinstance(one.value, bool) else one.choices
     names = {normalise(catalogue.name(said)).casefold(): word for word, said in known.items()}
-    return [names.get(value.casefold(), value)]
+    if value.casefold() in names:
+        return [names[value.casefold()]]
+    return None if not value or " " in value else [value]
 
 
 def filling(one: Adjustable, catalogue: Catalogue, value: str) -> list[str] | None:
-    """The words for the blanks of an amendment; None if they are too few or too many."""
-    parts = value.replace("、", " ").split()
+    """The words for the blanks of an amendment; None if they are too few or too many. Names of several words stand
+    between commas."""
+    listed = [part.strip() for part in value.replace(", ", "、").split("、")]
+    parts = listed if len(listed) > 1 else value.split()
     known = [
         {normalise(catalogue.name(said)).casefold(): word for word, said in blank.choices.items()}
         for blank in one.blanks

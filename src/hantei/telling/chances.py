@@ -266,7 +266,11 @@ def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator
         yield say("odds-next-check")
         if any(option.check is None for option in odds.options):
             yield say("odds-not-found", mark=NOT_FOUND)
-    yield say("odds-policies", policies=[policy_name(one, rulebook) for one in sorted(set(odds.policies.values()))])
+    columns = shown_columns(odds)
+    if columns != ["success"]:
+        players = [policy_name(one, rulebook) for one in sorted(set(odds.policies.values()))]
+        there = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
+        yield say("odds-policies", policies=players, **there)
     sampled = [one for one in outcomes if one.samples]
     if sampled:
         error = max(percentage_error(one) for one in sampled)

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.event import DICE
+from hantei.core.rulebook import Rulebook
 from hantei.library import Shelf
-from hantei.play import Session, policy, usual_policy
+from hantei.play import Session, usual_player
 from hantei.text import Catalogue
 
 from .questions import NotUnderstood, Question, begins
@@ -26,6 +28,9 @@ MOST_WORDS = 4
 
 LEAST_LETTERS = 3
 """Letters of the alphabet that name something."""
+
+LATER = ("compound-left", "ask-several")
+"""What is said of words of a declaration that has begun."""
 
 ARROWS = ("->", "→", "＞")
 
@@ -63,17 +68,53 @@ def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) ->
 
 def alone(shelf: Shelf, session: Session, decision: Decision) -> Answer:
     """The machine player's answer to a question."""
-    plays = policy(shelf.rulebook, usual_policy(shelf.rulebook))
+    plays = usual_player(shelf.rulebook)
     return plays(session.state, decision, Random(decision.kind))
+
+
+def declares(rulebook: Rulebook[Any], decision: Decision) -> bool:
+    """Whether a line may declare something where this is asked: the question begins a declaration, or can be left
+    out."""
+    return decision.kind in rulebook.speech.together or decision.kind in rulebook.speech.skipped
 
 
 def declared(shelf: Shelf, catalogue: Catalogue, session: Session, key: str, line: str) -> list[Part]:
     """Read a line as a declaration: the answer to the open question, and those to the questions that belong to it,
-    up to the next throw. Raises `NotUnderstood` if a word fits no part."""
+    up to the next throw. Questions before a declaration may be left out (`Speech.skipped`). Raises `NotUnderstood` if a
+    word fits no part, and what the open question says of a line that declares nothing."""
+    return spoken(shelf, catalogue, session, key, words_of(line))
+
+
+def spoken(shelf: Shelf, catalogue: Catalogue, session: Session, key: str, words: Sequence[str]) -> list[Part]:
+    """The parts that words declare from a question on; see `declared`."""
     head = Question(shelf, catalogue, session.state, session.decisions[key])
-    words = words_of(line)
-    first, left = leading(head, words)
+    skipped = shelf.rulebook.speech.skipped.get(head.decision.kind)
+    try:
+        first, left = leading(head, words)
+    except NotUnderstood as unknown:
+        past = gone_on(shelf, session, key, skipped) if skipped is not None and head.decision.legal(skipped) else None
+        if skipped is None or past is None:
+            raise
+        try:
+            return [Part(key, head, skipped, False), *spoken(shelf, catalogue, *past, words)]
+        except NotUnderstood as later:
+            raise later if later.message in LATER else unknown from None
+    past = gone_on(shelf, session, key, first) if left and skipped is not None else None
+    if past is not None:
+        return [Part(key, head, first, True), *spoken(shelf, catalogue, *past, left)]
     return followed(shelf, catalogue, session, key, first, left)
+
+
+def gone_on(shelf: Shelf, session: Session, key: str, answer: Answer) -> tuple[Session, str] | None:
+    """A fork that has answered a question before a declaration, and the key of the question in which the declaration
+    may begin; None if nothing is declared after it."""
+    fork = session.fork()
+    asked = fork.decisions[key]
+    fork.answer(key, answer)
+    after = next(
+        (name for name, one in fork.decisions.items() if one.who == asked.who and declares(shelf.rulebook, one)), None
+    )
+    return (fork, after) if after is not None else None
 
 
 def leading(question: Question, words: Sequence[str]) -> tuple[Answer, list[str]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable
+from hantei.core.roles import texts_in
 from hantei.core.roster import Sheet
 from hantei.core.seats import REFEREE
 from hantei.lab.next_check import Which
@@ -148,12 +149,6 @@ def risked(events: Sequence[Event], known: Chances) -> list[Mapping[Which, tuple
     return found
 
 
-DOERS = ("attacker", "by", "source")
-"""The facts of an event that name who did something to somebody."""
-
-ROLLERS = ("who", "attacker", "target", "defender", "by")
-"""The facts of an event that name who made its check; of several, the first on the side that the check counts for."""
-
 MOST_DEEDS = 12
 """People whose deeds are told."""
 
@@ -170,11 +165,7 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKN
     sums: dict[str, Counter[str]] = {who: Counter() for who in sheets}
     thrown_by: dict[str, list[Event]] = {who: [] for who in sheets}
     luck = {who: CheckLuck() for who in sheets}
-    turn, dice = "", list[Event]()
-
-    def named(event: Event, facts: Sequence[str]) -> list[str]:
-        """The people on the roster whom some facts of an event name."""
-        return [one for one in (str(event.facts.get(name, "")) for name in facts) if one in sheets]
+    roles, turn, dice = shelf.rulebook.roles, "", list[Event]()
 
     chances = risked([event for _, event in told], known)
     for (_, event), risks in zip(told, chances, strict=True):
@@ -182,8 +173,9 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKN
             dice.append(event)
             continue
         if event.name in shelf.rulebook.speech.turns:
-            turn = str(event.facts.get("who", ""))
-        rollers, doers = named(event, ROLLERS), [*named(event, DOERS), *([turn] if turn in sheets else [])]
+            turn = roles.whose_turn(event.facts)
+        rollers = [one for one in texts_in(event.facts, roles.rolled) if one in sheets]
+        doers = [one for one in (*texts_in(event.facts, roles.did), turn) if one in sheets]
         for count in event.counts:
             mine = [one for one in rollers if sheets[one].side == count.side]
             if count.kind in ("check", "success") and mine:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from hantei.core.event import Event
 from hantei.core.message import Message, Single, everybody
+
+T = TypeVar("T")
 
 
 class Saying(NamedTuple):
@@ -77,3 +79,25 @@ class Gathering:
         """Hand out the lines that are left."""
         lines, self._lines = self._lines, []
         return (line.said() for line in lines)
+
+
+def in_order(
+    gathers: Mapping[str, str],
+    events: Sequence[Event],
+    said: Callable[[Event], Message | None],
+    asides: Mapping[int, Sequence[T]],
+) -> Iterator[Saying | T]:
+    """What a log tells of events, in its order, with asides before the events at these places.
+
+    Parameters: what is gathered (`Speech.gathers`), the events, what is said of each (None: nothing), the asides.
+    Those behind the last event are left to the caller.
+    """
+    gathering = Gathering(gathers)
+    for at, event in enumerate(events):
+        if at in asides:
+            yield from gathering.rest()
+            yield from asides[at]
+        message = said(event)
+        if message is not None:
+            yield from gathering.take(Saying(event, message))
+    yield from gathering.rest()

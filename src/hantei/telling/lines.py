@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, cast
@@ -16,7 +16,7 @@ from hantei.library import Shelf
 from hantei.play import News
 from hantei.text import Catalogue
 
-from .gathering import Gathering, Saying
+from .gathering import Saying, in_order
 from .log import figure, not_asked, said_of
 
 
@@ -89,16 +89,14 @@ def _told(
     shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue, asides: Mapping[int, Sequence[Told]]
 ) -> list[Told]:
     """The lines of events, with others before the events at these places."""
-    lines = _Lines(shelf, state)
-    gathering = Gathering(shelf.rulebook.speech.gathers)
-    for at, event in enumerate(events):
-        if at in asides:
-            lines.add(gathering.rest())
-            lines.done += asides[at]
+
+    def said(event: Event) -> Message | None:
         message = THROWN if event.name == DICE else said_of(shelf, state, event)
-        if event.name == DICE or event.steps or not says.silent(message):
-            lines.add(gathering.take(Saying(event, message)))
-    lines.add(gathering.rest())
+        return message if event.name == DICE or event.steps or not says.silent(message) else None
+
+    lines = _Lines(shelf, state)
+    for one in in_order(shelf.rulebook.speech.gathers, events, said, asides):
+        lines.add(one)
     lines.drop_dice()
     return [*lines.done, *asides.get(len(events), ())]
 
@@ -115,20 +113,24 @@ class _Lines:
         self.done: list[Told] = []
         self.dice: list[Event] = []
 
-    def add(self, sayings: Iterable[Saying]) -> None:
-        """Make lines of what is said."""
-        for event, message in sayings:
-            if event.name == DICE:
-                self.dice.append(event)
-                continue
-            if any(one.readers != event.readers for one in self.dice):
-                self.drop_dice()
-            throws = tuple(thrown(self.shelf, one) for one in self.dice)
-            reasons = tuple(reason(self.shelf, self.state, step) for step in event.steps)
-            sort = kind(self.shelf, event)
-            seat = seat_of(self.shelf, self.state, str(event.facts.get("who", ""))) if sort == "turn" else ""
-            self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
-            self.dice = []
+    def add(self, said: Saying | Told) -> None:
+        """Make a line of what is said, or take one that is made; dice wait for the line that they lead to."""
+        if isinstance(said, Told):
+            self.done.append(said)
+            return
+        event, message = said
+        if event.name == DICE:
+            self.dice.append(event)
+            return
+        if any(one.readers != event.readers for one in self.dice):
+            self.drop_dice()
+        throws = tuple(thrown(self.shelf, one) for one in self.dice)
+        reasons = tuple(reason(self.shelf, self.state, step) for step in event.steps)
+        sort = kind(self.shelf, event)
+        turn = self.shelf.rulebook.roles.whose_turn(event.facts)
+        seat = seat_of(self.shelf, self.state, turn) if sort == "turn" else ""
+        self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
+        self.dice = []
 
     def drop_dice(self) -> None:
         """Give the dice lines of their own: a question came between them and their result."""

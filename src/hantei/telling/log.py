@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from hantei.library import Shelf
 from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
-from .gathering import Gathering, Saying
+from .gathering import Gathering, Saying, in_order
 from .news import told_news
 from .reading import learns
 
@@ -131,34 +132,34 @@ class Log:
     def take(self, news: News) -> list[LogLine]:
         """Add the result of a move, each question that was not asked where it came; return the new lines that are
         shown."""
-        new: list[LogLine] = []
-        dice: list[Event] = []
-        left = list(news.passed)
-        gathering = Gathering(self.teller.gathers)
-        for at, event in enumerate(news.events):
-            while left and left[0].after <= at:
-                new += self._lines(news, gathering.rest(), dice)
-                new.append(self._unasked(news, left.pop(0)))
-            saying = Saying(event, said_of(self.teller.shelf, news.state, event))
-            if event.name == DICE or event.steps or not self.teller.catalogue.silent(saying.message):
-                new += self._lines(news, gathering.take(saying), dice)
-        new += self._lines(news, gathering.rest(), dice)
-        new += [self._unasked(news, one) for one in left]
+        asides: dict[int, list[LogLine]] = {}
+        for one in news.passed:
+            asides.setdefault(min(one.after, len(news.events)), []).append(self._unasked(news, one))
+        said = partial(self._said, news)
+        new, dice = list[LogLine](), list[Event]()
+        for told in in_order(self.teller.gathers, news.events, said, asides):
+            new += [told] if isinstance(told, LogLine) else self._lines(news, told, dice)
+        new += asides.get(len(news.events), ())
         self.lines += new
         return self._for_these(new)
 
-    def _lines(self, news: News, sayings: Iterable[Saying], dice: list[Event]) -> Iterator[LogLine]:
-        """The lines for what is said; `dice` are those that fell before, which a line takes with it."""
-        for event, message in sayings:
-            if event.name == DICE:
-                dice.append(event)
-            text = self.teller.catalogue.say(message) if self.teller.shown(event) else ""
-            if text or event.steps:
-                fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
-                row = any(count.kind == "row" for count in event.counts)
-                yield LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row)
-                if event.name != DICE:
-                    dice.clear()
+    def _said(self, news: News, event: Event) -> Message | None:
+        message = said_of(self.teller.shelf, news.state, event)
+        told = event.name == DICE or event.steps or not self.teller.catalogue.silent(message)
+        return message if told else None
+
+    def _lines(self, news: News, said: Saying, dice: list[Event]) -> Iterator[LogLine]:
+        """The line for what is said, if there is one; `dice` are those that fell before, which a line takes with it."""
+        event, message = said
+        if event.name == DICE:
+            dice.append(event)
+        text = self.teller.catalogue.say(message) if self.teller.shown(event) else ""
+        if text or event.steps:
+            fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
+            row = any(count.kind == "row" for count in event.counts)
+            yield LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row)
+            if event.name != DICE:
+                dice.clear()
 
     def _unasked(self, news: News, one: Passed) -> LogLine:
         said = self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)

@@ -18,6 +18,9 @@ from hantei.dicebot import pasted
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
+MOST_NAMED = 40
+"""Numbers of a question whose names are looked through."""
+
 UNGROUPED = 6
 """Options that are read at a glance; more stand in groups, where they are of several kinds."""
 
@@ -229,7 +232,8 @@ class Question:
         """The answer that a typed line gives. Raises `NotUnderstood`."""
         decision = self.decision
         if isinstance(decision, Amount):
-            return amounts(decision, typed)
+            named = self.named_amount(decision, typed)
+            return amounts(decision, typed) if named is None else named
         if isinstance(decision, Faces):
             return faces(decision, typed)
         if isinstance(decision, Words):
@@ -237,6 +241,14 @@ class Question:
         if isinstance(decision, Route):
             return routes(decision, typed, lambda: self.labels, self.keys)
         return chosen(typed, self.keys, self.labels)
+
+    def named_amount(self, decision: Amount, typed: str) -> int | None:
+        """The number that a line names as the book does: "3 shots"; None if it names none. A number alone is read as a
+        number, and long ranges are not gone through."""
+        if typed[-1:].isdecimal() or not typed[:1].isdecimal() or decision.high - decision.low > MOST_NAMED:
+            return None
+        lower, numbers = normalise(typed).casefold(), range(decision.low, decision.high + 1)
+        return next((n for n in numbers if normalise(self.called(n)).casefold() == lower), None)
 
 
 def amounts(decision: Amount, typed: str) -> int:

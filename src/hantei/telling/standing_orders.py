@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hantei.core.message import Message, Sayable
-from hantei.play import Diverged, Session, topic
+from hantei.play import Diverged, Session
 from hantei.play.moves import Order
-from hantei.play.orders import order_name
+from hantei.play.orders import asked_about, order_name
 from hantei.play.timeline import Mark, line_value
 
 
@@ -55,7 +55,8 @@ def said_at(session: Session, at: int) -> StandingOrder:
         before = session.at(at)
     except Diverged:
         return StandingOrder(move.who, move.topic, Message("order-lost"), str(answer))
-    asked = next(one for one in before.decisions.values() if (one.who, topic(one)) == (move.who, move.topic))
-    speech = session.rulebook.speech
+    key = asked_about(session.rulebook, before.decisions, move.who, move.topic)
+    assert key is not None  # noqa: S101 - the order was given at this question
+    speech, asked = session.rulebook.speech, before.decisions[key]
     question, label = speech.question(before.state, asked), speech.label(before.state, asked, answer)
     return StandingOrder(move.who, move.topic, question, label)

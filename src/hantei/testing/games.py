@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.decision import Answer, Decision
 from hantei.library import Heading, shelf
-from hantei.play import policy, usual_policy
+from hantei.play import usual_player
 
 
 def scenes(book: str) -> list[str]:
@@ -40,5 +40,5 @@ def drawn_setup(book: str, scenario: str, seed: str) -> dict[str, Any]:
 def likely(book: str, state: Any, decision: Decision, rng: Random) -> Answer:
     """An answer that keeps a game going: more often than not the machine player's, else any legal one."""
     rulebook = shelf(book).rulebook
-    machine = policy(rulebook, usual_policy(rulebook))
+    machine = usual_player(rulebook)
     return machine(state, decision, rng) if rng.random() < 0.6 else decision.sample(rng)

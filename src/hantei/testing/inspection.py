@@ -28,6 +28,7 @@ from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
 from .described import check_described, check_described_event, is_plain
+from .roles import check_roles, check_topic
 
 MANY = 10_000
 NONSENSE: Sequence[Any] = (None, " ", " no such answer", -(10**9), 10**9, [], {}, [0], 1.5, True)
@@ -72,6 +73,8 @@ class Inspection:
                 self.check_state(setup, session)
             for event in session.look():
                 self.check_event(session.state, event)
+                if close:
+                    check_roles(self.rulebook, session.state, event)
             if session.finished:
                 break
             who = rng.choice(list(session.decisions))
@@ -138,6 +141,7 @@ class Inspection:
         assert decision.kind, f"{decision!r} has no kind"
         assert decision.clause in self.clauses, f"{decision!r}: no such clause"
         check_described(decision)
+        check_topic(rulebook.roles, decision)
         samples = [decision.sample(Random(n)) for n in range(5)]
         listed = list(decision.all() or samples)
         assert listed, f"{decision!r} has no legal answer"
@@ -178,7 +182,7 @@ class Inspection:
         for name, *arguments in state.agenda:
             assert name in self.takes, f"no beat {name!r}"
             self.takes[name](None, None, *arguments)
-            assert all(type(argument) in (int, str) for argument in arguments), (name, arguments)
+            assert all(type(argument) in (int, str) for argument in arguments), f"{name}: {arguments}"
 
     def check_clauses(self) -> None:
         """Every beat names the clauses it carries out, every named reading the clauses it reads; all of them exist."""

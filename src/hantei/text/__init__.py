@@ -4,9 +4,10 @@ Nothing else in the package writes sentences for people: rules and tools hand ou
 them. `normalise` and `use_lang` belong to the same border between people and program.
 """
 
-from .catalogue import LANGS, Catalogue, NoSuchLanguage, UnknownMessage, general, signed
+from .catalogue import JOINTS, LANGS, Catalogue, NoSuchLanguage, UnknownMessage, general, signed
 from .reader import locale_of, normalise, use_lang
 
 __all__ = [
-    "LANGS", "Catalogue", "NoSuchLanguage", "UnknownMessage", "general", "locale_of", "normalise", "signed", "use_lang",
+    "JOINTS", "LANGS", "Catalogue", "NoSuchLanguage", "UnknownMessage", "general", "locale_of", "normalise", "signed",
+    "use_lang",
 ]  # fmt: skip

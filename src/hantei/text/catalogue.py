@@ -73,10 +73,16 @@ def the(name: object) -> str:
     Names of several words with capitals ("Pier Nineteen"), and those that belong to somebody ("Rook's nest"), have
     none.
     """
-    if "'s" in str(name).split()[0]:
+    if "'s" in str(name).partition(" ")[0]:
         return str(name)
     said = common(name)
     return said if said.startswith(tuple(map(str.lower, ARTICLES))) or proper(said) else f"the {said}"
+
+
+def first(name: object) -> str:
+    """The name of a place at the beginning of an English sentence: "The lift lobby"."""
+    said = the(name)
+    return said[:1].upper() + said[1:]
 
 
 def both(names: object) -> str:
@@ -85,8 +91,24 @@ def both(names: object) -> str:
     return f"{before} and {last}" if joint else last
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "COMMON": common, "THE": the, "AND": both}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "WITHIN": within,
+    "COMMON": common,
+    "THE": the,
+    "FIRST": first,
+    "AND": both,
+}
 """What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
+
+
+class Filling(dict[str, Any]):
+    """The arguments of a template by name, and what functions make of them: "WITHIN who" is `WITHIN($who)`."""
+
+    def __missing__(self, field: str) -> Any:
+        function, _, name = field.rpartition(" ")
+        if not function:
+            raise KeyError(field)
+        return FUNCTIONS[function](self[name])
 
 
 def below_zero(value: str | FluentInt) -> str | FluentInt:
@@ -169,7 +191,7 @@ class Catalogue:
             return self._said[key]
         if len(self._said) >= MOST_SAID:
             self._said.clear()
-        said = self._said[key] = self._format(message.id, dict(zip(args, parts, strict=True)))
+        said = self._said[key] = self._format(message.id, Filling(zip(args, parts, strict=True)))
         return said
 
     def titled(self, message: Message) -> str:
@@ -189,7 +211,7 @@ class Catalogue:
         """Whether a message says nothing; most have words of their own, and need not be said to know."""
         return message.id not in self._worded and not self.say(message)
 
-    def _format(self, name: str, args: dict[str, str | FluentInt]) -> str:
+    def _format(self, name: str, args: Filling) -> str:
         plain = self._plain.get(name)
         if plain is not None:
             try:

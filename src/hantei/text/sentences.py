@@ -26,14 +26,14 @@ BEGINS = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 
 COMMENT = re.compile(r"#{1,3}(?: .*)?")
 
-ARGUMENT = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}", re.ASCII)
+ARGUMENT = re.compile(r"\{ *(?:\$([a-zA-Z][\w-]*)|([A-Z]+)\( *\$([a-zA-Z][\w-]*) *\)) *\}", re.ASCII)
+"""An argument, or what a function makes of one: `{ $who }`, `{ WITHIN($who) }`."""
 
 ONE_LINE = re.compile(rf"([a-zA-Z][\w-]*) *= *((?:[^\n{{}}]|{ARGUMENT.pattern})+)", re.ASCII)
 """A sentence on one line that only has arguments put in: its id, its words."""
 
-
-FIELD = re.compile(r"\{[a-zA-Z][\w-]*\}", re.ASCII)
-"""Where a template puts an argument in."""
+FIELD = re.compile(r"\{(?:[A-Z]+ )?[a-zA-Z][\w-]*\}", re.ASCII)
+"""Where a template puts an argument in: `{who}`, or `{WITHIN who}` for what a function makes of it."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def _entries(file: str, text: str) -> Iterator[tuple[str, str | ast.Message | as
     for part in BEGINS.split(text):
         line = ONE_LINE.fullmatch(part.rstrip(" \n"))
         if line is not None:
-            yield line[1], ARGUMENT.sub(r"{\1}", line[2])
+            yield line[1], ARGUMENT.sub(_field, line[2])
         elif not COMMENT.fullmatch(part.rstrip()):
             rest += (part,)
     for entry in FluentParser(with_spans=False).parse("".join(rest)).body:
@@ -105,6 +105,11 @@ def _entries(file: str, text: str) -> Iterator[tuple[str, str | ast.Message | as
             yield entry.id.name, _template(entry.value) or entry
         elif isinstance(entry, ast.Term):
             yield f"-{entry.id.name}", entry
+
+
+def _field(argument: re.Match[str]) -> str:
+    """The field of a template for an argument as it is written."""
+    return f"{{{argument[1]}}}" if argument[1] else f"{{{argument[2]} {argument[3]}}}"
 
 
 class Alone(Visitor):
@@ -129,9 +134,23 @@ def _template(pattern: ast.Pattern | None) -> str | None:
     parts: list[str] = []
     for part in pattern.elements if pattern is not None else ():
         if isinstance(part, ast.TextElement):
-            parts.append(part.value.replace("{", "{{").replace("}", "}}"))
-        elif isinstance(part.expression, ast.VariableReference):
-            parts.append(f"{{{part.expression.id.name}}}")
+            said: str | None = part.value.replace("{", "{{").replace("}", "}}")
         else:
+            said = _placed(part.expression)
+        if said is None:
             return None
+        parts.append(said)
     return "".join(parts) if parts else None
+
+
+def _placed(expression: object) -> str | None:
+    """The field of a template for an argument as Fluent reads it; None for anything else."""
+    match expression:
+        case ast.VariableReference(id=ast.Identifier(name=name)):
+            return f"{{{name}}}"
+        case ast.FunctionReference(
+            id=ast.Identifier(name=function),
+            arguments=ast.CallArguments(positional=[ast.VariableReference(id=ast.Identifier(name=name))], named=[]),
+        ):
+            return f"{{{function} {name}}}"
+    return None

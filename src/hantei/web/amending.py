@@ -35,6 +35,11 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
     return Message(message_id, {**facts, "back": " ".join(one.amendment), "old": one.now})
 
 
+def numbered(live: Stand, told: Message) -> Message:
+    """The line about a move that is about to be made, with the number of that move among its facts (`move`)."""
+    return Message(told.id, {**told.args, "move": live.session.moves + 1})
+
+
 def confidants(live: Stand) -> list[str]:
     """The seats that learn of secret rulings: the game master's; without a game master, those of whoever rules that
     nobody else answers for."""
@@ -61,7 +66,7 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secre
     """Word that a throw since the last move falls anew: for whoever has read of the throw. Faces that are named in
     secret stand in a line of their own, for whoever learns of secret rulings."""
     line = next((line for place, line in live.session.throws() if place == throw), None)
-    why = live.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
+    why = live.shelf.rulebook.speech.throw_name(line.why) if line else ""
     named: Sayable = [why, " ".join(map(str, faces))] if faces else why
     secret_dice, moves = live.shelf.rulebook.sight.readers, live.session.moves
     found = last_lines(live.store, live.id, Earshot(None), NEVER, moves=moves) if secret_dice else []
@@ -69,7 +74,8 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secre
     readers, few = next((one.readers for one in told), None), confidants(live)
     witnessed = few if live.prepares else None if readers is None else [*readers, *few]
     lines = [(why, witnessed), (named, few)] if faces and secret else [(named, witnessed)]
-    return [Told(Message("move-again", {"words": words}), kind="ruling", readers=those) for words, those in lines]
+    told_so = [(numbered(live, Message("move-again", {"words": words})), those) for words, those in lines]
+    return [Told(message, kind="ruling", readers=those) for message, those in told_so]
 
 
 def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:

@@ -10,7 +10,7 @@ from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.exchange.diceserver import ServerThrow
 from hantei.play import ThrownElsewhere
-from hantei.play.position import UNHEARD, VoicePlace
+from hantei.play.cursor import UNHEARD, VoicePlace
 from hantei.telling.lines import Told
 
 from .clock import asks_ruler, in_time, instead

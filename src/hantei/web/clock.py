@@ -8,7 +8,7 @@ from random import Random
 from time import time
 
 from hantei.core.decision import Answer, Decision
-from hantei.play import HAND, Session, policy, usual_policy
+from hantei.play import HAND, Session, usual_player
 from hantei.text import Catalogue
 
 from .stand import Stand
@@ -48,7 +48,7 @@ def limited(stand: Stand) -> str:
 
 def instead(session: Session, decision: Decision) -> Answer:
     """The computer's answer when the time is over: that of the rulebook's default machine player."""
-    player = policy(session.rulebook, usual_policy(session.rulebook))
+    player = usual_player(session.rulebook)
     return player(session.state, decision, Random())
 
 

@@ -10,7 +10,7 @@ from time import time
 from typing import Any, Protocol
 
 from hantei.play import SaveError
-from hantei.play.position import UNHEARD
+from hantei.play.cursor import UNHEARD
 
 from . import machines
 from .background import Background

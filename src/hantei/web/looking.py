@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from hantei import dossiers
-from hantei.core.adjusting import Blank
+from hantei.core.adjusting import SEAT, Blank
 from hantei.core.decision import Decision
 from hantei.core.message import Sayable
 from hantei.core.seats import HAND, REFEREE
@@ -105,6 +105,12 @@ class LiveViewpoint(Viewpoint):
     def by_hand(self) -> bool:
         """Whether people throw the dice."""
         return self._live.session.dice == "physical"
+
+    @property
+    def shareable(self) -> bool:
+        """Whether seats can be shared in the middle of the game."""
+        every = self.shelf.rulebook.referee.adjustable(self._live.session.state)
+        return any(one.amendment[0] == SEAT for one in every)
 
     def drawn(self, lang: str) -> PlaceDrawing:
         """The table drawn for the place, in a language."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from hantei.play import RANDOM, Session, Snapshot
-from hantei.play.position import UNHEARD
+from hantei.play.cursor import UNHEARD
 
 from .by_itself import PACES, let_machines_answer
 from .crew import Crew, Lane

@@ -26,12 +26,16 @@ from .pages import language, rendered
 LONGEST_NOTES = 8_000
 """Letters of the notes of a table."""
 
+BESIDE = "beside"
+"""Asks for forms that stand beside the board: the same ones may be on the page already, and need other names there."""
+
 MOST_BLANKS = 6
 """Parts of an amendment that a form can fill in."""
 
 
 async def adjust(request: Request) -> Response:
-    """Show what can be changed on a sheet: a form for each thing, in the words of the book."""
+    """Show what can be changed on a sheet: a form for each thing, in the words of the book. With `beside` it stands
+    beside a counter of the board, under the name of the one."""
     here = await presiding(request)
     who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
@@ -41,7 +45,10 @@ async def adjust(request: Request) -> Response:
         return [one for one in every if one.who == who]
 
     found = await here.see(look)
-    return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found}))
+    if BESIDE in request.query_params:
+        facts = {"parts": [found] if found else [], "prefix": BESIDE}
+        return HTMLResponse(rendered("table/ground.html", catalogue, facts))
+    return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found, "prefix": ""}))
 
 
 async def ground(request: Request) -> Response:
@@ -58,7 +65,8 @@ async def ground(request: Request) -> Response:
         return [those for those in (found, [one for one in every if not one.who]) if those]
 
     found = await here.see(look)
-    return HTMLResponse(rendered("table/ground.html", catalogue, {"parts": found}))
+    prefix = BESIDE if BESIDE in request.query_params else ""
+    return HTMLResponse(rendered("table/ground.html", catalogue, {"parts": found, "prefix": prefix}))
 
 
 def same_place(who: str, at: str) -> bool:

@@ -17,7 +17,6 @@ from hantei.text import Catalogue, normalise
 
 from . import usecases
 from .addresses import at, handed_out
-from .amending import confidants
 from .by_itself import PACES
 from .cards import mark_of, notes_of
 from .clock import clocks
@@ -34,8 +33,8 @@ from .pages import language
 from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
 from .stand import BACKS, LINK, name_of_seat
+from .unruling import standing
 from .wishes import Hopeful
-from .written import last_amendments
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""
@@ -68,6 +67,7 @@ def of_table(at: LiveViewpoint, lang: str) -> dict[str, Any]:
     """What the owner sets: who plays each seat, and how the table is played."""
     say, drawn, card = at.shelf.catalogue(lang), at.drawn(lang), at.owned().card
     return {
+        "shareable": at.shareable,
         "seats": [(seat, drawn.played(seat), at.player(seat), at.policy(seat)) for seat in at.seats()],
         "machines": machine_players(at.shelf.rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
@@ -92,10 +92,10 @@ def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
         "throws": [
-            (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
+            (f"{place[0]}.{place[1]}", say.say(rulebook.speech.throw_name(line.why)), line.dice, line.faces)
             for place, line in session.throws()
         ],
-        "ruled": amendments_made(live, say),
+        "ruled": [(one, say.again(one.told)) for one in islice(standing(live), LAST_AMENDMENTS)],
         "arrivals": list(rulebook.referee.arrivals(session.state)),
         "wishes": [(name, wished(live, say, one)) for name, one in live.wishes],
         "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
@@ -118,20 +118,6 @@ def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     guest = next((each for each in live.company if Viewer(each.person, each.place) == one.viewer), None)
     seat = seat_in(one.viewer.place)
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
-
-
-def amendments_made(live: LiveTable, say: Catalogue) -> list[tuple[str, str, str, bool]]:
-    """The last rulings that can be taken back, the newest first: the line, the words that take it back, the old
-    value, and whether it was secret."""
-    lines, few = last_amendments(live.store, live.id, LAST_AMENDMENTS), set(confidants(live))
-    told = [
-        (one.message, one.readers is not None and few.issuperset(one.readers)) for one in (line.told for line in lines)
-    ]
-    return [
-        (say.again(one), str(one.args["back"]), str(one.args["old"]), secret)
-        for one, secret in told
-        if "back" in one.args
-    ]
 
 
 def invitations(at: LiveViewpoint, lang: str, base: str) -> list[tuple[str, str, str, Code]]:

@@ -17,14 +17,15 @@ from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Clause, Ledger, LedgerChapter, NoSuchClause, alone, search_form
+from hantei.ledger import Clause, Ledger, LedgerChapter, NoSuchClause, search_form
 from hantei.library import Shelf
+from hantei.telling.layouts import data_of, shaped
 from hantei.telling.worked import story
 
 from .addresses import at
 from .crew import looked
 from .pages import language, page, rendered
-from .passages import Layout, linked, marked, shaped
+from .passages import linked, marked
 
 T = TypeVar("T", LedgerChapter, Clause)
 
@@ -247,13 +248,6 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
         "written": lambda value, ledger: shaped(value, lang, lambda name, within: ledger.word(name, lang, within)),
         "expected": expected,
     }
-
-
-def data_of(clause: Clause, ledger: Ledger, lang: str) -> Layout:
-    """The data of a clause; if it is about one thing alone, the title names that."""
-    name = alone(clause.data)
-    data = next(iter(clause.data.values())) if name else clause.data
-    return shaped(data, lang, lambda part, within: ledger.word(part, lang, within), name)
 
 
 routes = [

@@ -12,7 +12,7 @@ from hantei.core.decision import Answer
 from hantei.lab.course import ChancePoint, Gap, PastMoment, afterwards, glimpse
 from hantei.lab.hindsight import hindsight
 from hantei.play import Snapshot
-from hantei.play.position import VoicePlace
+from hantei.play.cursor import VoicePlace
 from hantei.telling.courses import ToldCourse, told_course
 from hantei.telling.hindsights import ToldHindsight, entries_of, told_hindsight
 

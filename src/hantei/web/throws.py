@@ -1,17 +1,19 @@
-"""Dice of the log that a game master points at: they fall anew, or show other faces, and what came after them is played
-anew."""
+"""What a game master points at in the log: dice fall anew or show other faces, and what came after them is played anew;
+rulings are taken back."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from .commands.refereeing import RethrowLine
+from .commands.refereeing import RethrowLine, TakeAmendmentBack
 from .deeds import Deed, posted
 from .handling import done, filled, number, presiding, shown, text
+from .pages import language, rendered
 from .panel import faces_of
 from .throwing import thrown_in
+from .unruling import standing
 
 
 async def editor(request: Request) -> Response:
@@ -31,7 +33,24 @@ async def fall(request: Request) -> Response:
     return await done(request, lambda: RethrowLine(line, nth, faces_of(typed) if typed else None, secret))
 
 
+async def ruling_back(request: Request) -> Response:
+    """Show how the ruling of a line of the log is taken back."""
+    here = await presiding(request)
+    line, catalogue = request.path_params["line"], here.shelf.catalogue(language(request))
+    found = await here.see(lambda at: next((one for one in standing(at.ruled()) if one.line == line), None))
+    facts = {"one": found, "told": catalogue.again(found.told) if found else ""}
+    return HTMLResponse(rendered("table/ruled.html", catalogue, facts))
+
+
+async def unrule(request: Request) -> Response:
+    """Take a ruling back."""
+    line = number(await filled(request), "line", 0)
+    return await done(request, lambda: TakeAmendmentBack(line))
+
+
 routes = [
     Route("/t/{table}/{place}/throws/{line:line}", editor),
     posted("/t/{table}/{place}/throw", fall, Deed(noted=True)),
+    Route("/t/{table}/{place}/rulings/{line:line}", ruling_back),
+    posted("/t/{table}/{place}/unrule", unrule, Deed(noted=True)),
 ]

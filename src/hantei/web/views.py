@@ -15,7 +15,6 @@ from hantei.core.decision import Amount, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Sheet, own_first
 from hantei.exchange.diceserver import host_of
-from hantei.play import topic
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
 from hantei.telling.questions import UNGROUPED
@@ -79,7 +78,7 @@ class Asked:
     @property
     def orderable(self) -> bool:
         """Whether the answer can become a standing order."""
-        return bool(topic(self.question.decision))
+        return bool(self.question.rulebook.roles.topic_of(self.question.decision))
 
     @property
     def declarable(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import record
+from hantei.core.roles import Roles
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Speech, Supposed
 from hantei.edition import Volume
 from hantei.scenes import muster
@@ -64,6 +65,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
             outcome=outcome,
             score=score,
         ),
+        roles=Roles(topic=("who",), asked="who", turn="who", rolled=("who",), did=("cause",)),
         foresight=Foresight(
             suppose=lambda c, seat: Supposed(c),
             closing=("struck",),

@@ -91,6 +91,18 @@
   // answers, or nobody sets one for a while: no network is needed then
   const rest = () => navigator.serviceWorker.controller?.postMessage({ kind: "rest" });
 
+  let filling = null;
+
+  const fill = (files) => {
+    if (filling) return;
+    filling = new Worker("run/filling.js");
+    filling.addEventListener("message", () => {
+      filling.terminate();
+      filling = null;
+    });
+    filling.postMessage(files);
+  };
+
   const shown = () => {
     const here = frame.contentWindow.location;
     if (!here.pathname.startsWith(`${app}/`)) return;
@@ -151,13 +163,14 @@
       }
     });
     python.addEventListener("error", () => broken(words.broken));
-    python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored(COOKIES), needed: needed() });
+    python.postMessage({ kind: "begin", gone, root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored(COOKIES), needed: needed() });
     for (const [port, request] of waiting) python.postMessage(request, [port]);
     waiting.clear();
   };
 
   navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data.kind === "loaded" && !python) say(words.loading, data.part);
+    if (data.kind === "rest") fill(data);
     if (data.kind === "renewing") {
       frame.src = "about:blank";
       navigator.serviceWorker.controller?.postMessage({ kind: "end", all: true }); // it stays as long as it answers something
@@ -171,8 +184,13 @@
     }
   });
 
-  // Whoever goes lets go of the tables at once; whoever comes back to the window as it was finds them by loading it anew
-  addEventListener("pagehide", () => python?.postMessage({ kind: "leave" }));
+  // Whoever goes lets go of the tables at once; whoever comes back to the window as it was finds them by loading it anew.
+  // A worker that is busy hears no message in time: it reads in memory that all of them share that the window has gone
+  const gone = self.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  addEventListener("pagehide", () => {
+    if (gone) Atomics.store(gone, 0, 1);
+    python?.postMessage({ kind: "leave" });
+  });
   addEventListener("pageshow", ({ persisted }) => { if (persisted) location.reload(); });
 
   // Whoever holds the lock runs Python; it is let go when the window is closed
@@ -197,18 +215,27 @@
   const begin = async () => {
     if (!("serviceWorker" in navigator) || !navigator.locks) return broken(words.unable);
     say(words.loading, 0);
-    const registered = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    await navigator.serviceWorker.ready;
+    const registering = navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    // Who has a service worker does not wait for this: browsers put it behind their own look for a new one, which they
+    // take seconds for
     if (!navigator.serviceWorker.controller) {
-      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-      registered.active?.postMessage({ kind: "claim" }); // whoever loads past the cache comes without it
-      await taken;
+      await taken(await registering);
       if (!self.crossOriginIsolated && !isReload()) return location.reload(); // it came without what lets workers share memory
     }
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     navigator.serviceWorker.startMessages();
     void navigator.storage?.persist?.();
-    renewals(registered);
+    registering.then(renewals, () => {}); // without a network there is nothing new
     return take();
+  };
+
+  // The service worker takes the window, once it is there; whoever loads past the cache comes without it
+  const taken = async (registered) => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    registered.active?.postMessage({ kind: "claim" });
+    await changed;
   };
 
   // A new version of the site waits until somebody says so: no window changes under a game
@@ -219,7 +246,6 @@
       const found = registered.installing;
       found.addEventListener("statechange", () => { if (found.state === "installed") offer(found); });
     });
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   };
 
   begin().catch((error) => broken(`${words.broken} (${error})`));

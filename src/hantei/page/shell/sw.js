@@ -1,6 +1,8 @@
 // The service worker: answers every request of the site. Its own files come from the cache, so that nothing is needed
 // from outside after the first visit; pages are asked of Python, which runs in a worker of the window around them.
 
+importScripts("fetching.js");
+
 const SITE = "@site@";
 const CACHE = "hantei-files-3", ASSETS = "hantei-assets";
 const SCOPE = new URL("./", self.location).href;
@@ -22,17 +24,6 @@ const HEADERS = {
 
 const keyOf = (file) => new URL(`parts/${file.digest}`, SCOPE).href;
 
-const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const fetched = async (file) => {
-  const got = await fetch(new URL(file.from, SCOPE), { cache: file.packed ? "default" : "no-cache" });
-  if (!got.ok) throw new Error(`${file.from}: ${got.status}`);
-  const body = file.packed ? got.body.pipeThrough(new DecompressionStream("gzip")) : got.body;
-  const bytes = await new Response(body).arrayBuffer();
-  if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== file.digest) throw new Error(`${file.from}: other content`);
-  return new Response(bytes, { headers: { ...HEADERS, "content-type": file.type } });
-};
-
 const tell = async (message) => {
   for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) one.postMessage(message);
 };
@@ -44,15 +35,19 @@ const filled = async () => {
   let done = 0;
   const all = files.reduce((sum, file) => sum + file.size, 0);
   await Promise.all(files.map(async (file) => {
-    if (!(await cache.match(keyOf(file)))) await cache.put(keyOf(file), await fetched(file));
+    if (!(await cache.match(keyOf(file)))) await cache.put(keyOf(file), await fetched(file, SCOPE, HEADERS));
     done += file.size;
     await tell({ kind: "loaded", part: done / all });
   }));
 };
 
-// Loads the rest, one after the other, as it is in no hurry; what cannot be had is asked for when it is needed.
-const filledUp = async () => {
-  for (const file of Object.values(SITE.files)) if (file.later) await kept(file).catch(() => {});
+// Tells a window what it is to have loaded for later, unless all is there.
+const rest = async (window) => {
+  const cache = await caches.open(CACHE);
+  const files = Object.values(SITE.files).filter((file) => file.later).map((file) => [keyOf(file), file]);
+  const there = await Promise.all(files.map(([key]) => cache.match(key)));
+  const missing = files.filter((file, place) => !there[place]);
+  if (missing.length) window.postMessage({ kind: "rest", files: missing, cache: CACHE, scope: SCOPE, headers: HEADERS });
 };
 
 // A file, kept for the next time where there is room. As it was kept it is given out: so the browser may keep what it
@@ -61,7 +56,7 @@ const kept = async (file) => {
   const cache = await caches.open(CACHE);
   const found = await cache.match(keyOf(file));
   if (found) return found;
-  const got = await fetched(file);
+  const got = await fetched(file, SCOPE, HEADERS);
   await cache.put(keyOf(file), got.clone()).catch(() => {});
   return got;
 };
@@ -164,13 +159,14 @@ addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self
 addEventListener("message", (event) => {
   if (event.data.kind === "end") for (const breakOff of [...underWay, ...(event.data.all ? asking : [])]) breakOff();
   if (event.data.kind === "claim") event.waitUntil(self.clients.claim());
-  if (event.data.kind === "rest") event.waitUntil(filledUp());
+  if (event.data.kind === "rest") event.waitUntil(rest(event.source));
   if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (!url.href.startsWith(SCOPE)) return;
   const path = url.pathname.slice(UNDER.length), below = path.slice(APP.length);
+  if (path.startsWith("parts/")) return; // what is to be kept, as it comes from the web space
   if (!path.startsWith(`${APP}/`)) event.respondWith(own(path || "index.html"));
   else event.respondWith(NAMED.test(below) ? asset(event.request, below) : asked(event.request, below, url.search));
 });

@@ -3,11 +3,11 @@ import { begun, prepared } from "./python.js";
 
 let thinking = null;
 
-// Parameters: its number, the task, the groups of files that it needs, the program of Python, and where the number of the
-// thought stands that was given up, in memory that both workers share, where the browser lets them
-addEventListener("message", async ({ data: { number, task, groups, program, mark } }) => {
+// Parameters: its number, the task, the groups of files that it needs, the program of Python, and, in memory that workers
+// share where the browser lets them, the number of the thought that was given up, and whether the window has gone
+addEventListener("message", async ({ data: { number, task, groups, program, mark, windowGone } }) => {
   thinking ??= begun(program).then((python) => python.pyimport("hantei.page.minds"));
-  const givenUp = () => mark !== null && Atomics.load(mark, 0) === number;
+  const givenUp = () => mark !== null && (Atomics.load(mark, 0) === number || Atomics.load(windowGone, 0) === 1);
   let found = new Uint8Array(0);
   try {
     const minds = await thinking;

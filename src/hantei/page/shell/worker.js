@@ -11,7 +11,7 @@ const HOME = "/tables", NAMES = [
   "tables.db", "tables.db-wal", "tables.db-journal", "tables.db.key", "tables.db.lock", "versions.db", "versions.db-journal",
 ];
 const GRACE = 2000, IDLE = 120_000; // milliseconds
-let settle = () => {}, letGo = () => {};
+let settle = () => {}, letGo = () => {}, windowGone = null;
 const thinkers = [];
 let application;
 
@@ -39,7 +39,7 @@ const thinker = (found) => {
     if (current && !current.asked) {
       current.asked = true;
       worker ??= made();
-      worker.postMessage({ number: current.number, task: current.task, groups: laid, program: program(), mark });
+      worker.postMessage({ number: current.number, task: current.task, groups: laid, program: program(), mark, windowGone });
     }
   };
 
@@ -96,7 +96,8 @@ const thinker = (found) => {
   };
 };
 
-const begin = async ({ root, origin, languages, cookies, needed }) => {
+const begin = async ({ gone, root, origin, languages, cookies, needed }) => {
+  windowGone = gone;
   const opening = opened("hantei", NAMES);
   void prepared(needed);
   const python = await begun();

@@ -33,5 +33,6 @@ def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> 
     Parameters: the value of a content file by its name, and the encounters at hand by their ids.
     """
     shelves = {name: part(name) for name in CONTENT}
-    characters = {**shelves.pop("operatives"), **shelves.pop("foes")}
-    return Content(Arsenal(characters=characters, **shelves), encounters)
+    operatives, foes = shelves.pop("operatives"), shelves.pop("foes")
+    arsenal = Arsenal(characters={**operatives, **foes}, **shelves)
+    return Content(arsenal, encounters, dict.fromkeys([foe.name for foe in foes.values()], True))

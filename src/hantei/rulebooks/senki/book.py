@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.message import Message
+from hantei.core.roles import Roles
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
 from hantei.scenes import muster
-from hantei.scenes.dossiers import bringing, peopled, revived
+from hantei.scenes.dossiers import bringing, name_of_brought, peopled, revived
 
 from . import opening, views
 from .commands.reading import COMMANDS
@@ -84,6 +85,14 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rows=lambda c: (),
             stocks=stocks,
         ),
+        roles=Roles(
+            topic=("kind", "timing", "hook", "who"),
+            asked="who",
+            turn="who",
+            rolled=("who", "attacker", "target"),
+            did=("by",),
+            check="kind",
+        ),
         foresight=Foresight(
             suppose=suppose,
             forget=forget,
@@ -100,6 +109,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         referee=Referee(
             amend=bringing(amend, content_of, furnish),
             brings=brings,
+            newcomer=name_of_brought,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from hantei.core.text import Text
+
 from .content.encounter import Content, Encounter
 from .content.matrix import Device, Program
 from .content.records import Arsenal, Character, Focus, Skill, Spell, Tradition, Vehicle, Weapon
@@ -46,7 +48,7 @@ def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> 
 
     Parameters: the value of a content file by its name, always the same, and the encounters at hand by their ids.
     """
-    return Content(book(part), encounters)
+    return Content(book(part), encounters, common(part))
 
 
 @lru_cache(MOST_BOOKS)
@@ -55,3 +57,10 @@ def book(part: Callable[[str], Any]) -> Arsenal:
     shelves = {name: part(name) for name in CONTENT}
     characters = {name: sheet for file in CHARACTERS for name, sheet in shelves.pop(file).items()}
     return Arsenal(characters=characters, **shelves)
+
+
+@lru_cache(MOST_BOOKS)
+def common(part: Callable[[str], Any]) -> dict[Text, bool]:
+    """The names of the book that say what somebody is; runners alone are called by who they are."""
+    files = [file for file in CHARACTERS if file != "runners"]
+    return {sheet.name: True for file in files for sheet in part(file).values()}

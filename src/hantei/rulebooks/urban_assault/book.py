@@ -7,10 +7,12 @@ from typing import Any
 
 from hantei.core import record
 from hantei.core.message import Message
+from hantei.core.roles import Roles
 from hantei.core.rulebook import Foresight, Judging, Referee, Rulebook, Sight, Sparing, Speech
 from hantei.core.seats import REFEREE
 from hantei.core.temper import in_all_tempers
 from hantei.edition import Volume
+from hantei.scenes.dossiers import name_of_brought
 
 from . import opening, views
 from .commands.reading import commands
@@ -81,6 +83,14 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             fights=("battle_over",),
             fights_won=WON,
         ),
+        roles=Roles(
+            topic=("check", "who"),
+            asked="who",
+            rolled=("who",),
+            did=("by",),
+            check="kind",
+            need=("target",),
+        ),
         foresight=Foresight(
             suppose=suppose,
             forget=forget,
@@ -94,6 +104,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
         referee=Referee(
             amend=bringing(amend, content_of),
             brings=brings,
+            newcomer=name_of_brought,
             amendments=AMENDMENTS,
             adjustable=adjustable,
             ground=ground,

@@ -37,7 +37,7 @@ def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> 
 
     Parameters: the value of a content file by its name, and the encounters at hand by their ids.
     """
-    return Content(arsenal(part), encounters)
+    return Content(arsenal(part), encounters, dict.fromkeys([foe.name for foe in part("foes").values()], True))
 
 
 @lru_cache(BOOKS)

@@ -198,7 +198,7 @@ ask-purpose = { $purpose ->
     [attack] Attack
     [move] Move
     [prepare] Prepare
-    [use] Skills and things
+    [use] Skills and items
     [talk] Talk and orders
     [end] Wait or end
    *[other] Other
@@ -415,6 +415,7 @@ move-amend = ruling: { $words }
 move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
+move-came = ruling: { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }
 adjust-yes = yes
 adjust-no = no
@@ -424,6 +425,8 @@ adjust-magazines = spare magazines, { $weapon }
 adjust-give = give a condition
 adjust-take = take a condition off
 adjust-side = side
+adjust-seat = seat
+adjust-seat-own = a seat of their own
 adjust-copy = one more like this
 adjust-who = who
 adjust-join = Somebody else takes part
@@ -560,7 +563,14 @@ hindsight-narrow = { $decisions } { $decisions ->
   } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
-odds-policies = All figures but “next check” reach as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }), which may spend what is optional (see “spent”).
+odds-policies =
+    { $success ->
+        [yes] All figures but “next check” reach
+       *[no] These figures reach
+    } as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] , which may spend what is optional (see “spent”).
+       *[no] .
+    }
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact except for unlikely chains ({ $part } in all).
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.

@@ -157,6 +157,7 @@ challenge-never = Nobody should ever take these: the computer player never did, 
 challenge-nobody = No seat belongs to the people's side here.
 challenge-nothing = The people's side is asked nothing here that has a fixed answer.
 challenge-title = { $title }: what beats the computer player? { $count } games decide, seed { $seed }
+challenge-title-undecided = { $title }: what beats the computer player? Nothing is decided yet (seed { $seed })
 challenge-player = { $player }: won { $share }
 challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.

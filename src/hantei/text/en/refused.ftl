@@ -58,5 +58,6 @@ nobody-hears = { $allowed ->
    *[other] Nobody there can hear you. You can whisper to { $allowed } places.
   }
 enter-too-many = Too many people are waiting to join; the owner has to decide on them first.
+ruling-gone = That ruling is not part of the game as it stands, or has been taken back already.
 wish-settled = That has been decided already.
 enter-too-late = Nobody can be brought to this table now.

@@ -291,6 +291,7 @@ web-link-local = This link works on this computer only. To invite people on your
 web-plays-host = the owner of the table
 web-your-turn = Your turn
 web-call-sound = a sound when it is my turn
+web-call-barred = Your browser does not let this page notify you. Its settings for this address say so.
 web-call-notice = a notification when it is my turn
 web-digits = keys 1 to 9 answer
 
@@ -326,9 +327,11 @@ web-renew = New link
 web-renew-this = New link for: { $name }
 web-renew-about = The current link stops working, and whoever used it loses the seat.
 web-panel-seats = Seats
+web-panel-seats-parted = Whoever shares a seat with others can have one of their own at any time: “Change by ruling” below their sheet, “seat”.
 web-set = Set
 web-panel-asked = Passing decisions on
 web-answers-for = { $seat }: who answers
+web-panel-thrown = Thrown since the last answer: { $count }
 web-panel-dice = Dice
 web-next-faces = The next throw shows
 web-force = Set
@@ -349,6 +352,12 @@ web-panel-rule = Ruling
 web-rule = Make the ruling
 web-panel-ruled = Rulings so far
 web-unrule = Restore
+web-unrule-since = { $count ->
+    [one] Restore, with one move made since
+   *[other] Restore, with { $count } moves made since
+  }
+web-unrule-none = This ruling cannot be taken back from here: it is not part of the game as it stands, or has been taken back already.
+web-unrule-open = Take this ruling back
 web-unrule-this = Restore what was before: { $ruling }
 web-rule-how = How rulings are written
 web-rule-paths = Figures that can be set now

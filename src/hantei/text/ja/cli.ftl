@@ -162,7 +162,7 @@ usage-odd = コマンドラインを読み取れません：{ $problem }
 
 which-rulebook = どのルールブックで遊びますか？
 which-scenario = どのシナリオを遊びますか？
-which-encounter = どの遭遇を遊びますか？
+which-encounter = どの戦闘を遊びますか？
 how-many-leaders = 何人で率いますか？
 scenario-option = { $title }（{ $facts }）
 minutes = 約{ $minutes }分
@@ -372,6 +372,7 @@ move-amend = 裁定：{ $words }
 move-bring = 裁定：{ $who }がファイルから加わる
 move-adjusted = 裁定：{ $who }の{ $what }を{ $value }に（前は{ $before }）
 move-adjusted-word = 裁定：{ $who }　{ $what }：{ $value }
+move-came = 裁定：{ $what }：{ $value }
 move-adjusted-act = 裁定：{ $who }　{ $what }
 adjust-yes = はい
 adjust-no = いいえ
@@ -381,6 +382,8 @@ adjust-magazines = 予備弾倉（{ $weapon }）
 adjust-give = 状態を与える
 adjust-take = 状態を外す
 adjust-side = 陣営
+adjust-seat = 席
+adjust-seat-own = 専用の席
 adjust-copy = 同じものを一つ加える
 adjust-who = 誰
 adjust-join = 加える
@@ -493,7 +496,14 @@ hindsight-rough = 続けた回数が少なく、運がどれだけ働いたか�
 hindsight-narrow = 時間が足りず、{ $decisions }件の決定はコンピュータの手とだけ比べました。
 odds-not-asked = いま質問はありません。
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
-odds-policies = 「次の判定」のほかは、答えの結果が決まるまでの数値です。その間の質問にはコンピュータ（{ $policies }）が答え、使わなくてもよいものも使うことがあります（「消費」に示します）。
+odds-policies =
+    { $success ->
+        [yes] 「次の判定」のほかは、答えの結果が決まるまでの数値です。
+       *[no] 答えの結果が決まるまでの数値です。
+    }その間の質問にはコンピュータ（{ $policies }）が答え{ $spent ->
+        [yes] 、使わなくてもよいものも使うことがあります（「消費」に示します）。
+       *[no] ます。
+    }
 odds-sampled = { $mark } { $samples }回の試行によります。割合の標準誤差は最大{ $error }です。
 odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な値です。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。

@@ -153,6 +153,7 @@ challenge-never = 誰も選ぶべきでない答え：コンピュータは一�
 challenge-nobody = ここには人の側の席がありません。
 challenge-nothing = ここでは、決まった答えのある質問が人の側に出ません。
 challenge-title = { $title }：コンピュータを上回るものは？（決着まで{ $count }回、ダイスのシード{ $seed }）
+challenge-title-undecided = { $title }：コンピュータを上回るものは？（まだ決着していません、ダイスのシード{ $seed }）
 challenge-player = { $player }：勝率{ $share }
 challenge-beaten = 勝率が{ $margin }ポイントを超えて上回るもの
 challenge-unbeaten = { $margin }ポイントを超えて上回ると言い切れるものはありません。

@@ -8,7 +8,7 @@ from functools import partial
 
 from hantei.core.decision import Answer
 from hantei.core.message import Message
-from hantei.play import Refused, SaveError, topic
+from hantei.play import Refused, SaveError
 from hantei.telling import NotUnderstood
 
 from ..doors import Viewer
@@ -37,7 +37,7 @@ class GiveAnswer(TableCommand):
     def _ordered(self, live: LiveTable, place: str) -> bool:
         """Make a standing order of the answer; False where the question has no topic, or is open no longer."""
         decision = Viewpoint(live, place).questions().get(self.key)
-        about = topic(decision) if decision is not None else ""
+        about = live.shelf.rulebook.roles.topic_of(decision) if decision is not None else ""
         if decision is None or not about or self.at != live.asked_at:
             return False
         live.game.order(decision.who, about, meant(live, decision, self.given))

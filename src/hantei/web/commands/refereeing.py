@@ -13,7 +13,7 @@ from hantei.play.travelling import Again, Undo
 from hantei.telling.amending import words_of
 from hantei.telling.lines import Told
 
-from ..amending import anew, confidants, sentence, witnesses
+from ..amending import anew, confidants, numbered, sentence, witnesses
 from ..attendance import note_of, speaker
 from ..cards import set_notes
 from ..doors import Viewer
@@ -21,7 +21,9 @@ from ..live import LiveTable
 from ..stand import Past
 from ..store import Db, NoSuchTable
 from ..throwing import thrown_in
+from ..unruling import standing
 from . import Needs, TableCommand
+from .playing import TakeBack
 
 
 class RefereeCommand(TableCommand):
@@ -61,7 +63,8 @@ def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
     """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeAmendment`."""
     secret = secret or live.prepares
     readers = confidants(live) if secret else witnesses(live, words)
-    live.changes.make(sentence(live, words, secret), lambda: live.game.amend(*words), readers=readers)
+    told = numbered(live, sentence(live, words, secret))
+    live.changes.make(told, lambda: live.game.amend(*words), readers=readers)
 
 
 @dataclass(frozen=True)
@@ -126,7 +129,7 @@ class NameFaces(RefereeCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
-        told = Message("move-force", {"words": shown})
+        told = numbered(live, Message("move-force", {"words": shown}))
         live.changes.make(told, lambda: live.game.force(self.faces), readers=readers)
 
 
@@ -195,7 +198,26 @@ class LetAnswerFor(RefereeCommand):
         """See `TableCommand`."""
         to = None if self.to == self.who else self.to
         said: dict[str, Sayable] = {"who": live.seat_name(self.who), "to": live.seat_name(to or self.who)}
-        live.changes.make(Message("move-delegate", said), partial(live.game.delegate, self.who, to))
+        told = numbered(live, Message("move-delegate", said))
+        live.changes.make(told, partial(live.game.delegate, self.who, to))
+
+
+@dataclass(frozen=True)
+class TakeAmendmentBack(RefereeCommand):
+    """Take back the amendment that a line of the log tells: set the old value again, or, where it has none, go back to
+    before it. Raises `Refused` (`ruling-gone`) if it stands no longer, and as `MakeAmendment`."""
+
+    line: int
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `TableCommand`."""
+        one = next((one for one in standing(live) if one.line == self.line), None)
+        if one is None:
+            raise Refused("ruling-gone")
+        if one.back:
+            amend(live, one.back, one.secret)
+        else:
+            TakeBack(one.since).act(live, by)
 
 
 @dataclass(frozen=True)

@@ -1,42 +1,51 @@
-// Who rules points at a place of the board: what can be changed of it opens beside it. A board without places, such as
-// ranks that face each other, stands for the whole scene. Where a place answers the question, the other button of the
-// mouse, or a finger that stays, opens it.
+// Who rules points at somebody on the board, or at a place: what can be changed there opens beside it. A board without
+// places, such as ranks that face each other, stands for the whole scene. Where a place answers the question, the other
+// button of the mouse, or a finger that stays, opens it.
 (() => {
   "use strict";
 
   const MARGIN = 8;
   const BOARDS = "#board :is(svg.board, .ranks, .track)";
-  const PEOPLE = ".counter, .unit, button";
+  const PEOPLE = "[data-who], [data-unit]";
 
   const box = () => document.getElementById("ground");
   let asked = "";
+  let pressed = null;
 
-  const read = () => window.htmx.ajax("GET", `ground?${asked}`, { target: box(), swap: "innerHTML" });
+  const read = () => window.htmx.ajax("GET", asked, { target: box(), swap: "innerHTML" });
 
-  const beside = ({ clientX, clientY }) => {
+  const beside = () => {
+    const { clientX, clientY } = pressed;
     const { width, height } = box().getBoundingClientRect();
     const [right, low] = [innerWidth - width - MARGIN, innerHeight - height - MARGIN];
     box().style.left = `${Math.max(MARGIN, Math.min(clientX + MARGIN, right))}px`;
     box().style.top = `${Math.max(MARGIN, Math.min(clientY + MARGIN, low))}px`;
   };
 
-  const open = async (board, event) => {
+  const address = (board, event) => {
+    const { who, unit } = event.target.closest(PEOPLE)?.dataset ?? {};
+    if (who ?? unit) return `adjust/${encodeURIComponent(who ?? unit)}?beside=`;
     const drawn = board.matches("svg");
     const [at, edge] = drawn ? [hanteiPlaces.placeAt(board, event), hanteiPlaces.borderAt(board, event)] : ["", ""];
-    asked = new URLSearchParams({ at, edge });
+    return `ground?${new URLSearchParams({ at, edge, beside: "" })}`;
+  };
+
+  const open = async (board, event) => {
+    asked = address(board, event);
+    pressed = event;
     await read();
     box().showPopover();
-    beside(event);
+    beside();
     box().querySelector("select, input:not([type=checkbox], [type=hidden]), button")?.focus();
   };
 
   document.addEventListener("click", (event) => {
     const board = event.target.closest?.(BOARDS);
-    if (board && !event.target.closest(PEOPLE)) open(board, event);
+    if (board && !event.target.closest("button")) open(board, event);
   });
   document.addEventListener("contextmenu", (event) => {
     const board = !event.defaultPrevented && event.target.closest?.(BOARDS);
-    if (!board || event.target.closest(".counter, span.unit")) return;
+    if (!board) return;
     event.preventDefault();
     open(board, event);
   });
@@ -45,13 +54,13 @@
 
   let unfolded = [];
   document.addEventListener("htmx:beforeSwap", (event) => {
-    unfolded = [...event.target.querySelectorAll("details[open][id^=more-]")].map((one) => one.id);
+    unfolded = [...event.target.querySelectorAll("details[open][id*=more-]")].map((one) => one.id);
   });
   document.addEventListener("htmx:afterSwap", () => {
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   });
 
   document.addEventListener("ruled", (event) => {
-    if (box()?.contains(event.target)) read();
+    if (box()?.contains(event.target)) read().then(beside);
   });
 })();

@@ -86,28 +86,21 @@
     });
   }
 
-  // Who rules points at somebody on the board: the fold with what can be changed of them opens at their sheet
-
-  document.addEventListener("click", (event) => {
-    const who = event.target.closest?.("#board [data-who]")?.dataset.who;
-    const fold = who && document.querySelector(`details.ruling[data-of="${CSS.escape(who)}"]`);
-    if (!fold) return;
-    fold.open = true;
-    fold.querySelector("summary").focus();
-    fold.scrollIntoView({ block: "center" });
-  });
-
   // What was said is sent, and the line is free for more. A refusal is a page to show, so htmx counts it as a success
 
   const done = (event) => event.detail.xhr.status < 300;
 
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches?.("form[data-clear]") && done(event)) event.target.querySelector("input").value = "";
+    if (!event.target.matches?.("form[data-clear]") || !done(event)) return;
+    const field = event.target.querySelector("input");
+    if (field.value === event.detail.requestConfig.parameters[field.name]) field.value = ""; // not what was written since
   });
 
-  // The tab calls whoever is asked while they look at another: by its title, and by what they have wished for
+  // The tab calls whoever is asked while they look elsewhere: by its title and icon, and by what they have wished for
 
   const bare = document.title;
+  const icon = document.querySelector("link[rel=icon]");
+  const plain = icon.getAttribute("href");
   const wished = (by) => hanteiMemory.get(`hantei-call-${by}`) === "yes";
   const asked = () => Boolean(document.querySelector("#ask form[id^='answer-']"));
   const sound = () => {
@@ -119,13 +112,26 @@
     tone.connect(volume).connect(audio.destination);
     tone.start();
     tone.stop(audio.currentTime + 0.6);
+    tone.onended = () => audio.close();
+  };
+  const notify = (words) => {
+    try {
+      const notice = new Notification(words, { body: bare, tag: `turn ${location.pathname}` });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    } catch {
+      // browsers of phones show none on behalf of a page
+    }
   };
   const call = (fresh) => {
-    const words = document.getElementById("ask")?.dataset.call ?? "";
+    const { call: words, icon: calling } = document.getElementById("ask").dataset;
     document.title = asked() ? `● ${words} – ${bare}` : bare;
-    if (!fresh || !asked() || !document.hidden) return;
+    icon.setAttribute("href", asked() ? calling : plain);
+    if (!fresh || !asked() || document.hasFocus()) return;
     if (wished("sound")) sound();
-    if (wished("notice") && window.Notification?.permission === "granted") new Notification(words, { body: bare, tag: "turn" });
+    if (wished("notice") && window.Notification?.permission === "granted") notify(words);
   };
   document.addEventListener("DOMContentLoaded", () => {
     const calls = document.querySelector("[data-calls]");
@@ -133,10 +139,14 @@
     calls.hidden = false;
     for (const box of calls.querySelectorAll("[data-call-by]")) {
       const by = box.dataset.callBy;
-      if (by === "notice" && !window.Notification) box.parentElement.hidden = true;
+      if (by === "notice" && !(window.Notification && isSecureContext)) box.parentElement.hidden = true;
       box.checked = wished(by);
       box.addEventListener("change", async () => {
-        if (box.checked && by === "notice") box.checked = (await Notification.requestPermission()) === "granted";
+        if (box.checked && by === "sound") sound(); // how it will sound; browsers let none sound that nobody wished for
+        if (box.checked && by === "notice") {
+          box.checked = (await Notification.requestPermission()) === "granted";
+          if (!box.checked) tell(calls.dataset.barred);
+        }
         hanteiMemory.set(`hantei-call-${by}`, box.checked ? "yes" : "no");
       });
     }
@@ -244,6 +254,9 @@
 
   let held = false;
   let sheetOpen = false;
+  let foldsOpen = [];
+  const folds = () => [...document.querySelectorAll("#roster :is(details.ruling[data-of], details.sheet[data-piece-of])")];
+  const named = ({ dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""}`;
   const toQuestion = () => document.querySelector("#ask [data-focus]")?.focus();
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     if (event.target.id === "ask") {
@@ -251,6 +264,7 @@
       held = !active || active === document.body || active.closest("#ask, #board");
     }
     sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
+    if (event.target.id === "roster") foldsOpen = folds().filter((fold) => fold.open).map(named);
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
@@ -264,6 +278,7 @@
         oneStop();
       }
       if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
+      if (event.target.id === "roster") for (const fold of folds()) fold.open = foldsOpen.includes(named(fold));
     }
   });
 

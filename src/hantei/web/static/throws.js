@@ -1,14 +1,18 @@
-// Who rules points at dice of the log: beside the line opens how they fall anew, or which faces they show.
+// Who rules points at dice of the log: beside the line opens how they fall anew, or which faces they show. Beside the
+// line of a ruling opens how that is taken back.
 (() => {
   "use strict";
 
   const LINES = "#log .log-line:not(.said, :has(.anew-tool)):has(.dice)";
+  const RULINGS = "#log .log-line[data-ruling]:not(:has(.anew-tool))";
 
   // The keyboard finds a button beside each line with dice; a mouse or a finger may press the dice as well
 
   const fitOut = () => {
     const tool = document.getElementById("anew-tool");
     for (const tools of document.querySelectorAll(`${LINES} > .log-tools`)) tools.prepend(tool.content.cloneNode(true));
+    const back = document.getElementById("ruling-tool");
+    for (const line of document.querySelectorAll(RULINGS)) line.prepend(back.content.cloneNode(true));
   };
 
   const close = (line, focus) => {
@@ -25,8 +29,9 @@
     line.append(place);
     const tool = line.querySelector(".anew-tool");
     tool.setAttribute("aria-expanded", "true");
-    window.htmx.ajax("GET", `throws/${line.id.slice("line-".length)}`, { target: place, swap: "innerHTML" }).then(() => {
-      place.querySelector("input:not([type=hidden])")?.focus();
+    const what = "ruling" in line.dataset ? "rulings" : "throws";
+    window.htmx.ajax("GET", `${what}/${line.id.slice("line-".length)}`, { target: place, swap: "innerHTML" }).then(() => {
+      place.querySelector("input:not([type=hidden]), button")?.focus();
       place.scrollIntoView({ block: "nearest" });
     });
   };

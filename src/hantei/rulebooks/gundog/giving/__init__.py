@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from hantei.core.rulings import Rulings
@@ -29,7 +30,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.units:
         known(f"given.fighters.{unit.id}.side", unit.side, scene.sides)
-    c = of_a_case(new_fight({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene})))
+    c = of_a_case(new_fight({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene})))
     c.round, c.stage, c.agenda = 1, "action_check", []
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:

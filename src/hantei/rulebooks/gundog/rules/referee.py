@@ -15,7 +15,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, s
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import seat_beyond
+from hantei.scenes.muster import open_seats, seat_beyond
 
 from ..content.records import Condition, UnitSpec, Visibility
 from ..state import HANDS, NO_FIGURE, Fight
@@ -64,6 +64,7 @@ AMENDMENTS = (
     Example(Message("gd-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
     Example(Message("gd-gm-bring"), "gm bring ファイル 陣営 場所", "gm bring FILE SIDE PLACE"),
     Example(Message("gd-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
+    Example(Message("gd-gm-seat"), "gm seat 人物 席", "gm seat WHO SEAT"),
     Example(Message("gd-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("gd-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -76,7 +77,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `set PATH VALUE` ("kite.endurance 12", "kite.carried.handgun.rounds 3", "round 3"), `set WHO.at PLACE|X,Y`,
     `condition give|remove WHO CONDITION`, `wound give|remove WHO KIND PERCENT [LIMB]`, `bleeding WHO FORMULA|end`,
     `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
-    `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `leave WHO`, `end [SIDE]`. Raises
+    `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `seat WHO SEAT`, `leave WHO`, `end [SIDE]`. Raises
     `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -296,8 +297,30 @@ def change_side(c: Fight, words: list[str]) -> bool:
     side = one_of(list(c.scene.sides), words[1], words[0])
     mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
     theirs = [other for other in c.fighters.values() if other.side == side]
-    one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
+    one.seat, one.side = seat_beyond(one, mates, theirs, side_seat(c, side)), side
     return True
+
+
+def change_seat(c: Fight, words: list[str]) -> bool:
+    """Somebody is played from another seat from now on."""
+    if len(words) != 2:
+        return False
+    who = one_of(list(c.fighters), words[0], words[0])
+    one = c.fighters[who]
+    one.seat = one_of(seats_of(c, who), words[1], who)
+    return True
+
+
+def side_seat(c: Fight, side: str) -> str:
+    """The seat that plays a side unless others do."""
+    return c.scene.sides[side].seat or side
+
+
+def seats_of(c: Fight, who: str) -> list[str]:
+    """The seats from which somebody can be played."""
+    one = c.fighters[who]
+    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
+    return open_seats(who, one.seat, mates, side_seat(c, one.side))
 
 
 def leave(c: Fight, words: list[str]) -> bool:
@@ -332,6 +355,7 @@ VERBS: Verbs[Fight] = {
     "visibility": set_visibility,
     "join": join,
     "side": change_side,
+    "seat": change_seat,
     "leave": leave,
     "end": end,
 }

@@ -16,7 +16,7 @@ from .events import report
 from .gathers import GATHERS
 from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
-from .order import TOGETHER, order
+from .order import SKIPPED, TOGETHER, order
 from .purposes import purpose
 from .questions import label, question, throw_name
 from .roster import roster
@@ -24,6 +24,7 @@ from .situation import situation
 
 __all__ = [
     "GATHERS",
+    "SKIPPED",
     "TOGETHER",
     "boards",
     "count_name",

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import seat_offers
 
 from ..content.records import Visibility
 from ..rules.figures import IMPAIRMENTS
 from ..rules.hit_rate import LIMBS
-from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands
+from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands, seats_of, side_seat
 from ..rules.routes import walled
 from ..state import Fight
-from .names import condition_name, item_name, limb_name, person, place_name, shown, side_name, weapon_name, wound
+from .names import (
+    condition_name,
+    item_name,
+    labelled,
+    limb_name,
+    place_name,
+    seat_name,
+    shown,
+    side_name,
+    weapon_name,
+    wound,
+)
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -26,7 +39,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     """Somebody: 耐久力, place, cover, rounds and magazines, items, conditions, and whether they are there."""
     fighter, weapons = c.fighters[who], c.records.weapons
-    on = OnSheet(who, person(c, who))
+    on = OnSheet(who, labelled(c, who))
     low = 0 if c.rulings["endurance_floor"] == "zero" else -MOST
     yield on.figure(phrase("gd-roster-endurance"), f"{who}.endurance", fighter.endurance, c.sheet(who).endurance, low)
     places = {place: place_name(c, place) for place in c.scene.map.places}
@@ -97,6 +110,7 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
         yield on.fill(phrase("gd-adjust-point"), ("set", f"{who}.at"), Blank(phrase("gd-adjust-metres")))
     heard = {side: side_name(c, side) for side in c.scene.sides if side not in (fighter.side, *fighter.alerted)}
     yield from on.pick(phrase("gd-adjust-notice"), heard, "notice", who)
+    yield on.seat(fighter.seat, seats_offered(c, who))
     yield on.state(phrase("adjust-acted"), f"{who}.acted", fighter.acted)
     yield on.state(phrase("gd-adjust-posture"), f"{who}.posture", fighter.posture)
     yield on.state(phrase("gd-adjust-must-rest"), f"{who}.must_rest", fighter.must_rest)
@@ -104,6 +118,12 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     yield on.state(phrase("adjust-away"), f"{who}.away", fighter.away)
     yield on.figure(phrase("adjust-arrives"), f"{who}.arrives", fighter.arrives, MOST)
     yield on.state(phrase("adjust-escaped"), f"{who}.escaped", fighter.escaped)
+
+
+def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
+    """The seats from which somebody can be played."""
+    side = c.fighters[who].side
+    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(seat_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

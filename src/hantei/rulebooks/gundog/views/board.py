@@ -17,7 +17,7 @@ from ..rules.knowledge import sides_read
 from ..rules.terrain import inside, rough_rectangles
 from ..state import Fight
 from .entries import endurance_note
-from .names import health, person, shown, state_words
+from .names import health, labelled, shown, state_words
 
 AIMED = ("target", "aim_at")
 """Questions about whom to shoot at: lines of fire are shown."""
@@ -121,7 +121,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     return Piece(
         id=who,
         tag=tag,
-        name=person(c, who),
+        name=labelled(c, who),
         side=side,
         at=fighter.place,
         down=not can_act(c, who),

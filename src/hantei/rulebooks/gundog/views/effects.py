@@ -12,7 +12,7 @@ from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING
 from ..state import Fight
 from .going import going
-from .names import item_name, person, skill_name, weapon_name
+from .names import item_name, labelled, skill_name, weapon_name
 from .situation import line
 
 
@@ -92,7 +92,7 @@ def a_share(c: Fight, decision: Decision, word: str) -> Message:
     targets = decision.about["targets"]
     chosen = [str(name) for name in targets] if isinstance(targets, list) else []
     shares = [
-        Message("gd-eff-share", {"who": person(c, name), "n": word.count(str(number))})
+        Message("gd-eff-share", {"who": labelled(c, name), "n": word.count(str(number))})
         for number, name in enumerate(chosen, 1)
     ]
     return Message("gd-eff-assign", {"shares": shares})

@@ -12,7 +12,7 @@ from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..state import Fight
-from .names import arguments, armed, condition_name, limb_name, person, place_name, wound
+from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -183,7 +183,7 @@ def order(c: Fight, facts: Facts) -> Message:
     both = zip(facts["order"], facts["initiatives"], strict=True)
     pairs = [(who, n) for who, n in both if not c.fighters[who].dead]
     return Message(
-        "gd-log-order", {"order": [Message("gd-initiative", {"who": person(c, who), "n": n}) for who, n in pairs]}
+        "gd-log-order", {"order": [Message("gd-initiative", {"who": labelled(c, who), "n": n}) for who, n in pairs]}
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
+from hantei.core.text import Text
 from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated
 
@@ -27,7 +28,13 @@ STATES = attrgetter(*CONDITIONS)
 
 
 def person(c: Fight, who: str) -> Name:
-    """Somebody's name, numbered among several who are called so."""
+    """Somebody in a sentence: in English with an article, if the name says what they are ("The guard")."""
+    name = labelled(c, who)
+    return Message("gd-one", {"name": name}) if isinstance(name, Text) and name in c.content.common else name
+
+
+def labelled(c: Fight, who: str) -> Name:
+    """Somebody's name on a label, numbered among several who are called so."""
     if who not in c.fighters:
         return who
     if who in c.names:
@@ -46,7 +53,7 @@ def seat_name(c: Fight, seat: str) -> Name:
     if seat == REFEREE:
         return phrase("gd-referee")
     mine = {who: fighter.side for who, fighter in c.fighters.items() if fighter.seat == seat}
-    return seated(mine, partial(person, c), partial(side_name, c)) or seat
+    return seated(mine, partial(labelled, c), partial(side_name, c)) or seat
 
 
 def weapon_name(c: Fight, name: str) -> Name:

@@ -13,7 +13,18 @@ from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
 from .going import brief
-from .names import arguments, armed, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
+from .names import (
+    arguments,
+    armed,
+    item_name,
+    labelled,
+    limb_name,
+    person,
+    place_name,
+    seat_name,
+    skill_name,
+    weapon_name,
+)
 
 METHODS = ("cautious", "normal", "full")
 
@@ -83,8 +94,8 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
         metres = distance_m(c, who, word)
         far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
         aimed = "gd-opt-person-aimed" if aims_at(c, decision, word) else "gd-opt-person-far"
-        return Message(aimed, {"name": person(c, word), **far})
-    return Message("gd-opt-person", {"name": person(c, word)})
+        return Message(aimed, {"name": labelled(c, word), **far})
+    return Message("gd-opt-person", {"name": labelled(c, word)})
 
 
 def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -137,7 +148,7 @@ def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:
     chosen = decision.about["targets"]
     if not isinstance(chosen, list):
         return None
-    return Message("gd-opt-assign", {"targets": [person(c, str(chosen[int(one) - 1])) for one in word]})
+    return Message("gd-opt-assign", {"targets": [labelled(c, str(chosen[int(one) - 1])) for one in word]})
 
 
 def a_part(c: Fight, decision: Decision, word: str) -> Message | None:

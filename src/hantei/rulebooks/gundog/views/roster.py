@@ -16,8 +16,8 @@ from .names import (
     armed_with,
     health,
     item_name,
+    labelled,
     loaded_with,
-    person,
     skill_name,
     state_words,
     weapon_name,
@@ -38,7 +38,7 @@ def sheet(c: Fight, who: str) -> Sheet:
     skills = skilled(c, fighter.character)
     return Sheet(
         id=who,
-        name=person(c, who),
+        name=labelled(c, who),
         side=fighter.side,
         seat=fighter.seat,
         gauges=gauges(c, who),
@@ -56,7 +56,7 @@ def outside(c: Fight, who: str) -> Sheet:
     fighter = c.fighters[who]
     return Sheet(
         id=who,
-        name=person(c, who),
+        name=labelled(c, who),
         side=fighter.side,
         seat=fighter.seat,
         conditions=[health(c, who), *states(c, who)],

@@ -10,7 +10,7 @@ from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees
 from ..rules.knowledge import knows
 from ..state import Fight
-from .names import armed_with, health, loaded_with, person, place_name, shown, side_name, state_words
+from .names import armed_with, health, labelled, loaded_with, place_name, shown, side_name, state_words
 
 GOALS = ("method", "commander")
 FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")
@@ -45,7 +45,7 @@ def goal_lines(c: Fight) -> list[Message]:
 def line(c: Fight, seat: str, actor: str, who: str) -> Message:
     """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
     fighter = c.fighters[who]
-    args: dict[str, Sayable] = {"who": person(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
+    args: dict[str, Sayable] = {"who": labelled(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
     states = state_words(c, who)
     args["state"] = Message("gd-sit-state", {"state": states}) if states else ""
     if knows(c, seat, who):

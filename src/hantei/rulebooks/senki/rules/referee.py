@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, get_args
 
+from hantei.core.agenda import after_next
 from hantei.core.amending import BadAmendment, Verbs, WordLists, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import seat_beyond
+from hantei.scenes.muster import open_seats, seat_beyond
 
 from ..content.records import UnitSpec
 from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
@@ -50,6 +51,7 @@ AMENDMENTS = (
     Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
     Example(Message("sk-gm-bring"), "gm bring ファイル 陣営 x,y", "gm bring FILE SIDE X,Y"),
     Example(Message("sk-gm-side"), "gm side 機体 陣営", "gm side MACHINE SIDE"),
+    Example(Message("sk-gm-seat"), "gm seat 機体 席", "gm seat MACHINE SEAT"),
     Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
     Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -61,7 +63,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `line X,Y X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `side WHO SIDE`, `leave WHO`,
+    `line X,Y X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `side WHO SIDE`, `seat WHO SEAT`, `leave WHO`,
     `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -244,8 +246,31 @@ def change_side(c: Fight, words: list[str]) -> bool:
     side = one_of(list(c.scene.sides), named_side, who)
     mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
     theirs = [other for other in c.fighters.values() if other.side == side]
-    one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
+    one.seat, one.side = seat_beyond(one, mates, theirs, side_seat(c, side)), side
     return True
+
+
+def change_seat(c: Fight, words: list[str]) -> bool:
+    """A machine is played from another seat from now on, and prepares there where that is still going on."""
+    if len(words) != 2:
+        return False
+    who = one_of(list(c.fighters), words[0], words[0])
+    one = c.fighters[who]
+    one.seat = one_of(seats_of(c, who), words[1], who)
+    after_next(c, ["prepare"], ("prepare", one.seat))
+    return True
+
+
+def side_seat(c: Fight, side: str) -> str:
+    """The seat that plays a side unless others do."""
+    return c.scene.sides[side].seat or side
+
+
+def seats_of(c: Fight, who: str) -> list[str]:
+    """The seats from which somebody can be played."""
+    one = c.fighters[who]
+    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
+    return open_seats(who, one.seat, mates, side_seat(c, one.side))
 
 
 def leave(c: Fight, words: list[str]) -> bool:
@@ -275,6 +300,7 @@ VERBS: Verbs[Fight] = {
     "line": set_line,
     "join": join,
     "side": change_side,
+    "seat": change_seat,
     "leave": leave,
     "end": end,
 }

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import seat_offers
 
 from ..content.words import CheckValue, Cover, Mark, StatusId
 from ..rules.grid import door_name, fallen, marks, named, present, squares, state_of
-from ..rules.referee import DOORS, MOST_RANK
+from ..rules.referee import DOORS, MOST_RANK, seats_of, side_seat
 from ..rules.statuses import in_water, sealable
 from ..rules.statuses import names as status_names
 from ..state import Fight
@@ -57,6 +59,7 @@ def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
 def of_states(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     """States of a machine, and how it comes into the scene (SK-05.6)."""
     fighter = c.fighters[who]
+    yield on.seat(fighter.seat, seats_offered(c, who))
     for state in STATES:
         yield on.state(phrase(f"sk-state-{state}"), f"{who}.{state}", getattr(fighter, state))
     if fighter.submerged or in_water(c, who):
@@ -82,6 +85,12 @@ def of_harm(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     lasting |= {running.record: record_name(c, running.record) for running in fighter.effects}
     free = {what: name for what, name in lasting.items() if what not in kept}
     yield from on.pick(phrase("sk-adjust-keep"), free, "keep", who)
+
+
+def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
+    """The seats from which somebody can be played."""
+    side = c.fighters[who].side
+    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(fighter_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

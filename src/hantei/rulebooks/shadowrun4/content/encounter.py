@@ -232,3 +232,5 @@ class Content:
 
     arsenal: Arsenal
     encounters: Mapping[str, Encounter]
+    common: Mapping[Text, bool] = field(default_factory=dict)
+    """Names of the book that say what somebody is, not who: "Security guard"; each is true."""

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from hantei.core.rulings import Rulings
@@ -39,7 +40,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.units:
         known(f"given.actors.{unit.id}.side", unit.side, scene.sides)
-    c = new_run({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene}))
+    c = new_run({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene}))
     c.turn, c.pass_, c.agenda = 1, 1, []
     people = seated(Fields(fields.take("actors", {}), "given.actors").left)
     nodes = Fields(fields.take("nodes", {}), "given.nodes").left

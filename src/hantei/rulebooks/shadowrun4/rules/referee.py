@@ -12,7 +12,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, s
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import seat_beyond
+from hantei.scenes.muster import open_seats, seat_beyond
 
 from ..content.encounter import UnitSpec
 from ..state import Run
@@ -88,6 +88,7 @@ AMENDMENTS = (
     Example(Message("sr-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
     Example(Message("sr-gm-bring"), "gm bring ファイル 陣営 場所", "gm bring FILE SIDE PLACE"),
     Example(Message("sr-gm-side"), "gm side 人物 陣営", "gm side WHO SIDE"),
+    Example(Message("sr-gm-seat"), "gm seat 人物 席", "gm seat WHO SEAT"),
     Example(Message("sr-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
@@ -101,7 +102,7 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
     `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
     `node NODE alert|mode VALUE`,
-    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `leave WHO`,
+    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `side WHO SIDE`, `seat WHO SEAT`, `leave WHO`,
     `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -309,8 +310,33 @@ def change_side(c: Run, words: list[str]) -> bool:
     side = one_of(list(c.scene.sides), side, who)
     mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
     theirs = [other for other in c.actors.values() if other.side == side]
-    one.seat, one.side = seat_beyond(one, mates, theirs, c.scene.sides[side].seat or side), side
+    one.seat, one.side = seat_beyond(one, mates, theirs, side_seat(c, side)), side
     return True
+
+
+def change_seat(c: Run, words: list[str]) -> bool:
+    """Somebody is played from another seat from now on, with what belongs to them."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    one = c.actors[who]
+    one.seat = one_of(seats_of(c, who), words[1], who)
+    for other in c.actors.values():
+        if other.owner == who:
+            other.seat = one.seat
+    return True
+
+
+def side_seat(c: Run, side: str) -> str:
+    """The seat that plays a side unless others do."""
+    return c.scene.sides[side].seat or side
+
+
+def seats_of(c: Run, who: str) -> list[str]:
+    """The seats from which somebody can be played."""
+    one = c.actors[who]
+    mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
+    return open_seats(who, one.seat, mates, side_seat(c, one.side))
 
 
 def leave(c: Run, words: list[str]) -> bool:
@@ -350,5 +376,5 @@ VERBS: Verbs[Run] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
     "chase": set_distance, "node": set_node, "on": set_on, "join": join,
-    "side": change_side, "leave": leave, "end": end,
+    "side": change_side, "seat": change_seat, "leave": leave, "end": end,
 }  # fmt: skip

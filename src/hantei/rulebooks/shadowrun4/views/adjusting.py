@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.text import Text
+from hantei.scenes.naming import seat_offers
 
 from ..content.matrix import NODE_MODES
 from ..rules.figures import edge_rating, track
 from ..rules.knowledge import shown
-from ..rules.referee import COMERS, DAY, MOST
+from ..rules.referee import COMERS, DAY, MOST, seats_of, side_seat
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run
 from .adjusting_seldom import of_actor_seldom
-from .names import node_name, person, place_name, side_name, weapon_name
+from .names import labelled, node_name, place_name, seat_name, side_name, weapon_name
 
 STATES = ("prone", "running", "full_defence", "surprised", "unconscious")
 """The states of somebody that are set by pointing."""
@@ -29,7 +31,7 @@ def adjustable(c: Run) -> Iterator[Adjustable]:
 
 def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
     """Somebody: boxes filled on both tracks, Edge, place, cover, states, rounds, clips, and whether they are there."""
-    actor, on = c.actors[who], OnSheet(who, person(c, who))
+    actor, on = c.actors[who], OnSheet(who, labelled(c, who))
     yield on.figure(phrase("sr-adjust-physical"), f"{who}.physical", actor.physical, track(c, who, "P"))
     if not actor.machine.model:
         yield on.figure(phrase("sr-adjust-stun"), f"{who}.stun", actor.stun, track(c, who, "S"))
@@ -56,12 +58,19 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
     if actor.character in comers(c) and actor.place in places:
         yield on.act(phrase("adjust-copy"), "join", actor.character, actor.side, actor.place)
     yield on.act(phrase("adjust-leave"), "leave", who)
+    yield on.seat(actor.seat, seats_offered(c, who))
     yield from seldom(of_actor_seldom(c, who, on))
 
 
 def comers(c: Run) -> Mapping[str, Text]:
     """Whoever can come: people and machines, by their records."""
     return {name: one.name for name, one in c.records.characters.items() if one.kind in COMERS}
+
+
+def seats_offered(c: Run, who: str) -> Mapping[str, Sayable]:
+    """The seats from which somebody can be played."""
+    side = c.actors[who].side
+    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(seat_name, c))
 
 
 def ground(c: Run) -> Iterator[Adjustable]:

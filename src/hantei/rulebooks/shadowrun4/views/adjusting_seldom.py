@@ -15,7 +15,7 @@ from ..rules.referee import MOST, RIDING, SPEEDS
 from ..rules.referee_matrix import VR
 from ..rules.riders import is_machine
 from ..state import Run
-from .names import node_name, person, task_name, weapon_called
+from .names import labelled, node_name, person, task_name, weapon_called
 
 
 def of_actor_seldom(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
@@ -63,7 +63,7 @@ def of_guard(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
 def of_others(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
     """Of whom somebody knows (SR-T4.1), whom they hold (SR-10.7.1), on what they ride (SR-T1.3)."""
     actor = c.actors[who]
-    others = {name: person(c, name) for name, other in c.actors.items() if other.side != actor.side}
+    others = {name: labelled(c, name) for name, other in c.actors.items() if other.side != actor.side}
     whom, truth = Blank(phrase("sr-adjust-whom"), others), {YES: phrase("adjust-yes"), NO: phrase("adjust-no")}
     if others:
         yield on.fill(phrase("sr-adjust-know"), ("know", who), whom, Blank(phrase("sr-adjust-knows"), truth))
@@ -136,7 +136,7 @@ def of_machine(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
     speeds: dict[str, Sayable] = {speed: phrase(f"sr-speed-{speed}") for speed in SPEEDS}
     now = c.actors[who].machine.speed or "none"
     yield Adjustable(who, on.name, phrase("sr-adjust-speed"), ("speed", who), now, choices=speeds)
-    others = {name: person(c, name) for name, one in c.actors.items() if name != who and is_machine(one)}
+    others = {name: labelled(c, name) for name, one in c.actors.items() if name != who and is_machine(one)}
     if others:
         bands = {band: phrase(f"sr-distance-{band}") for band in BANDS} | {"none": phrase("sr-adjust-chase-none")}
         after = Blank(phrase("sr-adjust-pursuer"), others)

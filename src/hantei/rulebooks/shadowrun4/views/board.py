@@ -20,7 +20,7 @@ from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
-from .names import health, person, state_words, tags
+from .names import health, labelled, state_words, tags
 from .nodes import count_known
 
 POINTED = ("target", "aim_at")
@@ -142,7 +142,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
     return Piece(
         id=who,
         tag=tag,
-        name=person(c, who),
+        name=labelled(c, who),
         side=side,
         at=one.place,
         down=not able(one),

@@ -87,7 +87,9 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 
 def result(c: Run, facts: Facts) -> Message:
-    """A test against a threshold."""
+    """A test against a threshold; what its success brings may be all that is told."""
+    if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
+        return phrase("sr-nothing")
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
@@ -95,17 +97,20 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
-ATTACKS = ("shot", "throw", "blow", "cyber", "ram")
-"""Opposed tests after which a line tells that the attack has hit or missed."""
+TOLD_AFTER = ("shot", "throw", "blow", "cyber", "ram", "spell", "chase")
+"""Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
+
+SUCCESS_TOLD_AFTER = ("position", "disengage", "avoid_crash")
+"""Tests against a threshold of whose success the next line tells."""
 
 
 def opposed(c: Run, facts: Facts) -> Message:
-    """An opposed test; of an attack both rolls are told before it, and what comes of it after."""
-    if facts["kind"] in ATTACKS:
+    """An opposed test; of attacks and spells both rolls are told before it, and what comes of it after."""
+    if facts["kind"] in TOLD_AFTER:
         return phrase("sr-nothing")
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
-    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-throw-servant")})}
+    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-one-called")})}
     return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
 
 
@@ -154,7 +159,10 @@ TELLING = (
     "fire", "full_burst", "fire_mount", "throw", "melee", "suppress", "weapon_system", "cyber_attack", "astral_combat",
     "cast_spell", "take_aim", "full_defence", "drop_prone", "stand_up", "speak", "gesture", "drop", "ready_weapon",
     "eject_clip", "remove_clip", "insert_clip", "reload", "change_mode", "declare_spell_defence", "enter_vr",
-    "jack_out", "log_on", "command_spirit",
+    "jack_out", "log_on", "log_off", "command_spirit", "summon_spirit", "call_spirit", "hack", "hack_quickly",
+    "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
+    "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
+    "deactivate_focus", "drop_spell", "drop_thread", "use_centering",
 )  # fmt: skip
 """Actions of which a line of their own tells."""
 
@@ -172,9 +180,12 @@ def called(c: Run, facts: Facts) -> Message:
 
 
 def spell_works(c: Run, facts: Facts) -> Message:
-    """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it."""
-    opposed = c.records.spells[facts["spell"]].resist
-    return Message("sr-log-spell_works" if opposed else "sr-log-spell_works-hits", arguments(c, facts))
+    """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it; of what it does or heals
+    at once the next line tells."""
+    spell = c.records.spells[facts["spell"]]
+    if spell.damage or spell.heals:
+        return phrase("sr-nothing")
+    return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
 def shields(c: Run, facts: Facts) -> Message:

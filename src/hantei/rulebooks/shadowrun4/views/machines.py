@@ -17,7 +17,7 @@ from ..rules.street.clock import initiative
 from ..state import Run
 from .entries import rounds_gauge
 from .lines import Facts, Line, either
-from .names import arguments, goal_name, person, weapon_name
+from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
     "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
@@ -75,7 +75,7 @@ def figures(c: Run, who: str) -> list[Figure]:
     ]
     shown += [figure(f"sr-soft-{name}", rating) for name, rating in found.autosofts.items()]
     if actor.machine.registered:
-        shown.append(Figure(phrase("sr-roster-registered"), person(c, actor.machine.registered)))
+        shown.append(Figure(phrase("sr-roster-registered"), labelled(c, actor.machine.registered)))
     if actor.servant.order:
         shown.append(Figure(phrase("sr-roster-order"), phrase(f"sr-command-{actor.servant.order}")))
     return shown
@@ -104,7 +104,7 @@ def a_device(c: Run, decision: Decision, word: str) -> Message:
     """SR-9.2.3: as what a machine is registered."""
     if word == "alone":
         return phrase("sr-opt-as_device-alone")
-    return Message("sr-opt-as_device", {"device": person(c, word)})
+    return Message("sr-opt-as_device", {"device": labelled(c, word)})
 
 
 def a_command(c: Run, decision: Decision, word: str) -> Message:
@@ -120,7 +120,7 @@ def a_command(c: Run, decision: Decision, word: str) -> Message:
 def a_system(c: Run, decision: Decision, word: str) -> Message:
     """SR-9.1.4: a weapon system of a machine."""
     name, _, weapon = word.partition(":")
-    return Message("sr-opt-weapon_system", {"who": person(c, name), "weapon": weapon_name(c, weapon)})
+    return Message("sr-opt-weapon_system", {"who": labelled(c, name), "weapon": weapon_name(c, weapon)})
 
 
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {

@@ -10,7 +10,7 @@ from hantei.core.message import Message, phrase
 from ..rules.matrix.hacking import hacking_pool, locked
 from ..state import Run
 from .lines import Facts, Line, either
-from .names import arguments, node_name, person, task_name, weapon_name
+from .names import arguments, labelled, node_name, person, task_name, weapon_name
 
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted", "defused",
@@ -109,7 +109,7 @@ def a_node(c: Run, decision: Decision, word: str) -> Message | None:
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:
     """An icon by its name."""
-    return Message("sr-opt-icon", {"name": person(c, word)})
+    return Message("sr-opt-icon", {"name": labelled(c, word)})
 
 
 def an_order(c: Run, decision: Decision, word: str) -> Message | None:
@@ -120,7 +120,7 @@ def an_order(c: Run, decision: Decision, word: str) -> Message | None:
 def a_program(c: Run, decision: Decision, word: str) -> Message | None:
     """A program, or an agent by its record or its name."""
     if word in c.actors:
-        return Message("sr-opt-icon", {"name": person(c, word)})
+        return Message("sr-opt-icon", {"name": labelled(c, word)})
     if word in c.records.characters:
         return Message("sr-opt-icon", {"name": c.records.characters[word].name})
     return Message("sr-opt-weapon", {"weapon": weapon_name(c, word)})

@@ -14,7 +14,7 @@ from ..rules.matrix.nodes import hides, on
 from ..rules.matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
-from .names import node_name, person
+from .names import labelled, node_name
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
@@ -112,7 +112,7 @@ def piece(c: Run, eye: Eye, who: str, tag: str, at: str, actor: str) -> Piece:
     return Piece(
         id=who,
         tag=tag,
-        name=person(c, who),
+        name=labelled(c, who),
         side=list(c.scene.sides).index(one.side),
         at=at,
         down=not able(one) or not online(c, who),

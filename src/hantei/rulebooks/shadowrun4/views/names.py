@@ -11,6 +11,7 @@ from typing import Any
 from hantei.core.board import counter_numbers
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
+from hantei.core.text import Text
 from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated
 
@@ -48,12 +49,20 @@ MOST_WEAPONS = 1_000
 
 
 def person(c: Run, who: str) -> Name:
-    """Somebody's name, numbered among several who are called so."""
+    """Somebody in a sentence: in English with an article, if the name says what they are ("The watchman")."""
+    if who in c.actors and c.actors[who].kind == "body":
+        return Message("sr-body-of", {"name": person(c, c.actors[who].owner)})
+    name = labelled(c, who)
+    return Message("sr-one", {"name": name}) if isinstance(name, Text) and name in c.content.common else name
+
+
+def labelled(c: Run, who: str) -> Name:
+    """Somebody's name on a label, numbered among several who are called so."""
     if who not in c.actors:
         return who
     actor = c.actors[who]
     if actor.kind == "body":
-        return Message("sr-body-of", {"name": person(c, actor.owner)})
+        return Message("sr-body-of", {"name": labelled(c, actor.owner)})
     if who in c.names:
         return c.names[who]
     name = c.sheet(who).name
@@ -75,7 +84,7 @@ def seat_name(c: Run, seat: str) -> Name:
     if seat == REFEREE:
         return phrase("sr-referee")
     mine = {who: actor.side for who, actor in c.actors.items() if actor.seat == seat}
-    return seated(mine, partial(person, c), partial(side_name, c)) or seat
+    return seated(mine, partial(labelled, c), partial(side_name, c)) or seat
 
 
 def weapon_name(c: Run, name: str) -> Name:
@@ -122,7 +131,7 @@ def place_name(c: Run, place: str) -> Name:
 
 def goal_name(c: Run, name: str) -> Name:
     """What an order is about: somebody, or a place."""
-    return person(c, name) if name in c.actors else place_name(c, name)
+    return person(c, name) if name in c.actors else Message("sr-goal-place", {"place": place_name(c, name)})
 
 
 def skill_name(c: Run, skill: str) -> Name:

@@ -16,7 +16,7 @@ from ..rules.matrix.hacking import depth, wall
 from ..rules.matrix.nodes import makes_out, running
 from ..state import Run, Work
 from .entries import node_figures, program
-from .names import file_name, node_name, person
+from .names import file_name, labelled, node_name, person
 
 # Who and what is seen
 
@@ -128,9 +128,9 @@ def access_words(c: Run, eye: Eye, node: str) -> list[Message]:
     one, found = c.nodes[node], []
     by_right = [who for who in eye.people if one.accounts.get(who, "owner") != "owner" and who not in one.intruders]
     if by_right:
-        found.append(Message("sr-board-account", {"who": [person(c, who) for who in by_right]}))
+        found.append(Message("sr-board-account", {"who": [labelled(c, who) for who in by_right]}))
     if one.intruders and (hacked := [who for who in eye.people if who in one.intruders]):
-        found.append(Message("sr-board-hacked", {"who": [person(c, who) for who in hacked]}))
+        found.append(Message("sr-board-hacked", {"who": [labelled(c, who) for who in hacked]}))
     for who in [who for who in eye.people if c.actors[who].works]:
         for work, need in under_way(c, who, node):
             facts: dict[str, Sayable] = {"who": person(c, who), "hits": work.hits, "need": need}
@@ -151,7 +151,7 @@ def node_lines(c: Run, seat: str) -> list[Message]:
 def node_line(c: Run, eye: Eye, node: str) -> Message:
     """A node: how it stands, who is on it."""
     words = [*node_notes(c, eye, node), *node_signs(c, node).values()]
-    people = [person(c, who) for who in eye.on.get(node, ())]
+    people = [labelled(c, who) for who in eye.on.get(node, ())]
     return Message("sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or phrase("sr-nobody")})
 
 

@@ -24,6 +24,7 @@ from .names import (
     debt,
     defence_name,
     focus_name,
+    labelled,
     person,
     place_name,
     seat_name,
@@ -114,22 +115,22 @@ def a_lasting_spell(c: Run, decision: Decision, word: str) -> Message:
 
 def a_member(c: Run, decision: Decision, word: str) -> Message | None:
     """Somebody of a ritual."""
-    return Message("sr-opt-member", {"name": person(c, word)}) if word in c.actors else None
+    return Message("sr-opt-member", {"name": labelled(c, word)}) if word in c.actors else None
 
 
 def a_protected(c: Run, decision: Decision, word: str) -> Message | None:
     """Somebody to be protected."""
-    return Message("sr-opt-protect", {"name": person(c, word)}) if word in c.actors else None
+    return Message("sr-opt-protect", {"name": labelled(c, word)}) if word in c.actors else None
 
 
 def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     """Somebody, and how far away."""
     who = str(decision.about.get("who", ""))
     if who in c.actors and word in c.actors and chase_distance(c, who, word):
-        return Message("sr-opt-person-chase", {"name": person(c, word), "distance": band(c, who, word)})
+        return Message("sr-opt-person-chase", {"name": labelled(c, word), "distance": band(c, who, word)})
     if who in c.actors and word in c.actors:
         ours = word != who and c.actors[word].side == c.actors[who].side
-        args: dict[str, Sayable] = {"name": person(c, word), "metres": metres(distance(c, who, word))}
+        args: dict[str, Sayable] = {"name": labelled(c, word), "metres": metres(distance(c, who, word))}
         if decision.kind == "target" and c.actors[who].aim == word:
             return Message("sr-opt-person-aimed", args)
         return Message("sr-opt-person-own" if ours else "sr-opt-person", args)
@@ -169,7 +170,7 @@ def a_line(c: Run, decision: Decision, word: str) -> Message:
 def a_servant(c: Run, decision: Decision, word: str) -> Message:
     """A spirit or a sprite, and what it owes."""
     actor = c.actors[word]
-    args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.servant.rating, "owed": owed(actor)}
+    args: dict[str, Sayable] = {"name": labelled(c, word), "rating": actor.servant.rating, "owed": owed(actor)}
     return Message(f"sr-opt-servant{debt(actor)}", args)
 
 
@@ -191,7 +192,7 @@ def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
     who, colon, name = word.partition(":")
     if not colon:
         return None
-    return Message("sr-opt-interrupt", {"who": person(c, who), "action": phrase(f"sr-action-{name}")})
+    return Message("sr-opt-interrupt", {"who": labelled(c, who), "action": phrase(f"sr-action-{name}")})
 
 
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {

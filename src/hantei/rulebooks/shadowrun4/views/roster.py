@@ -18,7 +18,7 @@ from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
 from .magic import foci_words, magic_words
-from .names import armed_with, health, loaded_with, person, state_words, weapon_name
+from .names import armed_with, health, labelled, loaded_with, state_words, weapon_name
 
 
 def roster(c: Run, seat: str) -> list[Sheet]:
@@ -36,11 +36,11 @@ def sheet(c: Run, who: str, known: bool) -> Sheet:
     if not known:
         seen = [health(c, who), *states]
         gear = armed_with(c, who)
-        return Sheet(who, person(c, who), actor.side, actor.seat, conditions=seen, gear=gear, out=not able(actor))
+        return Sheet(who, labelled(c, who), actor.side, actor.seat, conditions=seen, gear=gear, out=not able(actor))
     can = abilities(c, who)
     return Sheet(
         id=who,
-        name=person(c, who),
+        name=labelled(c, who),
         side=actor.side,
         seat=actor.seat,
         gauges=gauges(c, who),

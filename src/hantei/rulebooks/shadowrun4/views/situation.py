@@ -17,7 +17,7 @@ from ..state import Run, Zone
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
-from .names import armed_with, health, loaded_with, person, place_name, side_name, state_words
+from .names import armed_with, health, labelled, loaded_with, person, place_name, side_name, state_words
 from .nodes import node_lines, work_lines
 
 FIELD = (
@@ -83,7 +83,7 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
         return icon_line(c, who)
     spot = "sr-place-cover" if one.motion.cover else "sr-place" if at_place(c, one, one.place) else "sr-place-near"
     where = Message(spot, {"place": place_name(c, one.place)})
-    args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
+    args: dict[str, Sayable] = {"who": labelled(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -31,17 +33,30 @@ def hire_menu(c: Campaign, table: Table, seat: str) -> None:
     """Any kinds in any combination, combatant or not, within squad size."""
     choice = table.choose(Choice(seat, "hire", "UA-28.66", [*hirable(c, seat), "back"]))
     if choice != "back":
-        hire(c, table, seat, choice)
+        tell_hired(table, hire(c, seat, choice))
         if hirable(c, seat):
             then(c, ("prepare_hire", seat))
 
 
-def hire(c: Campaign, table: Table, seat: str, role: str) -> None:
+class Hired(NamedTuple):
+    """Somebody who has joined: the key, the price paid, and the magazines left after that."""
+
+    who: str
+    price: int
+    left: int
+
+
+def hire(c: Campaign, seat: str, role: str) -> Hired:
     """Pay the price and add the member."""
-    squad = c.squads[seat]
-    stock(c, seat).magazines -= c.content.roles[role].cost
-    key = add_member(c, squad, role)
-    table.tell("hired", who=key, price=c.content.roles[role].cost, left=stock(c, seat).magazines)
+    price = c.content.roles[role].cost
+    stock(c, seat).magazines -= price
+    return Hired(add_member(c, c.squads[seat], role), price, stock(c, seat).magazines)
+
+
+def tell_hired(table: Table, *joined: Hired) -> None:
+    """Tell of those who have joined once all of them are there, so that each is called by the number that stays."""
+    for one in joined:
+        table.tell("hired", **one._asdict())
 
 
 @beat("prepare_dismiss", "UA-32.8", "UA-32.9", "UA-28.66")

@@ -10,7 +10,7 @@ from ..content.records import Preset
 from ..state import Campaign, Squad
 from .beats import beat
 from .gear import bare_guns, drop_surplus, grip, grips, of_kind, take_grip
-from .hiring import hirable, hire
+from .hiring import hirable, hire, tell_hired
 from .leader import GROWTH, can_grow
 from .squad import free_places, stock
 from .stocks import restore
@@ -50,11 +50,13 @@ def ready_made(c: Campaign, table: Table, seat: str) -> None:
         price = c.content.gear[gear].cost
         if stock(c, seat).magazines - price >= preset.reserve and gear in goods(c, seat):
             purchase(c, table, seat, gear)
+    joined = []
     for role in preset.members:
         price = c.content.roles[role].cost
         affordable = not price or stock(c, seat).magazines - price >= preset.reserve
         if affordable and role in hirable(c, seat):
-            hire(c, table, seat, role)
+            joined.append(hire(c, seat, role))
+    tell_hired(table, *joined)
 
 
 def preset_for(c: Campaign, squad: Squad) -> Preset:

@@ -379,6 +379,13 @@ def by(event: str, fact: str) -> Line:
     return line
 
 
+def battle_over(c: Campaign, facts: Facts) -> Message:
+    """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
+    args = arguments(c, facts)
+    ended = Message(f"ua-log-battle_over-{facts['result']}", args)
+    return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
+
+
 def hit_table(c: Campaign, facts: Facts) -> Message:
     """A throw on the hit table, with its row where that is called otherwise than the die."""
     named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
@@ -430,7 +437,7 @@ LINES: dict[str, Line] = {
     "counted": counted,
     "grip_changed": grip_changed,
     "unit_left": unit_left,
-    "battle_over": by("battle_over", "result"),
+    "battle_over": battle_over,
     "operation_ended": by("operation_ended", "result"),
     "operation_over": by("operation_over", "result"),
 }

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from hantei.core.rulings import Rulings
@@ -30,7 +31,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.fighters:
         known(f"given.fighters.{unit.id}.faction", unit.faction, scene.factions)
-    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene}))
+    c = new_fight({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene}))
     c.round, c.phase, c.agenda = 1, "action", []
     if scene.sniping:
         c.sniping, c.distance = scene.sniping.range, scene.sniping.distance or 1

@@ -13,7 +13,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, 
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import seat_beyond
+from hantei.scenes.muster import open_seats, seat_beyond
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
 from ..state import HARM, Fight, Held
@@ -59,6 +59,7 @@ AMENDMENTS = (
     Example(Message("wa-gm-join"), "gm join キャラクター 陣営", "gm join CHARACTER FACTION"),
     Example(Message("wa-gm-bring"), "gm bring ファイル 陣営", "gm bring FILE FACTION"),
     Example(Message("wa-gm-side"), "gm side 人物 陣営", "gm side WHO FACTION"),
+    Example(Message("wa-gm-seat"), "gm seat 人物 席", "gm seat WHO SEAT"),
     Example(Message("wa-gm-withdraw"), "gm withdraw 人物", "gm withdraw WHO"),
     Example(Message("wa-gm-task"), "gm task 課題 陣営|none", "gm task TASK FACTION|none"),
     Example(Message("wa-gm-end"), "gm end victory|defeat|neither", "gm end victory|defeat|neither"),
@@ -285,9 +286,31 @@ def change_side(c: Fight, words: list[str]) -> bool:
     faction = one_of(list(c.factions), words[1], words[0])
     mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
     theirs = [other for other in c.fighters.values() if other.faction == faction]
-    one.seat, one.faction = seat_beyond(one, mates, theirs, c.scene.factions[faction].seat or faction), faction
+    one.seat, one.faction = seat_beyond(one, mates, theirs, side_seat(c, faction)), faction
     c.names = names(c)
     return True
+
+
+def change_seat(c: Fight, words: list[str]) -> bool:
+    """Somebody is played from another seat from now on."""
+    if len(words) != 2:
+        return False
+    who = one_of(participants(c), words[0], "seat")
+    one = c.fighters[who]
+    one.seat = one_of(seats_of(c, who), words[1], who)
+    return True
+
+
+def side_seat(c: Fight, faction: str) -> str:
+    """The seat that plays a faction unless others do."""
+    return c.scene.factions[faction].seat or faction
+
+
+def seats_of(c: Fight, who: str) -> list[str]:
+    """The seats from which somebody can be played."""
+    one = c.fighters[who]
+    mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
+    return open_seats(who, one.seat, mates, side_seat(c, one.faction))
 
 
 def withdraw(c: Fight, words: list[str]) -> bool:
@@ -338,6 +361,7 @@ VERBS: Verbs[Fight] = {
     "supply": change_supply,
     "join": join,
     "side": change_side,
+    "seat": change_seat,
     "withdraw": withdraw,
     "task": set_task,
     "end": end,

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from hantei.core.adjusting import Adjustable, Arrival, Blank, OnSheet, seldom
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import seat_offers
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, Until
 from ..rules.goals import RESULTS
 from ..rules.people import arm, has, has_hp
 from ..rules.possession import LEAN_GUARD
-from ..rules.referee import GIVEN, LASTING, MOST
+from ..rules.referee import GIVEN, LASTING, MOST, seats_of, side_seat
 from ..rules.set_up import carried
 from ..rules.supply import supplied
 from ..state import HARM, Fight
-from .names import arm_name, art_name, faction_name, item_name, person, possession_name, shown, status_name, task_name
+from .names import (
+    arm_name,
+    art_name,
+    faction_name,
+    item_name,
+    labelled,
+    possession_name,
+    seat_name,
+    shown,
+    status_name,
+    task_name,
+)
 
 
 def adjustable(c: Fight) -> Iterator[Adjustable]:
@@ -28,7 +41,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
     """Somebody: HP, FP, 先制値, rounds, items, possession, statuses, and whether they are there."""
     fighter, record = c.fighters[who], c.sheet(who)
-    on = OnSheet(who, person(c, who))
+    on = OnSheet(who, labelled(c, who))
     if has_hp(c, who):
         low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
         yield on.figure(phrase("wa-sheet-hp"), f"{who}.hp", fighter.hp, record.hp, low)
@@ -107,6 +120,7 @@ def of_gear(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
 def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     """What somebody has done in the round and the battle."""
     fighter = c.fighters[who]
+    yield on.seat(fighter.seat, seats_offered(c, who))
     yield on.state(phrase("adjust-acted"), f"{who}.acted", fighter.acted)
     yield on.state(phrase("wa-adjust-waited"), f"{who}.waited", fighter.waited)
     yield on.state(phrase("wa-adjust-supported"), f"{who}.supported", fighter.supported)
@@ -115,6 +129,12 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
     for art, n in fighter.used.items():
         if art in c.records.arts:
             yield on.figure(Message("wa-adjust-used", {"art": art_name(c, art)}), f"{who}.used.{art}", n, MOST)
+
+
+def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
+    """The seats from which somebody can be played."""
+    faction = c.fighters[who].faction
+    return seat_offers(who, side_seat(c, faction), seats_of(c, who), faction_name(c, faction), partial(seat_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

@@ -11,7 +11,14 @@ from hantei.core.message import Message, Sayable, phrase
 from ..rules.break_guard import uses_left
 from ..rules.people import beaten, has_hp, present, protagonists
 from ..state import Fight
-from .names import MOST_KEPT, acting, faction_name, person, possession_name, state_words
+from .names import (
+    MOST_KEPT,
+    acting,
+    faction_name,
+    labelled,
+    possession_name,
+    state_words,
+)
 
 POINTED = ("target", "side", "obstructed", "representative", "helper", "hand_to")
 """Questions answered by a person."""
@@ -51,7 +58,7 @@ def piece(c: Fight, who: str, tag: str, side: int, acts: bool) -> Piece:
         notes.append(possession_name(fighter.possession))
     notes += state_words(c, who)
     hue = c.scene.factions[fighter.faction].colour
-    return Piece(who, tag, person(c, who), side, down=beaten(c, who), acting=acts, notes=notes, hue=hue)
+    return Piece(who, tag, labelled(c, who), side, down=beaten(c, who), acting=acts, notes=notes, hue=hue)
 
 
 @lru_cache(MOST_KEPT)

@@ -11,7 +11,16 @@ from hantei.notation import signed
 from ..rules.goals import own
 from ..state import Fight
 from .goals import goal_line
-from .names import arguments, faction_name, guard_name, person, possession_name, skill_name, step_label
+from .names import (
+    arguments,
+    faction_name,
+    guard_name,
+    labelled,
+    person,
+    possession_name,
+    skill_name,
+    step_label,
+)
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -27,7 +36,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "surprise", "round", "phase", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
-    "sniping_nears", "main_process", "passed_over", "waits", "acted", "obstructs", "obstructed", "escape_kept",
+    "sniping_nears", "main_process", "passed_over", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
@@ -98,7 +107,7 @@ def order(c: Fight, facts: Facts) -> Message:
     """The order of the main processes, with initiative values."""
     pairs = zip(facts["order"], facts["initiatives"], strict=True)
     return Message(
-        "wa-log-order", {"order": [Message("wa-initiative", {"who": person(c, who), "n": n}) for who, n in pairs]}
+        "wa-log-order", {"order": [Message("wa-initiative", {"who": labelled(c, who), "n": n}) for who, n in pairs]}
     )
 
 
@@ -224,8 +233,14 @@ def fp(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-fp" if facts["amount"] > 0 else "wa-log-fp-lost", args)
 
 
+def acted(c: Fight, facts: Facts) -> Message:
+    """A main process is over, which the next line shows."""
+    return phrase("wa-nothing")
+
+
 LINES: Mapping[str, Line] = {
     "battle": battle,
+    "acted": acted,
     "effect": effect,
     "condition": condition,
     "barred": possessions("barred"),

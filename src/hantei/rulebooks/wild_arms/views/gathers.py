@@ -11,6 +11,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-possession-none": "who",
     "wa-log-status": "who",
     "wa-log-status_over": "who",
+    "wa-log-status_over-awakened": "who",
     "wa-log-died": "who",
     "wa-log-left": "who",
     "wa-log-arrived": "who",

@@ -28,7 +28,20 @@ STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 
 
 def person(c: Fight, who: str) -> Name:
-    """Somebody's name, numbered among several of a kind; with the faction where another has somebody so named."""
+    """Somebody in a sentence: in English with an article, if the name says what they are ("The outlaw chief")."""
+    name = labelled(c, who)
+    return the_only(name) if isinstance(name, Text) and name in c.content.common else name
+
+
+@lru_cache(MOST_KEPT)
+def the_only(name: Text) -> Message:
+    """The name of the only one of a kind."""
+    return Message("wa-one", {"name": name})
+
+
+def labelled(c: Fight, who: str) -> Name:
+    """Somebody's name on a label, numbered among several of a kind; with the faction where another has somebody so
+    named."""
     if who not in c.fighters:
         return who
     (own, namesakes), fighter = c.names.people[who], c.fighters[who]
@@ -54,7 +67,7 @@ def seat_name(c: Fight, seat: str) -> Name:
     if seat == REFEREE:
         return Message("wa-referee")
     mine = {who: fighter.faction for who, fighter in c.fighters.items() if fighter.seat == seat}
-    return seated(mine, partial(person, c), partial(faction_name, c)) or seat
+    return seated(mine, partial(labelled, c), partial(faction_name, c)) or seat
 
 
 def arm_name(c: Fight, arm: str) -> Name:

@@ -18,6 +18,7 @@ from .names import (
     arm_name,
     guard_name,
     item_name,
+    labelled,
     person,
     possession_name,
     seat_name,
@@ -68,7 +69,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"wa-opt-{decision.kind}", {"n": int(word)})
     if word in c.fighters:
-        return Message(f"wa-opt-{stands(c, decision, word)}", {"name": person(c, word)})
+        return Message(f"wa-opt-{stands(c, decision, word)}", {"name": labelled(c, word)})
     naming = NAMED.get(decision.kind)
     name = naming(c, decision, word) if naming is not None else None
     if name is not None:

@@ -22,7 +22,7 @@ from .names import (
     art_name,
     item_name,
     items,
-    person,
+    labelled,
     possession_name,
     shown,
     skill_name,
@@ -47,7 +47,7 @@ def sheet(c: Fight, who: str) -> Sheet:
     fighter, fixed = c.fighters[who], described(c, who)
     return Sheet(
         id=who,
-        name=person(c, who),
+        name=labelled(c, who),
         side=fighter.faction,
         seat=fighter.seat,
         gauges=gauges(c, who),

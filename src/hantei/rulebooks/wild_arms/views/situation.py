@@ -11,7 +11,16 @@ from ..rules.break_guard import uses_left
 from ..rules.people import has_hp
 from ..state import Fight
 from .goals import goal_line
-from .names import acting, arm_name, item_name, items, person, possession_name, shown, state_words
+from .names import (
+    acting,
+    arm_name,
+    item_name,
+    items,
+    labelled,
+    possession_name,
+    shown,
+    state_words,
+)
 
 GOALS = ("set_up", "move", "possession", "battle_over")
 """Questions for which it matters what the battle is about."""
@@ -44,7 +53,7 @@ def round_line(c: Fight) -> Message:
 def line(c: Fight, who: str) -> Message:
     """Somebody as everybody sees them: HP and FP, possession, what is in hand, statuses."""
     fighter, sheet = c.fighters[who], c.sheet(who)
-    args: dict[str, Sayable] = {"who": person(c, who), "fp": fighter.fp, "most": sheet.fp}
+    args: dict[str, Sayable] = {"who": labelled(c, who), "fp": fighter.fp, "most": sheet.fp}
     args["possession"] = possession_line(c, who)
     args["hand"] = in_hand(c, who)
     words = state_words(c, who)

@@ -2,16 +2,16 @@
 
 gd-count-check = { $check }, { WITHIN($side) }
 gd-count-success = successes: { $check }, { WITHIN($side) }
-gd-count-damage = endurance lost by { $who }
+gd-count-damage = endurance lost by { WITHIN($who) }
 gd-count-down = { $who } down
 gd-count-lost = down: { $place }, { $cause }
 gd-count-by-bleeding = bleeding
 gd-count-by-lethality = lethality check
 gd-count-by-effect = other causes
-gd-count-spent = { $what } used by { $who }
-gd-count-held = { $what } that { $who } has
-gd-count-use = { $what } used by { $who }: { $purpose }
-gd-count-gained = { $what } that { $who } gained: { $how }
+gd-count-spent = { $what } used by { WITHIN($who) }
+gd-count-held = { $what } that { WITHIN($who) } has
+gd-count-use = { $what } used by { WITHIN($who) }: { $purpose }
+gd-count-gained = { $what } that { WITHIN($who) } gained: { $how }
 gd-count-by-reloading = reloading
 gd-count-stock-rounds = rounds
 gd-count-stock-magazines = magazines

@@ -59,18 +59,18 @@ gd-eff-commander-none = Nobody makes a tactics roll in this round.
 gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
 gd-way-metres = { $metres } m from here
-gd-way-left = { $metres } m short of { $name }
+gd-way-left = { $metres } m short of { WITHIN($name) }
 gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } and do not get there yet
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-rough = rough ground
-gd-way-enemy = nearest enemy { $metres } m away ({ $who }, { $band })
+gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
 gd-way-enemy-areas =
     { $n ->
-        [0] nearest enemy in the same area ({ $who })
-        [one] nearest enemy one area away ({ $who })
-       *[other] nearest enemy { $n } areas away ({ $who })
+        [0] nearest enemy in the same area ({ WITHIN($who) })
+        [one] nearest enemy one area away ({ WITHIN($who) })
+       *[other] nearest enemy { $n } areas away ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-share = { $who }: { $n }

@@ -11,8 +11,8 @@ gd-log-fight_end-text =
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
 gd-log-check = { $who } rolls { $face } against { $rate }% ({ $what }): { $result }
-gd-log-check-hit = { $who } rolls { $face } against { $rate }% ({ $what } at { $target }): { $result }
-gd-log-check-patient = { $who } rolls { $face } against { $rate }% ({ $what } on { $patient }): { $result }
+gd-log-check-hit = { $who } rolls { $face } against { $rate }% ({ $what } at { WITHIN($target) }): { $result }
+gd-log-check-patient = { $who } rolls { $face } against { $rate }% ({ $what } on { WITHIN($patient) }): { $result }
 gd-result-absolute = absolute success
 gd-result-critical = critical
 gd-result-success = success
@@ -70,17 +70,17 @@ gd-why-effect = an effect
 gd-why-extra_damage = extra damage
 gd-why-table = the result of a table
 gd-log-dropped = { $who } drops the { $weapon }
-gd-log-evaded = { $who } evades { $attacker }
+gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-item_used-alone = { $who } uses the { COMMON($item) } ({ $left } left)
-gd-log-item_used = { $who } uses the { COMMON($item) } on { $patient } ({ $left } left)
-gd-log-effect = The { COMMON($source) } takes effect on { $who }
-gd-log-effect-many = The { COMMON($source) } takes effect on { $who }
+gd-log-item_used = { $who } uses the { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
+gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
+gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-skill_refused = { $who } cannot use { COMMON($skill) } here
-gd-log-treated-bleeding = { $who } dresses the wounds of { $patient }
-gd-log-treated-serious = { $who } tends a serious wound of { $patient }
-gd-log-treated-stabilise = { $who } stabilises { $patient }
-gd-log-treated-rouse = { $who } tries to rouse { $patient }
+gd-log-treated-bleeding = { $who } dresses the wounds of { WITHIN($patient) }
+gd-log-treated-serious = { $who } tends a serious wound of { WITHIN($patient) }
+gd-log-treated-stabilise = { $who } stabilises { WITHIN($patient) }
+gd-log-treated-rouse = { $who } tries to rouse { WITHIN($patient) }
 gd-log-noise =
     { $level ->
         [5] The { $weapon } can be heard (silencing level { $level })
@@ -91,13 +91,13 @@ gd-log-noticed-many = { $who } notice the shooting
 gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds: { $rounds }, spare magazines: { $left })
 gd-log-picked_up = { $who } picks up the { $weapon }
 gd-log-readied = { $who } has the { $weapon } in hand
-gd-log-aims = { $who } takes aim at { $target }
-gd-log-aim_lost = { $who } loses aim at { $target }
+gd-log-aims = { $who } takes aim at { WITHIN($target) }
+gd-log-aim_lost = { $who } loses aim at { WITHIN($target) }
 gd-log-arrived = { $who } arrives at { THE($place) }
 gd-log-arrived-many = { $who } arrive at { THE($place) }
 gd-log-escaped = { $who } leaves the fight from { THE($place) }
 gd-log-escaped-many = { $who } leave the fight from { THE($place) }
-gd-log-tactics = Tactics: initiative +{ $amount } for { $gainers }
+gd-log-tactics = Tactics: initiative +{ $amount } for { WITHIN($gainers) }
 gd-nothing = {""}
 gd-log-order = Order: { $order }
 gd-initiative = { $who } ({ $n })
@@ -108,25 +108,25 @@ gd-log-in_force-only-many = { $who } are still { AND($conditions) }
 gd-log-in_force-in = { $who } makes every check at { $percent }% ({ $conditions })
 gd-log-in_force-in-many = { $who } make every check at { $percent }% ({ $conditions })
 gd-log-volley =
-    { $who } fires the { $weapon } ({ $mode }) at { $targets }: { $shots ->
+    { $who } fires the { $weapon } ({ $mode }) at { WITHIN($targets) }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
 gd-log-volley-part =
-    { $who } fires the { $weapon } ({ $mode }) at { $targets }, aiming at the { $part }: { $shots ->
+    { $who } fires the { $weapon } ({ $mode }) at { WITHIN($targets) }, aiming at the { $part }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
-gd-log-blow = { $who } strikes at { $target } with { $weapon }
-gd-log-blow-part = { $who } strikes at { $target } with { $weapon }, aiming at the { $part }
-gd-log-throw = { $who } throws { $weapon } at { $target }
-gd-log-throw-part = { $who } throws { $weapon } at { $target }, aiming at the { $part }
+gd-log-blow = { $who } strikes at { WITHIN($target) } with { $weapon }
+gd-log-blow-part = { $who } strikes at { WITHIN($target) } with { $weapon }, aiming at the { $part }
+gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }
+gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming at the { $part }
 gd-log-damage = { $who } is hit for { $damage } damage, of which { $through } gets through the armour
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
 gd-log-penalty_row = { $who } gets row { $row } of the damage penalty table ({ $table })
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { THE($place) }
-gd-log-moved-beside = { $who } moves to a point beside { THE($place) }
+gd-log-moved-beside = { $who } moves to a point near { THE($place) }
 gd-log-moved-near = { $who } moves to a point near { THE($near) } (from { THE($place) })
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover

@@ -3,6 +3,7 @@
 gd-book-title = Gundog
 gd-book-about = Modern gunfights by percentage: cover, firing modes, aimed shots.
 gd-policy-heuristic = weighs cover, range, aim and the wounded
+gd-one = The { COMMON($name) }
 gd-numbered = { $name } { $number }
 gd-referee = the game master
 

@@ -1,36 +1,36 @@
 ## Questions
 
 gd-ask-throw = { $why }: throw { $dice }.
-gd-ask-method = How does { $who } move?
-gd-ask-action = Which action does { $who } take?
-gd-ask-order = Does { $who } move first, or act first?
-gd-ask-rise = Does { $who } get up before acting, or after?
-gd-ask-simple = Which simple action does { $who } take?
-gd-ask-waiting = { $who } is waiting. Does { $who } act now?
-gd-ask-skill = Which skill does { $who } use?
-gd-ask-item = Which item does { $who } use?
-gd-ask-drop = Which weapon does { $who } let fall?
-gd-ask-evade = { $attacker } hits { $who }. Does { $who } evade?
+gd-ask-method = How does { WITHIN($who) } move?
+gd-ask-action = Which action does { WITHIN($who) } take?
+gd-ask-order = Does { WITHIN($who) } move first, or act first?
+gd-ask-rise = Does { WITHIN($who) } get up before acting, or after?
+gd-ask-simple = Which simple action does { WITHIN($who) } take?
+gd-ask-waiting = { $who } is waiting. Does { WITHIN($who) } act now?
+gd-ask-skill = Which skill does { WITHIN($who) } use?
+gd-ask-item = Which item does { WITHIN($who) } use?
+gd-ask-drop = Which weapon does { WITHIN($who) } let fall?
+gd-ask-evade = { $attacker } hits { WITHIN($who) }. Does { WITHIN($who) } evade?
 gd-ask-fight_over = Is the fight over?
 gd-ask-skill_use = { $who } wants to use { COMMON($skill) }. Do you allow it?
-gd-ask-skill_modifier = By how much does that change { $who }'s check (in %, { $low } to { $high })?
-gd-ask-patient = Whom does { $who } use it on?
-gd-ask-treatment = What does { $who } treat { $patient } for?
-gd-ask-wound = Which wound of { $patient } does { $who } treat?
-gd-ask-weapon = Which weapon does { $who } use?
-gd-ask-target = Whom does { $who } attack with { $weapon }?
-gd-ask-target-of = Who is target { $n } of { $of } for { $who } with { $weapon }?
-gd-ask-aim = Which part does { $who } aim at?
-gd-ask-aim_at = Whom does { $who } take aim at?
-gd-ask-ready = What does { $who } ready?
-gd-ask-mode = In which mode does { $who } fire the { $weapon }?
-gd-ask-shots = How many shots does { $who } fire ({ $mode }, { $low } to { $high })?
-gd-ask-targets = How many targets does { $who } fire at ({ $low } to { $high })?
-gd-ask-assign = At which target does { $who } fire each shot?
+gd-ask-skill_modifier = By how much does that change { WITHIN($who) }'s check (in %, { $low } to { $high })?
+gd-ask-patient = Whom does { WITHIN($who) } use it on?
+gd-ask-treatment = What does { WITHIN($who) } treat { WITHIN($patient) } for?
+gd-ask-wound = Which wound of { WITHIN($patient) } does { WITHIN($who) } treat?
+gd-ask-weapon = Which weapon does { WITHIN($who) } use?
+gd-ask-target = Whom does { WITHIN($who) } attack with { $weapon }?
+gd-ask-target-of = Who is target { $n } of { $of } for { WITHIN($who) } with { $weapon }?
+gd-ask-aim = Which part does { WITHIN($who) } aim at?
+gd-ask-aim_at = Whom does { WITHIN($who) } take aim at?
+gd-ask-ready = What does { WITHIN($who) } ready?
+gd-ask-mode = In which mode does { WITHIN($who) } fire the { $weapon }?
+gd-ask-shots = How many shots does { WITHIN($who) } fire ({ $mode }, { $low } to { $high })?
+gd-ask-targets = How many targets does { WITHIN($who) } fire at ({ $low } to { $high })?
+gd-ask-assign = At which target does { WITHIN($who) } fire each shot?
 gd-ask-commander = Who makes the tactics roll this round for { WITHIN($side) }?
-gd-ask-destination = Where does { $who } move ({ $method }, { $metres } m)?
+gd-ask-destination = Where does { WITHIN($who) } move ({ $method }, { $metres } m)?
 gd-ask-full_in_place = { $who } wants full movement without leaving the spot. Do you allow it?
-gd-ask-cover = Does { $who } take cover at { THE($place) }?
+gd-ask-cover = Does { WITHIN($who) } take cover at { THE($place) }?
 
 ## What dice are thrown for
 

@@ -9,6 +9,7 @@ gd-gm-hand = put a weapon into a hand
 gd-gm-notice = let somebody know of a side's shooting
 gd-gm-visibility = change the visibility
 gd-gm-side = move somebody to another side
+gd-gm-seat = have somebody played from another seat: by their id, one of their own
 gd-gm-join = bring somebody in from the next round on: record, side, place
 gd-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 gd-gm-leave = take somebody out of the fight

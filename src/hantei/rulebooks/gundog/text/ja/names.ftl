@@ -3,6 +3,7 @@
 gd-book-title = ガンドッグ
 gd-book-about = 百分率で決まる、現代の銃撃戦。遮蔽、射撃モード、部位狙い。
 gd-policy-heuristic = 遮蔽・距離・狙い・手当てを考えて動く
+gd-one = { $name }
 gd-numbered = { $name }{ $number }
 gd-referee = GM
 

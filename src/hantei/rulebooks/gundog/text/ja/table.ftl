@@ -9,6 +9,7 @@ gd-gm-hand = 武器をどちらかの手に持たせる
 gd-gm-notice = 陣営の銃声に気づいていることにする
 gd-gm-visibility = これからの視界を変える
 gd-gm-side = 人物を別の陣営に移す
+gd-gm-seat = 人物を別の席から動かす（人物のidは専用の席）
 gd-gm-join = 次のラウンドから参加させる（データ、陣営、場所）
 gd-gm-bring = ファイルの人物を途中から参加させる（ファイル、ほかは参加と同じ）
 gd-gm-leave = 戦いから退場させる

@@ -9,6 +9,7 @@ sk-gm-mark = change the marks of a square; without any it is an ordinary one
 sk-gm-line = rule on a line of sight
 sk-gm-keep = say what is not recovered at the end of combat
 sk-gm-side = move a machine to another side
+sk-gm-seat = have a machine played from another seat: by its id, one of its own
 sk-gm-join = bring somebody else in: record, side, square
 sk-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 sk-gm-leave = take somebody out of the scene

@@ -1,18 +1,18 @@
 ## Options of every kind
 
 sr-opt-person-own = { $name } (own side, { $metres } m)
-sr-opt-command-attack-own = attack { $goal } (own side)
+sr-opt-command-attack-own = attack { WITHIN($goal) } (own side)
 sr-eff-leaving = You leave the fight and do not come back.
 sr-eff-destination = { $facts }.
 sr-way-metres = { $metres } m from here
 sr-way-here = Where you are now
 sr-way-cover = cover of { $percent }%
 sr-way-exit = a way out
-sr-way-enemy = nearest enemy { $metres } m away ({ $who })
+sr-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) })
 sr-eff-thing-down = You put the { $weapon } on the ground.
 sr-eff-thing-up = You pick it up and have it ready.
 sr-eff-system = You use this weapon of the machine.
-sr-eff-system-weapon = { $weapon } of { $who }: damage { $damage }, AP { $ap }, { $rounds ->
+sr-eff-system-weapon = { $weapon } of { WITHIN($who) }: damage { $damage }, AP { $ap }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } left.

@@ -30,7 +30,7 @@ sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
-sr-log-action = { $who } takes an action: { $action }
+sr-log-action = { $who } uses an action to { $action }
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -71,29 +71,29 @@ sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
 sr-log-won = { $who } succeeds with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { $other } (net hits: { $net })
+} against { $against } by { WITHIN($other) } (net hits: { $net })
 sr-log-won-many = { $who } succeeds with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { $other } (net hits: { $net })
+} against { $against } by { WITHIN($other) } (net hits: { $net })
 sr-log-lost = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { $other }
+} against { $against } by { WITHIN($other) }
 sr-log-lost-many = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { $other }
+} against { $against } by { WITHIN($other) }
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
-sr-log-attack-ranged = { $who } fires { $weapon } at { $target }
-sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { $target }
-sr-log-attack-thrown = { $who } throws { $weapon } at { $target }
-sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { $target }
-sr-log-attack-melee = { $who } strikes at { $target } with { $weapon }
-sr-log-attack-melee-how = { $who } strikes at { $target } with { $weapon } ({ $how })
-sr-log-missed = { $who } misses { $target }
+sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
+sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
+sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
+sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
+sr-log-missed = { $who } misses { WITHIN($target) }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists { $value ->
@@ -120,17 +120,17 @@ sr-log-out-vanished = { $who } vanishes
 sr-log-out-vanished-many = { $who } vanish
 sr-log-out-unconscious = { $who } loses consciousness
 sr-log-out-unconscious-many = { $who } lose consciousness
-sr-log-overpowered = { $who } is too strong for { $target }: { $force } against Body { $body }
-sr-log-withstood = { $target } withstands { $who }: { $force } against Body { $body }
-sr-log-pinned = { $by } pins { $who } (net hits: { $grip })
-sr-log-let_go = { $who } is free of { $by }'s hold
-sr-log-holds-keep = { $who } keeps hold of { $target }
-sr-log-holds-grip = { $who } seeks a better grip on { $target }
-sr-log-holds-hurt = { $who } hurts { $target } in the hold
-sr-log-holds-floor = { $who } tries to wrestle { $target } to the ground
+sr-log-overpowered = { $who } is too strong for { WITHIN($target) }: { $force } against Body { $body }
+sr-log-withstood = { $target } withstands { WITHIN($who) }: { $force } against Body { $body }
+sr-log-pinned = { $by } pins { WITHIN($who) } (net hits: { $grip })
+sr-log-let_go = { $who } is free of { WITHIN($by) }'s hold
+sr-log-holds-keep = { $who } keeps hold of { WITHIN($target) }
+sr-log-holds-grip = { $who } seeks a better grip on { WITHIN($target) }
+sr-log-holds-hurt = { $who } hurts { WITHIN($target) } in the hold
+sr-log-holds-floor = { $who } tries to wrestle { WITHIN($target) } to the ground
 sr-log-full_defence = { $who } goes into full defence
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
-sr-log-stopped = { $who } is stopped by { $by }
+sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
 sr-log-moved-running = { $who } runs to { THE($place) }
@@ -149,11 +149,11 @@ sr-log-clip_out = { $who } takes the clip out of the { $weapon }
 sr-log-clip_in = { $who } loads the { $weapon } (rounds: { $rounds }, spare clips: { $left })
 sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (spare rounds: { $left })
 sr-log-mode = { $who } sets the { $weapon } to { $mode }
-sr-log-aims = { $who } takes aim at { $target } (dice +{ $n })
-sr-log-aim_lost = { $who } is no longer aiming at { $target }
+sr-log-aims = { $who } takes aim at { WITHIN($target) } (dice +{ $n })
+sr-log-aim_lost = { $who } is no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
-sr-log-found = { $who } spots { $target }
+sr-log-found = { $who } spots { WITHIN($target) }
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
     [one] 1 hit

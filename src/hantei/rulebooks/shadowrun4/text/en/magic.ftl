@@ -33,18 +33,18 @@ sr-eff-action-dispel = You roll counterspelling and Magic against the Force and 
 
 ## Magic: questions
 
-sr-ask-focus = Which focus does { $who } use?
-sr-ask-spell = Which spell does { $who } choose?
-sr-ask-spells = How many spells does { $who } cast at once ({ $low } to { $high })?
-sr-ask-force = At which Force does { $who } cast { $spell } ({ $low } to { $high })?
-sr-ask-target-spell = Whom does { $who } cast { $spell } (Force { $force }) on?
-sr-ask-split-spell = How many of { $pool } dice does { $who } give to { $spell } ({ $low } to { $high })?
-sr-ask-radius = Which radius in metres does { $who } choose for { $spell } ({ $low } to { $high }; { $n } costs no dice)?
-sr-ask-willing = Does { $who } let { $by }'s { $spell } work (Force { $force })?
-sr-ask-kept = Which spell does { $who } end?
-sr-ask-dispel = Which spell does { $who } dispel?
-sr-ask-protect = Whom does { $who } protect against spells (protected so far: { $n })?
-sr-ask-shield_dice = How many of { $pool } dice does { $who } give to { $target } ({ $low } to { $high })?
+sr-ask-focus = Which focus does { WITHIN($who) } use?
+sr-ask-spell = Which spell does { WITHIN($who) } choose?
+sr-ask-spells = How many spells does { WITHIN($who) } cast at once ({ $low } to { $high })?
+sr-ask-force = At which Force does { WITHIN($who) } cast { $spell } ({ $low } to { $high })?
+sr-ask-target-spell = Whom does { WITHIN($who) } cast { $spell } (Force { $force }) on?
+sr-ask-split-spell = How many of { $pool } dice does { WITHIN($who) } give to { $spell } ({ $low } to { $high })?
+sr-ask-radius = Which radius in metres does { WITHIN($who) } choose for { $spell } ({ $low } to { $high }; { $n } costs no dice)?
+sr-ask-willing = Does { WITHIN($who) } let { WITHIN($by) }'s { $spell } work (Force { $force })?
+sr-ask-kept = Which spell does { WITHIN($who) } end?
+sr-ask-dispel = Which spell does { WITHIN($who) } dispel?
+sr-ask-protect = Whom does { WITHIN($who) } protect against spells (protected so far: { $n })?
+sr-ask-shield_dice = How many of { $pool } dice does { WITHIN($who) } give to { WITHIN($target) } ({ $low } to { $high })?
 sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
 sr-opt-spells = { $n }
@@ -53,7 +53,7 @@ sr-opt-radius = { $n } m
 sr-opt-centre = at { THE($place) }
 sr-opt-willing-resist = resist it
 sr-opt-willing-let = let it work
-sr-opt-lasting = { $spell } of { $who }
+sr-opt-lasting = { $spell } of { WITHIN($who) }
 sr-opt-protect = { $name }
 sr-opt-protect-all = everybody
 sr-opt-protect-done = nobody else
@@ -111,23 +111,23 @@ sr-log-centred = { $who } braces for the drain with centering
 sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
-sr-log-casts = { $who } casts { $spell } at Force { $force } on { $names }
+sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-nobody = { $who } casts { $spell } at Force { $force }, but nobody is in the area
-sr-log-cast = { $who }'s { $spell } affects { $names } (hits: { $hits })
+sr-log-cast = { $who }'s { $spell } affects { WITHIN($names) } (hits: { $hits })
 sr-log-cast-fails = { $who }'s { $spell } comes to nothing (hits: { $hits })
 sr-log-spell_lost = { $who } falls unconscious before { $spell } takes effect
-sr-log-spell_works = { $spell } works on { $who } (net hits: { $net })
-sr-log-spell_works-many = { $spell } works on { $who } (net hits: { $net })
-sr-log-spell_works-hits = { $spell } works on { $who } (hits: { $net })
-sr-log-spell_works-hits-many = { $spell } works on { $who } (hits: { $net })
+sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })
+sr-log-spell_works-many = { $spell } works on { WITHIN($who) } (net hits: { $net })
+sr-log-spell_works-hits = { $spell } works on { WITHIN($who) } (hits: { $net })
+sr-log-spell_works-hits-many = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-healed = { $who } recovers { $boxes } { $kind_of } damage (left: physical { $physical }, stun { $stun })
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
-sr-log-shields = { $who } protects { $names } against spells
+sr-log-shields = { $who } protects { WITHIN($names) } against spells
 sr-log-shields-none = { $who } protects nobody any more
 sr-oneself = themselves
-sr-log-unshielded = { $target } is out of { $who }'s sight and no longer protected
-sr-log-unravelled = { $who } weakens { $by }'s { $spell } (hits −{ $net }, hits left: { $left })
+sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and no longer protected
+sr-log-unravelled = { $who } weakens { WITHIN($by) }'s { $spell } (hits −{ $net }, hits left: { $left })
 
 ## Magic: steps of figures
 
@@ -147,10 +147,10 @@ sr-step-centering = centering
 
 sr-action-begin_ritual = begin a ritual (complex)
 sr-eff-action-begin_ritual = You work in a lodge of your tradition. It takes hours and strikes at any distance, and everybody who takes part resists drain.
-sr-ask-offer_ritual = Does { $who } use the hours for a ritual?
-sr-ask-member = Who takes part in { $who }'s ritual (chosen so far: { $n })?
-sr-ask-leader = Who leads the ritual of { $who }?
-sr-ask-spotter = Who keeps { $target } in sight for { $who }'s ritual?
+sr-ask-offer_ritual = Does { WITHIN($who) } use the hours for a ritual?
+sr-ask-member = Who takes part in { WITHIN($who) }'s ritual (chosen so far: { $n })?
+sr-ask-leader = Who leads the ritual of { WITHIN($who) }?
+sr-ask-spotter = Who keeps { WITHIN($target) } in sight for { WITHIN($who) }'s ritual?
 sr-opt-offer_ritual-no = let the hours pass
 sr-opt-offer_ritual-yes = begin a ritual
 sr-opt-member = { $name }
@@ -159,16 +159,16 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (with { $names })
-sr-log-ritual_waits = { $who }'s ritual waits: { $target } is out of sight
+}: { $spell } at Force { $force } (with { WITHIN($names) })
+sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
-sr-log-ritual_help = { $who } helps { $by } with the ritual (dice +{ $help } in all)
+sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)
 
 ## Magic: how somebody is
 
 sr-state-keeps = keeps up { $names }
 sr-state-spelled = under { $names }
-sr-state-shielded = protected against spells by { $names }
+sr-state-shielded = protected against spells by { WITHIN($names) }
 sr-state-ritual = in a ritual: { $spell }
 sr-focus-on = { $focus } (on)
 sr-focus-off = { $focus } (off)

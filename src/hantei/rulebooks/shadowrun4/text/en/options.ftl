@@ -56,16 +56,16 @@ sr-opt-hold-hurt = hurt them
 sr-opt-hold-floor = wrestle to the ground
 sr-opt-thing-down = put down the { $weapon }
 sr-opt-thing-up = pick up the { $weapon }
-sr-opt-line-at = at { $name }
-sr-opt-line-to = towards { $name }
+sr-opt-line-at = at { WITHIN($name) }
+sr-opt-line-to = towards { THE($name) }
 sr-opt-fight_over-go_on = the fight goes on
 sr-opt-fight_over-end = the fight is over
 sr-opt-destination-stay = stay here
 sr-opt-destination-leave = leave the fight
 sr-opt-destination-point = to { $at }
 sr-opt-destination-to = to { THE($place) } ({ $facts })
-sr-opt-destination-towards = towards { $place } ({ $facts })
-sr-opt-destination-away = away from { $place } ({ $facts })
+sr-opt-destination-towards = towards { WITHIN($place) } ({ $facts })
+sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 
 ## What options do
 
@@ -75,7 +75,7 @@ sr-eff-test-buy = You get one hit for every four dice. Nothing is rolled, and Ed
 sr-eff-test-edge = You add as many dice as your Edge rating; every six adds another die.
 sr-eff-test-critical = Your Edge rating falls by 1 for good. Every die counts as a hit; if that is still not enough, you get one hit more than you need.
 sr-eff-test-long_shot = You roll as many dice as your Edge rating, whatever the modifiers.
-sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase, tests, defences and free actions are no longer asked about.
+sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-after-keep = The roll stays as it is.
 sr-eff-after-add = You roll as many dice more as your Edge rating; every six among them adds another die.
 sr-eff-after-reroll = You reroll every die that is not a hit.
@@ -94,10 +94,10 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
     [0] damage +{ $damage }
    *[other] the target's defence −{ $defence }
 }; recoil takes { $first } off the first attack and { $second } off the second.
-sr-eff-action-move = You walk, once in a turn; after the run action you run.
+sr-eff-action-move = You walk, once a turn; if you have started to run, you run.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
 sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no die.
-sr-eff-action-done = The actions you have left are lost.
+sr-eff-action-done = Your phase is over; any actions left are lost.
 sr-eff-action-called_shot = You announce a called shot for your next attack at the target you aim at.
 sr-eff-action-device_mode = You change the firing mode of a gun with a smartlink, or the mode of a node of your own.
 sr-eff-action-drop = You let what you hold fall to the ground.
@@ -107,12 +107,12 @@ sr-eff-action-gesture = You make a sign to your comrades.
 sr-eff-action-intercept = You strike a blow at whoever passes within 1 m.
 sr-eff-action-run = You can move as far as you run: 2 dice fewer on your own shots, 2 more on your defence against shots.
 sr-eff-action-speak = You say a few words, or send a line.
-sr-eff-action-change_mode = You set a gun in hand to another firing mode.
+sr-eff-action-change_mode = You set a gun in your hand to another firing mode.
 sr-eff-action-fire = You fire a shot or a burst: Agility and skill against Reaction.
 sr-eff-action-insert_clip = You put a full clip into a gun that has none.
 sr-eff-action-observe = You roll a perception test; whoever is hiding opposes it.
 sr-eff-action-pick_up = You put one thing on the ground or pick one up; a weapon picked up is ready.
-sr-eff-action-quick_draw = You draw a pistol from its holster and fire at once.
+sr-eff-action-quick_draw = You draw a pistol from its holster and fire it with the same action.
 sr-eff-action-ready_weapon = You take a weapon in hand.
 sr-eff-action-remove_clip = You take the clip out of a gun.
 sr-eff-action-sprint = You run 2 m farther for each hit of a running + Strength test.

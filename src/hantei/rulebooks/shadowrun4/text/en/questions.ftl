@@ -1,55 +1,55 @@
 ## Questions
 
 sr-ask-throw = { $why }: throw { $dice }.
-sr-ask-action = What does { $who } do (simple actions left: { $left })?
-sr-ask-test = How does { $who } roll this test ({ $kind }; dice pool: { $pool }, Edge points left: { $edge })?
-sr-ask-test-against = How does { $who } roll this test ({ $kind }; dice pool: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
-sr-ask-test-need = How does { $who } roll this test ({ $kind }; dice pool: { $pool }, threshold: { $need }, Edge points left: { $edge })?
+sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
+sr-ask-test = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, Edge points left: { $edge })?
+sr-ask-test-against = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
+sr-ask-test-need = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, threshold: { $need }, Edge points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
+  } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against a threshold of { $need } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
+  } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $against } ({ $kind }). Does { $who } use Edge (points left: { $edge })?
+  } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
-sr-ask-reroll_ones = How many ones does { $who } roll again ({ $kind }, { $low } to { $high })?
-sr-ask-reroll_others = How many of the other misses does { $who } roll again ({ $kind }, { $low } to { $high })?
-sr-ask-first-unseen = Somebody whom you have not seen acts before { $who } in this pass. Does { $who } spend a point of Edge to act first?
-sr-ask-first = { $who } is number { $number } in this pass. Does { $who } spend a point of Edge to act first?
-sr-ask-extra_pass = Does { $who } spend a point of Edge on one more pass in this turn?
-sr-ask-last_phase = { $who } is about to go down. Does { $who } spend a point of Edge on one last phase?
-sr-ask-cheat_death = { $who } is about to die. Does { $who } burn Edge to stay alive?
+sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
+sr-ask-first = { $who } is number { $number } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
+sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?
+sr-ask-last_phase = { $who } is about to go down. Does { WITHIN($who) } spend a point of Edge on one last phase?
+sr-ask-cheat_death = { $who } is about to die. Does { WITHIN($who) } burn Edge to stay alive?
 sr-ask-interrupt = { $who } is about to act. Do you take a free action before that?
 sr-ask-interrupt-now = Do you take a free action before the fight goes on?
-sr-ask-weapon = Which weapon does { $who } use?
-sr-ask-target = Whom does { $who } attack with { $weapon }?
-sr-ask-burst = How does { $who } fire the { $weapon } at { $target }?
-sr-ask-spread = How wide does { $who } set the spread of the { $weapon } against { $target }?
-sr-ask-mode = Which firing mode does { $who } set the { $weapon } to?
-sr-ask-band = { $who } fires the { $weapon } at { $target }. How far away is that?
-sr-ask-split = How many of the { $pool } dice does { $who } put into this attack ({ $low } to { $high })?
-sr-ask-opponents = How many opponents does { $who } attack ({ $low } to { $high })?
-sr-ask-called = What does { $who } aim the called shot at?
-sr-ask-called_by = By how much does { $who } raise the damage ({ $low } to { $high })?
-sr-ask-part_cost = { $who } aims at a specific part of { $target }. How many dice does that cost ({ $low } to { $high })?
-sr-ask-part_effect = What happens if { $who } hits that part of { $target }?
-sr-ask-aim_at = Whom does { $who } take aim at?
-sr-ask-defend = { $attacker } attacks { $who } with { $weapon }. How does { $who } defend?
+sr-ask-weapon = Which weapon does { WITHIN($who) } use?
+sr-ask-target = Whom does { WITHIN($who) } attack with { $weapon }?
+sr-ask-burst = How does { WITHIN($who) } fire the { $weapon } at { WITHIN($target) }?
+sr-ask-spread = How wide does { WITHIN($who) } set the spread of the { $weapon } against { WITHIN($target) }?
+sr-ask-mode = Which firing mode does { WITHIN($who) } set the { $weapon } to?
+sr-ask-band = { $who } fires the { $weapon } at { WITHIN($target) }. How far away is that?
+sr-ask-split = How many of the { $pool } dice does { WITHIN($who) } put into this attack ({ $low } to { $high })?
+sr-ask-opponents = How many opponents does { WITHIN($who) } attack ({ $low } to { $high })?
+sr-ask-called = What does { WITHIN($who) } aim the called shot at?
+sr-ask-called_by = By how much does { WITHIN($who) } raise the damage ({ $low } to { $high })?
+sr-ask-part_cost = { $who } aims at a specific part of { WITHIN($target) }. How many dice does that cost ({ $low } to { $high })?
+sr-ask-part_effect = What happens if { WITHIN($who) } hits that part of { WITHIN($target) }?
+sr-ask-aim_at = Whom does { WITHIN($who) } take aim at?
+sr-ask-defend = { $attacker } attacks { WITHIN($who) } with { $weapon }. How does { WITHIN($who) } defend?
 sr-ask-reach = { $who } has the longer reach, by { $n }. Which roll does it change?
-sr-ask-destination = Where does { $who } move (up to { $metres } m)?
-sr-ask-cover = Does { $who } use the cover at { THE($place) } ({ $percent }%)?
-sr-ask-step_in = { $target } passes within reach of { $who }. Does { $who } strike?
-sr-ask-intent = What does { $who } want to do with the blow at { $target }?
-sr-ask-hold = { $who } holds { $target }. What does { $who } do with the hold?
-sr-ask-thing = What does { $who } put down or pick up?
-sr-ask-task = Which task does { $who } take on?
-sr-ask-line = Where does { $who } aim the suppressive fire of the { $weapon }?
+sr-ask-destination = Where does { WITHIN($who) } move (up to { $metres } m)?
+sr-ask-cover = Does { WITHIN($who) } use the cover at { THE($place) } ({ $percent }%)?
+sr-ask-step_in = { $target } passes within reach of { WITHIN($who) }. Does { WITHIN($who) } strike?
+sr-ask-intent = What does { WITHIN($who) } want to do with the blow at { WITHIN($target) }?
+sr-ask-hold = { $who } holds { WITHIN($target) }. What does { WITHIN($who) } do with the hold?
+sr-ask-thing = What does { WITHIN($who) } put down or pick up?
+sr-ask-task = Which task does { WITHIN($who) } take on?
+sr-ask-line = Where does { WITHIN($who) } aim the suppressive fire of the { $weapon }?
 sr-ask-fight_over = Is the fight over?
 
 ## What dice are thrown for

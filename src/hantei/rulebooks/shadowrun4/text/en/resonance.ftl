@@ -1,9 +1,9 @@
 ## Resonance: threading, sprites, traces
 
-sr-ask-thread_by = By how much does { $who } raise { $program } ({ $low } to { $high })?
-sr-ask-which_thread = Which thread does { $who } let go?
-sr-ask-sprite = What does { $who } compile?
-sr-ask-rating = At which rating does { $who } compile the { COMMON($servant) } ({ $low } to { $high })?
+sr-ask-thread_by = By how much does { WITHIN($who) } raise { $program } ({ $low } to { $high })?
+sr-ask-which_thread = Which thread does { WITHIN($who) } let go?
+sr-ask-sprite = What does { WITHIN($who) } compile?
+sr-ask-rating = At which rating does { WITHIN($who) } compile the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-situation = { $who } compiles the { COMMON($servant) } at rating { $n }. How many dice does the situation give or take ({ $low } to { $high })?
 sr-opt-thread_by = { $n }
 sr-opt-rating = { $n }

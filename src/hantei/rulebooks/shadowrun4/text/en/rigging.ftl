@@ -2,28 +2,28 @@
 
 sr-log-out-destroyed = { $who } is destroyed
 sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to it
-sr-log-distance = { $who } and { $target } stay at { $distance } distance
-sr-log-distance-new = { $who } and { $target } are now at { $distance } distance
+sr-log-distance = { $who } and { WITHIN($target) } stay at { $distance } distance
+sr-log-distance-new = { $who } and { WITHIN($target) } are now at { $distance } distance
 sr-log-drives = { $who } keeps to the road (manoeuvre: { $manoeuvre })
 sr-log-evades = { $who } weaves out of the line of fire
 sr-log-positioned = { $who } gets into a better position: +{ $n } dice next turn
 sr-log-disengages = { $who } tries to get away ({ $n } of { $of } successes)
 sr-log-outdriven = { $who } is cut off (behind by { $n })
-sr-log-adrift = Nobody steers { $who } this turn
-sr-log-rams = { $who } rams { $target }: damage value { $value }
+sr-log-adrift = Nobody steers { WITHIN($who) } this turn
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }
 sr-log-crash_avoided = { $who } stays on the road
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody in it
 sr-log-left_behind = { $who } falls out of the chase
-sr-log-catches_up = { $who } pulls up to { $metres } m from { $target }
-sr-log-registered = { $who } registers { $target }
-sr-log-jumped_in = { $who } jumps into { $target }
-sr-log-jumped_out = { $who } jumps out of { $target }
+sr-log-catches_up = { $who } pulls up to { $metres } m from { WITHIN($target) }
+sr-log-registered = { $who } registers { WITHIN($target) }
+sr-log-jumped_in = { $who } jumps into { WITHIN($target) }
+sr-log-jumped_out = { $who } jumps out of { WITHIN($target) }
 sr-log-switched-on = { $who } switches on: { $what }
 sr-log-switched-off = { $who } switches off: { $what }
 sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
-sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ $goal })
-sr-log-machine_ordered = { $who } orders { $target }: { $command }
-sr-log-machine_ordered-goal = { $who } orders { $target }: { $command } ({ $goal })
+sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ WITHIN($goal) })
+sr-log-machine_ordered = { $who } orders { WITHIN($target) } to { $command }
+sr-log-machine_ordered-goal = { $who } orders { WITHIN($target) } to { $command } ({ WITHIN($goal) })
 
 ## Words
 
@@ -45,20 +45,20 @@ sr-switch-eccm = ECCM
 
 ## Questions
 
-sr-ask-distance = { $who } has beaten { $target } in the chase (distance now: { $now }). Which distance does { $who } choose?
-sr-ask-manoeuvre = Which manoeuvre does { $who } add to driving?
-sr-ask-rival = Whom does { $who } try to outdrive ({ $manoeuvre })?
-sr-ask-machine = Which machine does { $who } choose?
-sr-ask-as_device = What does { $who } register { $target } as?
-sr-ask-weapon_system = Which weapon system does { $who } use?
-sr-ask-system = Which weapon of { $target } does { $who } use?
-sr-ask-machine_order = What does { $who } order { $target } to do?
+sr-ask-distance = { $who } has beaten { WITHIN($target) } in the chase (distance now: { $now }). Which distance does { WITHIN($who) } choose?
+sr-ask-manoeuvre = Which manoeuvre does { WITHIN($who) } add to driving?
+sr-ask-rival = Whom does { WITHIN($who) } try to outdrive ({ $manoeuvre })?
+sr-ask-machine = Which machine does { WITHIN($who) } choose?
+sr-ask-as_device = What does { WITHIN($who) } register { WITHIN($target) } as?
+sr-ask-weapon_system = Which weapon system does { WITHIN($who) } use?
+sr-ask-system = Which weapon of { WITHIN($target) } does { WITHIN($who) } use?
+sr-ask-machine_order = What does { WITHIN($who) } order { WITHIN($target) } to do?
 sr-opt-as_device-alone = a device of its own
 sr-opt-as_device = part of the device { $device }
 sr-opt-command-free = act as it sees fit
 sr-opt-command-watch = look out
-sr-opt-command-go = go to { $goal }
-sr-opt-command-attack = attack { $goal }
+sr-opt-command-go = go to { WITHIN($goal) }
+sr-opt-command-attack = attack { WITHIN($goal) }
 sr-opt-weapon_system = { $who }: { $weapon }
 
 ## What dice are thrown for
@@ -73,9 +73,9 @@ sr-throw-feedback = resisting feedback
 
 ## Actions
 
-sr-action-switch_sensors = sensors on or off (free)
-sr-action-switch_eccm = ECCM on or off (free)
-sr-action-switch_weapon = weapon system on or off (free)
+sr-action-switch_sensors = switch sensors on or off (free)
+sr-action-switch_eccm = switch ECCM on or off (free)
+sr-action-switch_weapon = switch a weapon system on or off (free)
 sr-action-status_report = ask for a status report (free)
 sr-action-register_drone = register a drone (simple)
 sr-action-jump = jump into or out of a machine (simple)
@@ -83,7 +83,7 @@ sr-action-command_machine = give a machine an order (simple)
 sr-action-sensor_observe = observe through sensors (simple)
 sr-action-weapon_system = attack with a weapon system (complex)
 sr-action-drive = drive (complex)
-sr-action-evade = evasive manoeuvre (complex)
+sr-action-evade = take evasive action (complex)
 sr-action-ram = ram (complex)
 sr-eff-action-switch_sensors = Without sensors the machine perceives nothing.
 sr-eff-action-switch_eccm = While it is on, its rating defends the link against jamming.
@@ -115,7 +115,7 @@ sr-soft-manoeuvre = manoeuvre
 sr-soft-defence = defence
 sr-soft-perception = perception
 
-sr-log-attack-ram = { $who } tries to ram { $target }
+sr-log-attack-ram = { $who } tries to ram { WITHIN($target) }
 
 ## Faults
 
@@ -130,9 +130,9 @@ sr-state-destroyed = destroyed
 
 ## How machines and riders are
 
-sr-state-jumped_in = jumped into { $target }
-sr-state-drives = drives { $target }
-sr-state-rides = rides in { $target }
+sr-state-jumped_in = jumped into { WITHIN($target) }
+sr-state-drives = drives { WITHIN($target) }
+sr-state-rides = rides in { WITHIN($target) }
 sr-state-evading = evading
 sr-state-jammed_by = link cut
 sr-state-blind = sensors off
@@ -145,7 +145,7 @@ sr-no-weapons = unarmed
 sr-roster-machine = damage boxes left
 sr-roster-registered = registered with
 sr-roster-order = orders
-sr-sit-chase = Chase: { $who } and { $target }: { $distance } distance
+sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) }: { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
@@ -156,7 +156,7 @@ sr-step-road = the road
 
 ## Boards
 
-sr-board-chase = The chase of { $who }
+sr-board-chase = The chase of { WITHIN($who) }
 sr-board-quarry = the quarry
 sr-board-machine = damage { $physical }/{ $physical_of }
 
@@ -164,5 +164,5 @@ sr-action-board = get into a vehicle
 sr-action-take_wheel = take the wheel
 sr-eff-action-board = You get in, without using an action; you drive if nobody else does.
 sr-eff-action-take_wheel = You drive, without using an action; the vehicle is no longer left to its Pilot.
-sr-log-boards = { $who } gets into { $target }
-sr-log-takes_wheel = { $who } takes the wheel of { $target }
+sr-log-boards = { $who } gets into { WITHIN($target) }
+sr-log-takes_wheel = { $who } takes the wheel of { WITHIN($target) }

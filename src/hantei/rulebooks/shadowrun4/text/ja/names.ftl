@@ -3,6 +3,8 @@
 sr-book-title = シャドウラン4
 sr-book-about = 銃と魔法と電脳の街の仕事。六面ダイスのヒット数で競います。
 sr-policy-heuristic = 遮蔽・距離・射撃モード・エッジを使い分ける
+sr-one = { $name }
+sr-goal-place = { $place }
 sr-numbered = { $name }{ $number }
 sr-referee = GM
 sr-unarmed = 素手

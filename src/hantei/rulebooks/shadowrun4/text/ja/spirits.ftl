@@ -46,7 +46,8 @@ sr-eff-action-banish_spirit = 【魔力】＋放逐と、【フォース】の�
 sr-action-bind_spirit = 精霊の束縛（複雑）
 sr-eff-action-bind_spirit = 【魔力】＋束縛と、【フォース】の対抗テストを行います。純ヒットごとに助力が1つ増えます。束縛された精霊は日の出・日の入でも消えません。ドレインは召喚と同じです。
 
-sr-throw-servant = 呼び出される側
+sr-one-called = 呼び出される側
+sr-throw-servant = 呼び出しへの抵抗
 sr-throw-summoning = 召喚
 sr-throw-binding = 束縛
 sr-throw-banishing = 放逐
@@ -58,7 +59,7 @@ sr-power-resonance = 共振力
 sr-step-situation = 状況修正
 sr-step-mentor = 導師精霊
 
-sr-log-test-nobody = { $kind }：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-test-nobody = { $kind }（呼び出される側）：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-not_called = { $servant }は{ $who }のもとに現れなかった
 sr-log-called = { $target }が{ $who }のもとに現れた（レーティング{ $rating }、助力{ $services }回）
 sr-log-called-spirit = { $target }が{ $who }のもとに現れた（フォース{ $rating }、助力{ $services }回）

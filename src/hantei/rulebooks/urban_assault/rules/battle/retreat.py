@@ -69,7 +69,8 @@ def battle_over(c: Campaign, table: Table) -> None:
     battle = c.fight
     path, result = battle.path, battle.result
     meeting = encounter(c, battle)
-    table.tell("battle_over", result=result, rounds=battle.round)
+    magazines = sum(squad.magazines for squad in c.squads.values())
+    table.tell("battle_over", result=result, rounds=battle.round, magazines=magazines)
     for squad in c.squads.values():
         for member in squad.members.values():
             member.absent = member.silent = False

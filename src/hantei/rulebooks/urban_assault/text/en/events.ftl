@@ -120,6 +120,7 @@ ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
+ua-log-battle_over-left = { $ended }; magazines left: { $left }
 ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
 
 ## Stocks and gear

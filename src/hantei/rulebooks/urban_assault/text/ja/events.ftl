@@ -108,6 +108,7 @@ ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド�
 ua-log-battle_over-withdrawn = 戦闘終了：敵は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
+ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
 ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }ラウンド）
 
 ## 物資と装備

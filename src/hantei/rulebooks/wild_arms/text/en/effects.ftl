@@ -1,6 +1,6 @@
 ## What options do
 
-wa-eff-thing-self = { $thing } (on { $who } alone): { $text }
+wa-eff-thing-self = { $thing } (on { WITHIN($who) } alone): { $text }
 wa-eff-thing = { $thing } (range { $range }): { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }

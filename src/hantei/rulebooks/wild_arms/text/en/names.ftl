@@ -3,6 +3,7 @@
 wa-book-title = Wild Arms
 wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance for every round.
 wa-policy-heuristic = weighs stances, FP, ammunition and the wounded
+wa-one = The { COMMON($name) }
 wa-numbered = { $name } { $number }
 wa-of-faction = { $name } ({ $faction })
 wa-referee = game master

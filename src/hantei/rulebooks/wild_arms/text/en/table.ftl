@@ -17,6 +17,7 @@ wa-gm-move = let one fighter break ranks in a sniping battle
 wa-gm-scene = give everybody a status by the scene, or end it
 wa-gm-supply = end the supplied state, or restore it
 wa-gm-side = move somebody to another faction
+wa-gm-seat = have somebody played from another seat: by their id, one of their own
 wa-gm-join = bring somebody in from the next clean-up on
 wa-gm-bring = bring somebody in out of a file: which file, and the rest as for joining
 wa-gm-withdraw = take somebody out of the battle at once

@@ -3,6 +3,7 @@
 wa-book-title = ワイルドアームズ
 wa-book-about = ARMと魔法の荒野の決闘。六面ダイスを束ね、ポゼッションを選んで撃ち合います。
 wa-policy-heuristic = ポゼッション・FP・残弾・手当てを考えて動く
+wa-one = { $name }
 wa-numbered = { $name }{ $number }
 wa-of-faction = { $name }（{ $faction }）
 wa-referee = GM

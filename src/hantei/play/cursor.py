@@ -1,41 +1,12 @@
-"""The position of a game: plain data that knows no rules."""
+"""Where a game stands: plain data that knows no rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.decision import Answer
-
-Line = list[Any]
-"""`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
-
-
-class ThrowKey(NamedTuple):
-    """The part of a throw's line before its faces: the dice, and their purpose."""
-
-    dice: str
-    why: str
-
-    def line(self, faces: object) -> Line:
-        """Make the line of a script on which these faces fell."""
-        return ["roll", *self, faces]
-
-
-class AskKey(NamedTuple):
-    """The part of a ballot's line before its answers: the kind and the clause of its first decision, which speak for
-    all that are asked with it."""
-
-    kind: str
-    clause: str
-
-    def line(self, answers: object) -> Line:
-        """Make the line of a script on which these answers were given, each by the key of its decision."""
-        return ["ask", *self, answers]
-
-
-Record = dict[str, Any]
-"""A line of a save file, without its number and checksum."""
+from .recording import Line
 
 VoicePlace = tuple[int, int, str]
 """Beat, line, and the key of a decision."""
@@ -54,8 +25,8 @@ NONE: Orders = {}
 """No standing orders."""
 
 
-RULES_CHANGED = ("rules-changed", "cut")
-"""The word of the line that says how much of a script still holds under changed rules, and its word in old saves."""
+RULES_CHANGED = "rules-changed"
+"""The word of the line that says how much of a script still holds under changed rules."""
 
 
 class Misplaced(ValueError):

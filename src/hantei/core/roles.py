@@ -1,0 +1,70 @@
+"""The facts that say who does what, by the names that a rulebook gives them.
+
+Questions and events carry ids and figures under names of the rulebook's own. Whoever reads them for all rulebooks (the
+log, deeds, odds, standing orders) finds the names here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from .decision import Amount, Choice, Decision, Fact
+
+
+@dataclass(frozen=True)
+class Roles:
+    """Names the facts of a rulebook's questions and events that others read. What it leaves out is not read."""
+
+    topic: Sequence[str] = ()
+    """Facts of a question: those in which two questions of one kind differ if a standing order for one is none for the
+    other, such as the person and the skill."""
+
+    asked: str = ""
+    """The fact of a question that names the person for whom it is answered."""
+
+    turn: str = ""
+    """The fact of an event of `Speech.turns` that names the person whose turn begins."""
+
+    rolled: Sequence[str] = ()
+    """Facts of an event that name the person who made its check; of several, the first on the side that counts it."""
+
+    did: Sequence[str] = ()
+    """Facts of an event that name the person who did something to another; without one it is the person whose turn it
+    is."""
+
+    check: str = ""
+    """The fact of an event of `Foresight.checking` that names the kind of the check."""
+
+    dice: str = ""
+    """The fact of such an event that gives the number of dice."""
+
+    need: Sequence[str] = ()
+    """Facts of such an event that give the number needed; the first that is there counts."""
+
+    def topic_of(self, decision: Decision) -> str:
+        """The topic of a question, for standing orders; "" if it can have none."""
+        if not isinstance(decision, Choice | Amount):
+            return ""
+        return "/".join([decision.kind, *(str(decision.about[name]) for name in self.topic if name in decision.about)])
+
+    def asked_of(self, decision: Decision) -> Fact:
+        """The person for whom a question is answered; "" if no fact tells."""
+        return decision.about.get(self.asked, "")
+
+    def whose_turn(self, facts: Mapping[str, Fact]) -> str:
+        """The person whose turn an event begins; "" if no fact tells."""
+        return str(facts.get(self.turn, ""))
+
+
+def texts_in(facts: Mapping[str, Fact], names: Iterable[str]) -> Iterator[str]:
+    """The texts among some facts, in the order of their names."""
+    for name in names:
+        fact = facts.get(name)
+        if isinstance(fact, str):
+            yield fact
+
+
+def first_whole(facts: Mapping[str, Fact], names: Iterable[str]) -> int | None:
+    """The first whole number among some facts; None if there is none."""
+    return next((fact for name in names if type(fact := facts.get(name)) is int), None)

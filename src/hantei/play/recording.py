@@ -1,0 +1,89 @@
+"""The recording of a beat, line by line: the throws and ballots that the rules asked their table for, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from ..core.decision import Answer
+
+Record = dict[str, Any]
+"""A line of a save file, without its number and checksum."""
+
+
+class ThrowKey(NamedTuple):
+    """What a throw is known by before its faces: the dice, and their purpose."""
+
+    dice: str
+    why: str
+
+    def line(self, faces: Sequence[int]) -> ThrowLine:
+        """The line of this throw, with the faces that fell."""
+        return ThrowLine(*self, tuple(faces))
+
+    def plain(self) -> list[Any]:
+        """The key as plain data, for messages."""
+        return ["roll", *self]
+
+
+class ThrowLine(NamedTuple):
+    """A throw: the dice, their purpose, and the faces."""
+
+    dice: str
+    why: str
+    faces: tuple[int, ...]
+
+    @property
+    def key(self) -> ThrowKey:
+        """The throw without its faces."""
+        return ThrowKey(self.dice, self.why)
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The throw that a line of a save file holds."""
+        return cls(record["dice"], record["why"], tuple(record["faces"]))
+
+    def record(self) -> Record:
+        """The throw as fields of a line of a save file."""
+        return {**self._asdict(), "faces": list(self.faces)}
+
+    def plain(self) -> list[Any]:
+        """The line as plain data, for messages."""
+        return [*self.key.plain(), list(self.faces)]
+
+
+class AskKey(NamedTuple):
+    """What a ballot is known by before its answers: the kind and the clause of its first decision, which speak for all
+    that are asked with it."""
+
+    kind: str
+    clause: str
+
+    def line(self, answers: Mapping[str, Answer]) -> BallotLine:
+        """The line of this ballot, with answers by the keys of their decisions."""
+        return BallotLine(*self, answers)
+
+    def plain(self) -> list[Any]:
+        """The key as plain data, for messages."""
+        return ["ask", *self]
+
+
+class BallotLine(NamedTuple):
+    """Decisions asked together: the kind and the clause of the first, and the answers by the keys of the decisions."""
+
+    kind: str
+    clause: str
+    answers: Mapping[str, Answer]
+
+    @property
+    def key(self) -> AskKey:
+        """The ballot without its answers."""
+        return AskKey(self.kind, self.clause)
+
+    def plain(self) -> list[Any]:
+        """The line as plain data, for messages."""
+        return [*self.key.plain(), dict(self.answers)]
+
+
+Line = ThrowLine | BallotLine
+"""A line of a recording."""

@@ -1,0 +1,40 @@
+"""Checks that a rulebook names the facts by which its questions and events say who does what (`Roles`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from hantei.core.decision import Decision, Fact
+from hantei.core.event import Event
+from hantei.core.roles import Roles, texts_in
+from hantei.core.rulebook import Rulebook
+from hantei.core.seats import REFEREE
+
+
+def check_topic(roles: Roles, decision: Decision) -> None:
+    """Check that a standing order for one person is none for another, and that the topic of a question is readable."""
+    assert not roles.asked or roles.asked in roles.topic, "a standing order for one person answers for all"
+    for name in roles.topic:
+        assert type(decision.about.get(name, "")) in (str, int, bool), f"{decision!r}: {name} is no word for a topic"
+
+
+def check_roles(rulebook: Rulebook[Any], state: Any, event: Event) -> None:
+    """Check that whoever an event names as one who begins a turn, makes a check, or harms the other side is found."""
+    sides = {sheet.id: sheet.side for sheet in rulebook.sight.roster(state, REFEREE)}
+    people = [one for one in texts_in(event.facts, event.facts) if one in sides]
+    roles = rulebook.roles
+    if event.name in rulebook.speech.turns and people:
+        assert roles.whose_turn(event.facts) in people, f"{event.name} begins nobody's turn: {event.facts}"
+    for count in event.counts:
+        own = [one for one in people if sides[one] == count.side]
+        others = [one for one in people if sides[one] != count.side]
+        if count.kind == "check" and own:
+            assert found(event.facts, roles.rolled, own), f"nobody has made the check of {event.name}: {event.facts}"
+        if count.kind in ("damage", "down") and own and others:
+            assert found(event.facts, roles.did, others), f"nobody has done the harm of {event.name}: {event.facts}"
+
+
+def found(facts: Mapping[str, Fact], names: Iterable[str], people: Collection[str]) -> bool:
+    """Whether some facts name one of these people."""
+    return any(one in people for one in texts_in(facts, names))
