@@ -93,7 +93,7 @@ class MoveSomebody(RefereeCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
-        one = next((one for one in every if one.place and one.who == self.who), None)
+        one = next((one for one in every if one.by_moving and one.who == self.who), None)
         if one is None:
             raise Refused("not-placed")
         if one.value != self.to:
