@@ -14,7 +14,7 @@ from hantei.exchange.udonarium import Note, Picture, PlacedPiece, TableGround, T
 from hantei.text import Catalogue
 
 from .board import Artist, Counter, Drawn, Face
-from .kept import Kept
+from .drawing_cache import DrawingCache
 from .look import DAY, colours, signs, style, templates
 from .plan import RIM, SQUARE, TOKEN
 
@@ -86,8 +86,9 @@ def ground(drawn: Drawn) -> TableGround:
     across, down = (-(-int(length) // int(side)) for length in (width, height))
     known = {sign for sign, _ in drawn.legend if sign.startswith("m-")}
     picture = templates().get_template("alone/ground.svg").render(
-        drawn=below, left=left, width=across * int(side), height=down * int(side), colour=colours(DAY), kept=Kept(),
-        style=Markup(style(DAY)), symbols=Markup(signs(known, DAY)), asset=lambda _: "",  # noqa: S704 - our own
+        drawn=below, left=left, width=across * int(side), height=down * int(side),
+        colour=colours(DAY), cached=DrawingCache(), style=Markup(style(DAY)),  # noqa: S704 - our own
+        symbols=Markup(signs(known, DAY)), asset=lambda _: "",  # noqa: S704
     )  # fmt: skip
     return TableGround(drawn.title, across, down, Picture(picture))
 
