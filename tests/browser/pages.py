@@ -14,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Frame, Page
+from playwright.sync_api import Frame, Locator, Page
 
 from .playing import Seat
 
@@ -89,10 +89,25 @@ class PageSeat(Seat):
             self.window.wait_for_timeout(PAUSE)
         raise AssertionError("not everything is kept")
 
+    def bring(self, file: Path) -> None:
+        """Bring a file along."""
+        self.open()
+        self.page.locator("input[type=file]").set_input_files(file)
+        self.page.get_by_role("button", name="Take it in").click()
+
     def reload(self) -> None:
         """Load the window anew."""
         self.window.reload()
         self.laid()
+
+
+def kept(window: Page, link: Locator, place: Path) -> Path:
+    """The file that a link or a button of a window gives out."""
+    with window.expect_download() as waited:
+        link.click()
+    file = place / waited.value.suggested_filename
+    waited.value.save_as(file)
+    return file
 
 
 def copied(site: Path, place: Path) -> Path:

@@ -21,7 +21,7 @@ from hantei.web.views import LOG_LINES
 from tests.web.tables import server
 
 from .conftest import EXPECTED, Visit
-from .pages import PageSeat, Space, altered, copied, listed
+from .pages import PageSeat, Space, altered, copied, kept, listed
 from .playing import OVER
 from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
@@ -255,39 +255,6 @@ def test_the_same_seed_and_answers_give_the_same_game_here_and_on_a_server(visit
 
 
 @pytest.mark.slow
-def test_two_people_without_a_server_take_turns_by_links(visit: Visit) -> None:
-    one, other = visit(), visit()
-    one.visit()
-    one.begin("Spider Lilies", red="here", white="link")
-    letter = letter_of(one)
-    assert letter.startswith(f"{one.address.removesuffix('app')}#post=")
-    other.visit(letter)
-    expect(other.page.locator("#awaited")).to_contain_text("somebody you write to")
-    one.window.go_back()
-    table = one.page.url.rpartition("/t/")[2]
-    told = one.page.locator("#ask").inner_text()
-    assert told != other.page.locator("#ask").inner_text()  # each is asked for their own side
-    while one.page.locator("#q-1").count():
-        one.press()
-        one.page.locator("#q-1, #ask:has-text('Waiting for')").first.wait_for()
-    other.visit(letter_of(one))
-    other.ready()
-    other.press()
-    one.visit(letter_of(other))
-    one.page.locator("#ask").wait_for()
-    other.window.go_back()
-    other.page.locator("#ask").wait_for()
-    assert one.log() == other.log()
-    assert one.page.url.rpartition("/t/")[2] == table  # it was taken in, not laid a second time
-
-
-def letter_of(seat: PageSeat) -> str:
-    """The link to a table as its page sends it."""
-    seat.page.locator("#awaited").get_by_role("link", name="Send").click()
-    return seat.page.get_by_label("Link to this table").input_value()
-
-
-@pytest.mark.slow
 def test_a_disk_that_is_full_is_said_and_nothing_shown_is_lost(
     visit: Visit, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -324,11 +291,7 @@ def given(record: dict[str, Any]) -> str:
 
 def saved(me: PageSeat, place: Path) -> Path:
     """The save file that a page gives out."""
-    with me.window.expect_download() as waited:
-        me.page.get_by_role("link", name="Save file").click()
-    file = place / waited.value.suggested_filename
-    waited.value.save_as(file)
-    return file
+    return kept(me.window, me.page.get_by_role("link", name="Save file"), place)
 
 
 @pytest.mark.slow
@@ -375,9 +338,7 @@ def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tm
     assert file.suffix == ".hantei"
     assert main.run(["verify", str(file)]) == 0
     asked = me.question()
-    me.open()
-    me.page.locator("input[type=file]").set_input_files(file)
-    me.page.get_by_role("button", name="Take it in").click()
+    me.bring(file)
     me.ready()
     assert me.question() == asked
 

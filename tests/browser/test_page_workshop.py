@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Frame, Locator, Page, expect
+from playwright.sync_api import Frame, expect
 
 from hantei.cli import main
 
 from .conftest import Visit
-from .pages import PageSeat, Space
+from .pages import PageSeat, Space, kept
 from .test_workshop import NINE, write_over
 
 PATIENCE = 120_000
@@ -41,15 +41,6 @@ def written(me: PageSeat, head: str) -> Frame:
     write_over(me.window, "deployment_cap: 24")
     expect(shop.locator("#faults-sum")).to_have_text("誤りはありません。", timeout=PATIENCE)
     return shop
-
-
-def kept(window: Page, button: Locator, place: Path) -> Path:
-    """The file that a button gives out."""
-    with window.expect_download() as waited:
-        button.click()
-    file = place / waited.value.suggested_filename
-    waited.value.save_as(file)
-    return file
 
 
 def test_a_text_is_written_and_mended_and_found_again_by_who_comes_back(visit: Visit) -> None:

@@ -70,6 +70,52 @@ def test_a_battle_without_enemies_is_over() -> None:
     assert after is None or after.result == "withdrawn" or after.path != path
 
 
+def begun(after_death: str = "restart") -> Session:
+    """Quarry Town, as far as what is bought before anybody sets out."""
+    setup = {
+        "scenario": "quarry_town", "scenarios": {"quarry_town": scenario_text("urban_assault", "quarry_town")[1]},
+        "rulings": {"after_leader_death": after_death},
+    }  # fmt: skip
+    session = Session(open_rulebook("urban_assault"), setup, "7")
+    while (decision := session.decisions["leader"]).kind != "prepare":
+        session.answer("leader", heuristic(session.state, decision, Random(1)))
+    return session
+
+
+def test_a_leader_who_is_killed_by_a_ruling_is_killed_as_by_an_enemy() -> None:
+    """UA-41.1, UA-41.3: the battle and the operation are lost, and a successor is asked for."""
+    session = in_battle()
+    name = session.state.squads["leader"].leader.name
+    session.amend("set", "squads.leader.leader.killed", "true")
+    assert (session.state.op.result, session.state.battle, session.state.fallen) == ("lost", None, [name])
+    assert session.decisions["leader"].kind == "after_death"
+    session.undo()
+    assert session.decisions["leader"].kind == "actor"
+    assert not session.state.fallen
+
+
+@pytest.mark.parametrize("after_death", ["restart", "in_place"])
+def test_a_leader_who_dies_before_they_set_out_is_followed_by_one_who_begins_anew(after_death: str) -> None:
+    """UA-41.4: there is no map yet on which a successor could go on."""
+    session = begun(after_death)
+    session.amend("set", "leader.killed", "true")
+    assert session.decisions["leader"].kind == "after_death"
+    session.answer("leader", "successor")
+    for _ in range(12):
+        if (decision := session.decisions["leader"]).kind == "prepare":
+            break
+        session.answer("leader", heuristic(session.state, decision, Random(1)))
+    assert session.decisions["leader"].kind == "prepare"
+    assert not session.state.squads["leader"].leader.killed
+    assert session.state.op.result == ""
+
+
+def test_whoever_is_killed_already_can_be_brought_back_by_a_ruling() -> None:
+    session = in_battle()
+    session.amend("set", "leader.killed", "false")
+    assert session.decisions["leader"].kind == "actor"
+
+
 @pytest.mark.parametrize("words", [
     ("join", "nobody", "leader"), ("join", "medic", "nobody"), ("leave", "nobody"), ("join", "medic"), ("leave",),
 ])  # fmt: skip

@@ -44,8 +44,8 @@ class Adjustable:
     of the thing itself. `amendment` holds the words of the amendment; the new value is written behind them. `value` is
     the value now: a figure from `low` to `high` (None: no bound), yes or no, a text, or None if there is no value yet.
     With None, one of `choices` is written behind the amendment, or a word for each of the `blanks`; without either the
-    amendment is complete as it is. `place` is True for the place of somebody on a board: a screen may set it by moving
-    a counter. What is `seldom` changed can be folded away by a screen.
+    amendment is complete as it is. `by_moving`: a screen may set it by moving somebody's counter on a board. What is
+    `seldom` changed can be folded away by a screen.
     """
 
     who: str
@@ -56,7 +56,7 @@ class Adjustable:
     low: int = 0
     high: int | None = None
     choices: Mapping[str, Sayable] = field(default_factory=dict)
-    place: bool = False
+    by_moving: bool = False
     blanks: Sequence[Blank] = ()
     seldom: bool = False
 
@@ -129,7 +129,7 @@ class OnSheet:
     def where(self, path: str, value: str, choices: Mapping[str, Sayable] = NO_CHOICES) -> Adjustable:
         """Where somebody stands on a board, which `set PATH` sets."""
         label = Message("adjust-at")
-        return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices, place=True)
+        return Adjustable(self.who, self.name, label, ("set", path), value, choices=choices, by_moving=True)
 
     def side(self, value: str, choices: Mapping[str, Sayable]) -> Iterator[Adjustable]:
         """The side that somebody is on, which `side WHO` sets; nothing if there is only one side."""

@@ -18,11 +18,11 @@ Point = tuple[int, int]
 Look = Literal[
     "shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "cover-little", "cover-much", "dark", "alarm"
 ]
-"""How a place is drawn: nobody enters; in the way of steps and lines; slow; water; sealed; held by somebody; a way out;
-shelter, little of it, much of it; hard to see; an alarm has gone off there."""
+"""How a place is drawn, in this order: nobody enters; blocks steps and lines; slows; water; sealed; held by somebody; a
+way out; shelter; little shelter; much shelter; hard to see; an alarm has gone off there."""
 
 Hue = Literal["red", "blue", "green", "ochre", "purple", "white", "black"]
-"""The colour that a side bears, where it bears one."""
+"""The colour of a side."""
 
 Tone = Literal["reach", "range", "area", "target"]
 """What a mark means: where somebody can go; how far something reaches; whom an area covers; who can be aimed at."""
@@ -164,7 +164,7 @@ class Ranks:
 
 @dataclass(frozen=True)
 class Track:
-    """How far a run has come: the names of the stops behind it and of the stop where it is now, in order."""
+    """Shows how far a run has come: the stops that it has passed, in order, and the stop where it is now."""
 
     title: Sayable
     stations: Sequence[Sayable]

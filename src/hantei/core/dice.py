@@ -125,8 +125,8 @@ class Pool(Generic[V]):
 
     Parameters: the number of dice and their sides; `each`, which gives for a face one whole number from 0 on for each
     thing counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces that count
-    and whose dice are then thrown again, as long as they show such a face; `done`, the counts of earlier waves;
-    `plain`, a `read` for odds in which nobody pays to change the dice, which may keep less.
+    and let their dice be thrown again, wave by wave; `done`, the counts of earlier waves; `plain`, a `read` that may
+    keep less, for odds in which nobody pays to change the dice.
 
     A rule throws the pool with `table.pool(pool, why)`. Dice thrown again make a throw of their own, so people see
     each wave, or throw it by hand. The pools of Shadowrun: 5 and 6 are hits, too many ones a glitch, sixes explode:

@@ -67,7 +67,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
     def __enter__(self) -> Self:
         state = self.state
         if state is None or state.known is not None:
-            self.state = None  # whoever looked first ends it
+            self.state = None  # the first glance ends it
         else:
             state.known = self.found = (state.standing if self.again else None) or {}
             state.standing = None

@@ -47,10 +47,10 @@ class Matching:
 
 
 def narrowed(schema: Mapping[str, Any], limits: Callable[[str], dict[str, Any] | None], name: str) -> dict[str, Any]:
-    """A schema with limits put on it, or on all that it may be besides None.
+    """Put limits on a schema, or on every alternative of it but None.
 
-    `limits` gives what a type of schema is limited by, None where it cannot be. Raises `TypeError` for a type that the
-    limit does not fit, as it would do nothing there.
+    `limits` gives the limits for a type of schema; None for a type that cannot be limited so. Raises `TypeError` for
+    such a type, because the limit would do nothing.
     """
     kind = schema["type"]
     if kind == "nullable":

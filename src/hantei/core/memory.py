@@ -37,7 +37,7 @@ class Latest(Generic[Made]):
         self._turn = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """Return the thing of this key, made now where it is not there. Of two that are made at once one is kept."""
+        """Return the value of a key, made if there is none. If two threads make it at once, one value is kept."""
         with self._turn:
             if key in self._made:
                 return self._latest(key)

@@ -40,10 +40,10 @@ def shared() -> Any:
 
 
 def derived() -> Any:
-    """A field for what is worked out from the others and can be worked out again; None until somebody asks for it.
+    """A field for a value that is worked out from the other fields on demand; None until then.
 
-    Copies share it, and no file holds it. Whoever asks sees whether it still fits the other fields, and puts another
-    one in its place where it does not; what it keeps besides may grow, and is never changed.
+    Copies share it, and no file holds it. The code that asks for it checks whether it still fits the other fields, and
+    replaces it if not. The value may learn more, but what it has found never changes.
     """
     return shared()
 

@@ -1,4 +1,4 @@
-"""A rulebook as a value: all that the rest of Hantei needs to know of it."""
+"""A rulebook as a value: all that other parts may ask it."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ class Sight(Generic[State]):
     """Shows the whole state as readable data, which case files compare with."""
 
     boards: Callable[[State, str, Decision | None], Sequence[Board]] = no_boards
-    """Draws the boards of a seat, with the marks of the question asked of it (None: no question)."""
+    """Draws the boards of a seat, with the marks of the question that it is asked (None: no question)."""
 
     roster: Callable[[State, str], Sequence[Sheet]] = no_sheets
     """Writes the sheets of all who take part, as far as the seat may know them."""
@@ -330,8 +330,8 @@ class Judging(Generic[State]):
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
     stocks: Callable[[State], Sequence[Count]] = no_stocks
-    """What every side has left of what it spends, as counts of the kind `stock`: statistics ask where a run ends in the
-    middle of a battle, since nothing is told any more then. Battles say it themselves as they begin and end."""
+    """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
+    and end; statistics ask for it if a run stops in the middle of a battle."""
 
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
@@ -343,7 +343,7 @@ class Judging(Generic[State]):
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
 
     fights_won: Collection[str] = ()
-    """Of what the results of such fights are (`Count.what`) where the side for which they count has won."""
+    """The results of such fights (`Count.what`) that mean victory for the side for which they count."""
 
 
 @dataclass(frozen=True)
@@ -388,7 +388,7 @@ class Sparing(Generic[State]):
 
     evident: Mapping[str, Collection[Answer]] = field(default_factory=dict)
     """The answers that the log tells anyway by what follows at once, such as a defence by its roll, by the kind of the
-    question. Where a question is not asked and answered so, nothing more is said of it."""
+    question. If such a question is answered so without being asked, nothing more is said."""
 
     between: Callable[[State, Decision], bool] = never_between
     """Whether a question comes outside of the turn of its seat, such as a defence or a chance to step in. People who

@@ -1,7 +1,7 @@
-"""The seats that the table itself has: nobody who takes part bears their names.
+"""The seats that the table itself has; nobody else may bear their names.
 
-A seat is known by its name alone. A side or somebody called as the game master's seat would make the game master of
-whoever plays it.
+A seat is known by its name alone. If a side or a person had the name of the game master's seat, its player would become
+the game master.
 """
 
 from __future__ import annotations

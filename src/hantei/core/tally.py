@@ -55,8 +55,8 @@ _HALVE_DOWN, _HALVE_UP, _TIMES = Operation.HALVE_DOWN, Operation.HALVE_UP, Opera
 class Tally:
     """A whole number together with the steps that led to it, in the order of the rules.
 
-    An amount of 0 and a bound that holds already leave no step. Halving and multiplying always leave one, since it says
-    which rule applied, whatever it changed.
+    An amount of 0 and a bound that holds already leave no step. Halving and multiplying always leave one, even if they
+    change nothing, because the step says which rule applied.
     """
 
     __slots__ = ("_steps", "value")

@@ -54,7 +54,7 @@ def are_wholes(value: Any) -> bool:
 
 
 def _are_below(value: Any, beyond: int) -> bool:
-    """A list of whole numbers from 0 on, all below one; it is looked at as a whole, since a save holds many throws."""
+    """A list of whole numbers from 0 up to below a bound, checked in bulk, because saves hold many throws."""
     return isinstance(value, list) and (
         not value or (set(map(type, value)) == {int} and min(value) >= 0 and max(value) < beyond)
     )

@@ -108,7 +108,7 @@ class Game(Doing):
         return game
 
     def _say_what_has_changed(self, reading: SoundSave) -> None:
-        """Note what is not as it was: the end of the file, its machine players, its rules."""
+        """Note what has changed since the save: the end of the file, its machine players, its rules."""
         rulebook, saved = self.session.rulebook, reading.header["rulebook"]["version"]
         if reading.torn:
             text = reading.torn.text.replace(b"\0", b"").decode("utf-8", "replace")

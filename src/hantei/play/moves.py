@@ -400,7 +400,7 @@ UNDOABLE = frozenset(do for do, kind in KINDS.items() if kind.undoable)
 """The words of the moves that undo takes back, one at a time."""
 
 MOVES = frozenset(KINDS)
-"""The words of all that people do; the other lines hold what dice and machines made of it."""
+"""The words of all moves; the other lines hold what dice and machines did after one."""
 
 
 def move_of(record: Record) -> Move:

@@ -117,7 +117,7 @@ def replayed(reading: SoundSave, path: Path, find_rulebook: FindRulebook, to: in
 def reviewed(
     reading: SoundSave, path: Path, find_rulebook: FindRulebook, budget: Budget | None = None
 ) -> Iterator[Passage]:
-    """Play a game again for what is left of it: undos and redos in a row are one passage.
+    """Play a game again without what was taken back: undos and redos in a row are one passage.
 
     The passage leads as far as they do together, so the cost depends on the moves that were made, not on how often they
     were taken back and made again. `path` is only for messages. Raises as `replay` does, and `SaveError`

@@ -75,7 +75,7 @@ def shelf_of(system: dicebot.System) -> Shelf:
 
 
 def system_named(name: str) -> dicebot.System | None:
-    """The system of a bot that is meant by a name which is no rulebook's; None where it is neither's."""
+    """Find the system of a bot by its name; None if there is none, or if a rulebook has this name."""
     if name in library.shelves():
         return None
     return next((one for one in dicebot.systems().values() if one.id.lower() == name.lower()), None)

@@ -60,9 +60,11 @@ def next_check(option: Option, side: str) -> tuple[Which, str] | None:
 
 
 def alike(odds: Odds) -> bool:
-    """Whether a chance alone says enough: all answers lead to checks of one kind and of the own side. Where several
-    answers leave the same chance, what they decide is something else, and the check is named; so it is where an answer
-    leads to none, since a chance could be taken for that of the answer itself."""
+    """Whether a chance needs no name: all answers lead to checks of one kind and of the own side.
+
+    The check is named if several answers have the same chance, because they decide something else; and if an answer
+    leads to no check, because its chance could be taken for that of the answer itself.
+    """
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     kinds = {which for which, _ in found}
     unmoved = len(found) > 1 and len(set(found)) == 1
@@ -129,9 +131,12 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
 
 
 def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
-    """What stands beside each option, in their order: the chance of the next check that one's own side makes, by its
-    name where the checks differ; where there is none, that of the check that one defends against, if it hangs on the
-    answer. Where a few were not found, these are marked; where most were not, nothing stands there."""
+    """Word the chance that stands beside each option, in the order of the options.
+
+    It is the chance of the next check of one's own side, named if the checks differ; without such a check, that of the
+    check against which one defends, if it depends on the answer. A few chances that were not found are marked; if most
+    were not found, none is shown.
+    """
     found = [next_check(option, odds.side) for option in odds.options]
     own = [one is not None and one[0][0] == odds.side for one in found]
     told = own if any(own) else [one is not None for one in found] if len(set(filter(None, found))) > 1 else []

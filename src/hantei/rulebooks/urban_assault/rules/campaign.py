@@ -243,7 +243,7 @@ def interlude(c: Campaign, table: Table) -> None:
 def lost(c: Campaign, table: Table) -> None:
     """The attempt is lost; the player carries on with a successor, who tries again from the start, or gives up.
 
-    With the ruling in_place the successor takes over on the same map.
+    With the ruling in_place the successor takes over on the same map, if one was reached.
     """
     tell_ending(c, table, "lost")
     seat = next(iter(c.squads))
@@ -251,7 +251,7 @@ def lost(c: Campaign, table: Table) -> None:
     if choice == "finish":
         c.over = True
         return
-    if c.rulings["after_leader_death"] == "restart":
+    if c.rulings["after_leader_death"] == "restart" or not c.op.entered:
         for squad in c.squads.values():
             hand_back(c, squad)
             members_recover(c, squad)

@@ -18,10 +18,10 @@ from ..content.walk import nodes
 from ..state import Campaign, Unit, at
 from .battle.enemies import leave as leave_battle
 from .battle.enemies import standing
-from .battle.harm import drop_out
+from .battle.harm import drop_out, kill_leader
 from .beats import beat
 from .scenario.in_battle import attitude_unread, reinforce
-from .squad import add_member, in_action, squad_with
+from .squad import add_member, alive, in_action, squad_with
 
 WORDS = {
     "name": (),
@@ -59,8 +59,19 @@ def set_figure(c: Campaign, words: list[str]) -> bool:
     """A figure or a name."""
     if len(words) != 2:
         return False
+    before = alive(c)
     set_value(c, full_path(c, words[0]), words[0], words[1], WORDS)
+    for seat in before:
+        if c.squads[seat].leader.killed:
+            c.squads[seat].leader.killed = False
+            then(c, ("struck_down", seat))
     return True
+
+
+@beat("struck_down", "UA-11.2", "UA-41.1", "UA-45.7")
+def struck_down(c: Campaign, table: Table, seat: str) -> None:
+    """The leader is killed, with what that sets off: the other one takes over, or the operation is lost."""
+    kill_leader(c, table, seat)
 
 
 def full_path(c: Campaign, path: str) -> list[str]:
