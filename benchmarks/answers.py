@@ -39,12 +39,13 @@ from hantei.web.places import OWNER, WATCH, place_of
 from hantei.web.showing import Showing
 from hantei.web.sqlite import SqliteStore
 from hantei.web.stand import LINK
+from hantei.web.viewpoint import Viewpoint
 from hantei.web.views import Drawing
 
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "do", "rules"),
     (Game, "_save", "journal"),
-    (Changes, "_beside", "telling the log"),
+    (Changes, "_with_records", "telling the log"),
     (Drawing, "question", "labels"),
     (Drawing, "situation", "situation"),
     (Drawing, "ask", "question"),
@@ -102,7 +103,7 @@ def answered(hub: Hub, seats: list[str], rng: Random) -> float:
     """Answer at a table; the processor time of the whole process, 0 where the game is over."""
     live = hub.live
     for place in [place_of(seat) for seat in seats]:
-        for key, decision in live.questions(place).items():
+        for key, decision in Viewpoint(live, place).questions().items():
             question = Question(live.shelf, live.shelf.catalogue("en"), live.session.state, decision)
             typed = rng.choice(question.keys) if question.keys else str(decision.sample(rng))
             answer = typed if isinstance(decision, Choice) else question.answer(typed)

@@ -146,7 +146,7 @@ def at_once(seat: PageSeat, most: int) -> Iterator[Answered]:
         seat.ready()
 
 
-class Beside:
+class Background:
     """What odds do to a page: answers that are given while they are thought about, and the longest time between two
     frames meanwhile (`thinking`) and without (`resting`), question by question, in milliseconds."""
 
@@ -226,7 +226,7 @@ def report(game: str, seat: PageSeat, answers: int, most: int) -> None:
         worked, slowest = median(one.worked for one in times), max(times)
         print(f"{game}: {len(times)} answers: {usual([one.taken for one in times])} (processors {worked:.0f} ms)")
         print(f"    the slowest: {slowest.taken:.0f} ms, {slowest.question}", flush=True)
-    beside = Beside()
+    beside = Background()
     beside.watch(seat, most)
     print(f"    {len(beside.answers):3} while odds are thought about: {usual(beside.answers)}")
     print(f"    longest time between two frames: {usual(beside.thinking)}; without odds {usual(beside.resting)}")

@@ -18,7 +18,7 @@ BOOKS = sorted(SOURCE.glob("rulebooks/*/text"))
 BARE = re.compile(r"(Use|Spend|Burn|Take|Allow|Roll|Strike|Turn|Let|Choose|Name|Add|Move|Shift|Change|Enter|Whether)\b")
 """How a question begins that has no subject."""
 
-PLACED = re.compile(r"(Behind|Beside|Under|Above|Below|Before|Between|Near|In|At|On|By|Inside|Outside)\b")
+PLACED = re.compile(r"(Behind|Background|Under|Above|Below|Before|Between|Near|In|At|On|By|Inside|Outside)\b")
 """How a name of a place begins that cannot follow "moves to"."""
 
 

@@ -269,12 +269,13 @@ def test_form_and_board_write_the_encounters_of_the_other_books(
     expect(people.first).to_be_visible()
     others = "#board [data-piece^='places:'], #board button[data-at]"
     where = page.locator(others).evaluate_all("all => all.map(one => one.dataset.where ?? one.dataset.at)")
-    here = people.first.get_attribute("data-where")
+    who, here = (people.first.get_attribute(name) for name in ("data-piece", "data-where"))
+    first = page.locator(f"#board [data-piece='{who}']")
     there = next(one for one in where if one != here)
     press = f"#board .point[value='{there}'], #board button[data-at='{there}']"
-    people.first.click()
+    first.click()
     page.locator(press).first.click()
-    expect(people.first).to_have_attribute("data-where", there)
+    expect(first).to_have_attribute("data-where", there)
 
     known = people.count()
     page.get_by_label("加える", exact=True).check()

@@ -358,7 +358,7 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
         "  low   83%         2.3 ±1.5",
     ]
     assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
-    assert "answered by the computer (bold), which may spend" in ran.lines[asked + 5]
+    assert ran.lines[asked + 5].endswith("questions on the way are answered by the computer (bold).")
     assert "high" not in "".join(ran.lines[asked + 7 : asked + 10])
     assert "up" in ran.lines[-5]
 

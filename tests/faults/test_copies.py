@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.web.copying import backup, beside, key, restore, sound
+from hantei.web.copying import annex_of, backup, key, restore, sound
 from hantei.web.sqlite import SqliteStore
 from hantei.workshop.versions import FileForEach, packed, unpacked
 
@@ -50,7 +50,7 @@ def made(file: Path, tables: int) -> bytes:
             f"{file.name}-{number}",
         )
     store.close()
-    FileForEach(beside(file)).of("own").keep(f"{tables} tables", "saved", 0)
+    FileForEach(annex_of(file)).of("own").keep(f"{tables} tables", "saved", 0)
     return store.key
 
 
@@ -98,8 +98,8 @@ def test_a_restore_that_is_killed_loses_neither_store_nor_key(tmp_path: Path) ->
             assert found[2].read_bytes() == theirs
         assert "5 tables" in versions(place), "what was written before is gone"
         assert restore(source, target, unpacked)[0] == 2  # whoever brings it back again succeeds
-        assert FileForEach(beside(target)).of("own").all()[0].lines == 1
-        assert FileForEach(beside(target)).of("own").text(1) == "2 tables"
+        assert FileForEach(annex_of(target)).of("own").all()[0].lines == 1
+        assert FileForEach(annex_of(target)).of("own").text(1) == "2 tables"
         assert (sound(target), key(target).read_bytes()) == (2, theirs)
         assert SqliteStore(target).key == theirs
     assert number > 8

@@ -65,7 +65,7 @@ def room_of(browser: Browser) -> Room:
 
 def hub_of(browser: Browser, table: str) -> Hub:
     """What the server holds of a table."""
-    return room_of(browser).hubs[table.split("/")[2]]
+    return room_of(browser).hubs.here[table.split("/")[2]]
 
 
 def question(page: str) -> str:

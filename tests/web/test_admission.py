@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -31,13 +32,13 @@ from .test_turns import BOTH, DUEL, GUEST, TIMED, begin, links_of, seated
 from .turns import Browser, played, room_of, serving, while_others_work
 
 WEB = Path(hantei.web.__file__).parent
-INSIDE = {"room.py", "admission.py", "sitting.py", "hub.py", "driving.py", "dicing.py"}
-"""The modules that may ask the room for a table itself; `sitting` shows who has a link what is free there."""
+INSIDE = {"room.py", "hubs.py", "comings.py", "admission.py", "doorstep.py", "hub.py", "driving.py", "dicing.py"}
+"""The modules that may ask the room for a table itself; `doorstep` shows who has a link what is free there."""
 
 WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
-    "see": lambda here: here.see(lambda live: live.session),
-    "see_long": lambda here: here.see_long(lambda live: live.session),
-    "draw": lambda here: here.draw("en", lambda live, drawing: drawing.whole("owner")),
+    "see": lambda here: here.see(lambda at: at.sheets()),
+    "see_long": lambda here: here.see_long(lambda at: at.log(), lambda log: log.last(1)),
+    "draw": lambda here: here.draw("en", lambda at, drawn: drawn.whole()),
     "do": lambda here: here.do(SetAsking("white", "everything")),
     "replace": lambda here: here.replace(lambda live: None),
     "renew": lambda here: here.renew("watch"),
@@ -46,7 +47,7 @@ WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
     "stream": lambda here: here.stream("en", ""),
     "news": lambda here: here.news("", 0.0),
     "ending": lambda here: here.ending(1.0),
-    "review": lambda here: here.review(lambda live: pytest.fail("seen"), stays),
+    "review": lambda here: here.review(lambda at: pytest.fail("seen"), stays),
 }
 HARMLESS = {"settle", "hasten", "reached_at", "hints", "chance"}
 """Ways that show and change nothing of the game: what is thought about was seen by another way."""
@@ -135,15 +136,13 @@ def test_who_rules_no_longer_when_their_turn_comes_writes_no_notes(
 def test_a_curtain_that_falls_after_the_request_came_hides_the_game(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "tables.db") as browser:
-            _, hub = await begin(browser, {**GUEST, "referee": "on", "prepares": "on"})
-            person = hub.live.card.owner
-            assert hub.live.prepares
-            room = room_of(browser)
-            here = Admission(room, hub, Viewer(person, "owner"), ("", ""), early=False)
-            assert await here.see(lambda live: True)
-            here.place = "watch"  # as if it had been let in before
+            _, hub = await begin(browser, {**GUEST, "referee": "on", "seat-referee": "link"})
+            owner = Viewer(hub.live.card.owner, "owner")  # who does not rule here
+            here = Admission(room_of(browser), hub, owner, ("", ""), early=False)
+            assert await here.see(lambda at: True)
+            hub.live.card = replace(hub.live.card, prepares=-1)
             with pytest.raises(NoSuchTable):
-                await here.see(lambda live: True)
+                await here.see(lambda at: True)
 
     played(work())
 
@@ -154,13 +153,41 @@ def test_no_page_reaches_a_table_by_another_way() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
             reaches = name in ("_hub", "hubs") or (isinstance(node, ast.Attribute) and name == "hub")
-            if reaches and file.name not in INSIDE | {"watch.py"}:
+            if reaches and file.name not in INSIDE | {"watch.py", "app.py"}:
                 found.add((file.name, name))
             if isinstance(node, ast.Call) and name == "Admission":
                 found.add((file.name, name))
             if isinstance(node, ast.ImportFrom) and file.name != "handling.py":
                 found |= {(file.name, one.name) for one in node.names if one.name == "admitted"}
     assert found == set()
+
+
+SHOWS_ALL = {
+    "panel.py": {"LiveTable"},  # the part of whoever rules, which is handed the table by `LiveViewpoint.ruled`
+    "letters.py": {"LiveTable"},  # by post: a letter is the whole game, and `LiveViewpoint.owned` hands it out
+}
+"""The modules of routes that name a whole table, or what draws one for any place, and why they may."""
+
+
+def test_what_looks_at_a_table_is_given_a_viewpoint_and_nothing_else() -> None:
+    """A leak would need the table itself: pages know no type of it, and nobody reaches behind a viewpoint."""
+    named, reached = dict[str, set[str]](), set[str]()
+    for file in [*WEB.rglob("*.py"), *(WEB.parent / "page").rglob("*.py")]:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        routes = any(isinstance(node, ast.Assign) and "routes" in ast.unparse(node.targets[0]) for node in tree.body)
+        for node in ast.walk(tree):
+            if routes and isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in TABLES:
+                those = {one.name for one in node.names} & TABLES[(node.module or "").rpartition(".")[2]]
+                named.setdefault(file.name, set()).update(those)
+            if isinstance(node, ast.Attribute) and node.attr in ("_stand", "_live", "_drawing"):
+                own = isinstance(node.value, ast.Name) and node.value.id == "self"
+                reached |= set() if own else {file.name}
+    assert {name: those for name, those in named.items() if those} == SHOWS_ALL
+    assert reached == set()
+
+
+TABLES = {"live": {"LiveTable"}, "stand": {"Stand", "Past"}, "views": {"Drawing"}}
+"""What a whole table is called, by module."""
 
 
 def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -301,7 +301,7 @@ def test_a_program_that_waits_for_a_change_is_woken_by_no_sign_of_life_and_by_no
         assert browser.portal
         for _ in range(2):
             browser.portal.call(room.beat)
-        until(lambda: not (hub.company_due or room.beside.tasks))
+        until(lambda: not (hub.company_due or room.background.tasks))
         with pytest.raises(TimeoutError):
             waiting.result(0.2)
         assert send(browser, f"{table}rule", words="set round 3") == 204

@@ -19,7 +19,7 @@ from hantei.testing.games import setup
 from hantei.text import Catalogue
 from hantei.web.addresses import STATIC
 from hantei.web.board import Artist, Drawn, Ground, shortened
-from hantei.web.kept import Kept
+from hantei.web.drawing_cache import DrawingCache
 from hantei.web.pages import environment
 from hantei.web.plan import BOX_WIDTH, GAP, Box, boxes, extent, seats_in, square
 
@@ -39,8 +39,8 @@ def artist(decision: Decision | None = None) -> Artist:
 
 
 def html(drawn: Drawn) -> str:
-    template = '{% import "board.html" as boards %}{{ boards.board(drawn, "ask-1", say, kept) }}'
-    return environment().from_string(template).render(drawn=drawn, say=Catalogue("en").say_id, kept=Kept())
+    template = '{% import "board.html" as boards %}{{ boards.board(drawn, "ask-1", say, cached) }}'
+    return environment().from_string(template).render(drawn=drawn, say=Catalogue("en").say_id, cached=DrawingCache())
 
 
 def piece(name: str, at: str = "", side: int = 0, **more: Any) -> Piece:

@@ -18,8 +18,8 @@ from hantei.cli.serving import Server, most_connections
 from hantei.web import guard, hub, patience
 from hantei.web.app import app, routes
 from hantei.web.deeds import DeedIndex
+from hantei.web.forwarding import Forwarding
 from hantei.web.hub import Stream
-from hantei.web.leading import Leading
 from hantei.web.sqlite import SqliteStore
 
 from .tables import BASE, server
@@ -113,15 +113,15 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
     async def nobody(*_: object) -> None:
         raise AssertionError
 
-    leading = Leading(nobody, b"key")
-    leading.remember("table", "http://127.0.0.1:1")
+    forwarding = Forwarding(nobody, b"key")
+    forwarding.remember("table", "http://127.0.0.1:1")
     answered: list[Message] = []
 
     async def send(message: Message) -> None:
         answered.append(message)
 
     async def main() -> None:
-        await guard.Guard(leading)(
+        await guard.Guard(forwarding)(
             {**asked("POST", f"{PATH}/answer"), "query_string": b"", "scheme": "http"}, receive, send
         )
 

@@ -3,20 +3,23 @@ else pays for it."""
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hantei.web
 from hantei.play import SaveError
 from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetPace, SetSeat
-from hantei.web.commands.ruling import NameFaces
+from hantei.web.commands.refereeing import NameFaces
 from hantei.web.commands.speaking import Say
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub
 from hantei.web.live import LiveTable
+from hantei.web.showing import Showing
 from hantei.web.store import Store
 
 from .test_turns import BOTH, GUEST, TIMED, begin, links_of, seated
@@ -28,17 +31,17 @@ def test_who_gives_up_opening_a_table_takes_it_from_nobody_else(tmp_path: Path) 
         async with serving(tmp_path / "tables.db") as browser:
             _, hub = await begin(browser, BOTH)
             room, name = room_of(browser), hub.live.id
-            room.hubs.pop(name).retire()
-            first, second = (asyncio.create_task(room.hub(name)) for _ in range(2))
+            room.hubs.here.pop(name).retire()
+            first, second = (asyncio.create_task(room.hubs.of(name)) for _ in range(2))
             await asyncio.sleep(0)
             first.cancel()
-            assert await second is room.hubs[name]
-            room.hubs.pop(name).retire()
-            alone = asyncio.create_task(room.hub(name))
+            assert await second is room.hubs.here[name]
+            room.hubs.here.pop(name).retire()
+            alone = asyncio.create_task(room.hubs.of(name))
             await asyncio.sleep(0)
             alone.cancel()
             await while_others_work()
-            assert room.hubs[name].usable  # it is opened all the same, so that its claim is given up with it later
+            assert room.hubs.here[name].usable  # it is opened all the same, so that its claim is given up with it later
 
     played(work())
 
@@ -100,10 +103,72 @@ def test_what_waited_while_a_write_failed_is_kept_nowhere_and_told_so(
             with pytest.raises(SaveError):
                 await late(hub)
             assert (kept(), asked) == (before, [])
-            await late(await room.hub(hub.live.id))
+            await late(await room.hubs.of(hub.live.id))
             assert kept() != before
 
     played(work())
+
+
+@pytest.mark.parametrize("error", [SaveError("store-unreachable"), ZeroDivisionError()], ids=["unread", "undrawn"])
+def test_what_is_kept_and_cannot_be_shown_is_told_as_kept_and_readers_ask_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, viewer = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            reader = await room.listen(hub, viewer, "en", "")
+
+            def fails(*_: Any) -> Any:
+                raise error
+
+            with monkeypatch.context() as failing:
+                failing.setattr(Showing, "payloads", fails)
+                await room.change(hub, lambda live: Say("Here we are").carry_out(live, viewer), viewer)
+            assert reader.over
+            again = await room.listen(hub, viewer, "en", "another")
+            assert "Here we are" in again.taken().decode()
+
+    played(work())
+
+
+def test_a_new_link_is_told_as_given_although_nothing_can_be_read_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever came by the old link is gone from the table at once: nothing is read for it, which could fail."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            await seated(browser, (await browser.get(table)).text)
+            room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            assert [one.place for one in hub.live.company].count("seat-white") == 1
+            room.doors.admits(owner, hub.live.id)  # known from now on
+
+            def unread(*_: Any) -> Any:
+                raise SaveError("store-unreachable")
+
+            with monkeypatch.context() as failing:
+                failing.setattr(type(room.store), "read", unread)
+                await room.comings.renew(hub, Viewer(owner.person, "seat-white"), owner)
+            assert [one.place for one in hub.live.company] == ["owner"]
+
+    played(work())
+
+
+def test_who_writes_the_card_and_the_company_of_a_table_is_one() -> None:
+    """Whatever the store has of them is taken over in one place, so that no copy of one hides a change of another."""
+    writers = set[str]()
+    for file in Path(hantei.web.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in KEPT:
+                writers.add(f"{file.name}: {ast.unparse(node)}")
+    begun = {"stand.py: self.card", "stand.py: self.company", "live.py: self.company"}
+    assert writers == begun | {f"changes.py: {of}.{what}" for of in ("self.table", "change") for what in KEPT}
+
+
+KEPT = ("card", "company")
+"""What a table and a change that is under way both have."""
 
 
 def test_a_place_without_a_link_is_given_no_other_one(tmp_path: Path) -> None:

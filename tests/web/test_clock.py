@@ -120,7 +120,7 @@ def test_a_table_keeps_its_clock(tmp_path: Path) -> None:
             table, _ = await timed(browser, "two")
             assert "data-until" in (await browser.post(f"{table}anew")).text  # another game of the same people, too
         async with serving(tmp_path / "tables.db") as browser:
-            hub = await room_of(browser).hub(table.split("/")[2])
+            hub = await room_of(browser).hubs.of(table.split("/")[2])
             assert hub.live.card.clock == "two"
 
     played(work())

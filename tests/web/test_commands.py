@@ -15,7 +15,7 @@ import pytest
 from hantei.play import Refused
 from hantei.web import commands, usecases
 from hantei.web.admission import Admission
-from hantei.web.commands import TableCommand, hosting, playing, ruling, speaking
+from hantei.web.commands import TableCommand, hosting, playing, refereeing, speaking
 from hantei.web.doors import Viewer
 from hantei.web.typed import TypedAnswer
 
@@ -42,17 +42,17 @@ SAME = [
     Both("asking", {"who": "red", "much": "matters"}, "asking", {"seat": "red", "much": "matters"},
          playing.SetAsking("red", "matters")),
     Both("force", {"faces": "6 6", "privately": "1"}, "force", {"faces": [6, 6], "secret": True},
-         ruling.NameFaces([6, 6], True)),
+         refereeing.NameFaces([6, 6], True)),
     Both("delegate", {"who": "red", "to": "white"}, "delegate", {"seat": "red", "to": "white"},
-         ruling.LetAnswerFor("red", "white")),
-    Both("curtain", {}, "curtain", None, ruling.RaiseCurtain()),
+         refereeing.LetAnswerFor("red", "white")),
+    Both("curtain", {}, "curtain", None, refereeing.RaiseCurtain()),
     Both("seat", {"who": "white", "player": "machine:random"}, "seat",
          {"seat": "white", "player": "machine", "policy": "random"}, hosting.SetSeat("white", "machine", "random")),
     Both("pace", {"pace": "slow"}, "pace", {"value": "slow"}, hosting.SetPace("slow")),
     Both("clock", {"clock": "one"}, "clock", {"value": "one"}, hosting.SetClock("one")),
     Both("back", {"back": "all"}, "back", {"value": "all"}, hosting.SetTakingBack("all")),
     Both("say", {"text": "We hold the ford"}, "say", {"text": "We hold the ford"}, speaking.Say("We hold the ford")),
-    Both("rule", {"words": "set red_ace.hp 31"}, "rule", {"words": ["set", "red_ace.hp", "31"]}, "rule"),
+    Both("rule", {"words": "set red_ace.hp 31"}, "rule", {"words": ["set", "red_ace.hp", "31"]}, "amend"),
     Both("dice-from", {"source": ""}, "dice-from", {"value": ""}, "take_dice_from"),
     Both("go", {"at": ""}, "go", None, "let_machines_go"),
 ]  # fmt: skip
@@ -202,7 +202,7 @@ def test_every_command_is_a_frozen_value() -> None:
 
 @pytest.mark.parametrize(
     ("command", "message"),
-    [(hosting.SetPace("slow"), "not-the-owner"), (ruling.NameFaces([6]), "not-the-referee")],
+    [(hosting.SetPace("slow"), "not-the-owner"), (refereeing.NameFaces([6]), "not-the-referee")],
 )
 def test_who_may_not_is_refused_before_anything_is_done(browser: Browser, command: TableCommand, message: str) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})

@@ -179,7 +179,7 @@ def test_a_fork_is_kept_at_once_or_not_at_all(browser: Browser, monkeypatch: pyt
     forked = browser.post(f"{table}fork", data={"moves": moves}, headers={"origin": BASE})
     assert len(written) == 1
     monkeypatch.undo()
-    live = browser.app.state.room.hubs[forked.url.path.split("/")[2]].live  # type: ignore[attr-defined]
+    live = browser.app.state.room.hubs.here[forked.url.path.split("/")[2]].live  # type: ignore[attr-defined]
     assert live.session.moves == int(moves)
     rows = live.store.read("SELECT moves, gone FROM told WHERE tab = ? ORDER BY number", live.id)
     assert all(at <= int(moves) and not gone for at, gone in rows)

@@ -61,7 +61,7 @@ async def begin(browser: Browser, fields: dict[str, str]) -> tuple[str, Hub, str
     assert page.status == 200, page.text
     found = re.search(r"(/t/[^/]+/owner/)", page.text)
     assert found
-    return found[1], await room_of(browser).hub(found[1].split("/")[2]), page.text
+    return found[1], await room_of(browser).hubs.of(found[1].split("/")[2]), page.text
 
 
 async def until_asked(browser: Browser, hub: Hub, ones: Ones) -> None:
@@ -249,7 +249,7 @@ def test_the_same_people_again_have_the_same_dice(tmp_path: Path) -> None:
             page = await browser.post(f"{table}anew")
             found = re.search(r"(/t/[^/]+/owner/)", page.text)
             assert found
-            hub = await room_of(browser).hub(found[1].split("/")[2])
+            hub = await room_of(browser).hubs.of(found[1].split("/")[2])
             assert hub.live.id != table.split("/")[2]
             assert hub.live.card.source == SERVER
 

@@ -173,8 +173,8 @@ def test_a_server_remembers_nothing_of_tables_that_there_are_not(browser: Browse
     assert browser.form(f"{table}remove")
     assert browser.portal
     with pytest.raises(NoSuchTable):
-        browser.portal.call(room.hub, "nowhere")
-    kept = [known for known in vars(room).values() if isinstance(known, dict)]
+        browser.portal.call(room.hubs.of, "nowhere")
+    kept = [known for known in vars(room.hubs).values() if isinstance(known, dict)]
     assert kept
     assert not [known for known in kept if removed in known or "nowhere" in known]
 

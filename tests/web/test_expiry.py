@@ -48,7 +48,7 @@ def test_old_tables_go_with_all_that_is_theirs_and_those_in_use_stay(tmp_path: P
         old, used, new = (browser.begin("senki/ace_duel", **{"seat-white": "link"}).split("/")[2] for _ in range(3))
         for table, days in ((old, 91), (used, 91), (new, 89)):
             store.execute("UPDATE tables SET touched = ? WHERE id = ?", int(time() - days * DAY), table)
-        room.hubs.clear()  # as if the server had been started today
+        room.hubs.here.clear()  # as if the server had been started today
         page = browser.get("/", headers={"accept-language": "en"}).text
         assert page.count("unless somebody plays") == 3
         assert f'href="/t/{old}/owner/save"' in page
@@ -72,11 +72,11 @@ def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_
             table = browser.begin("senki/ace_duel")
             room = cast(Room, cast(Any, client.app).state.room)
             store.execute("UPDATE tables SET touched = 1")
-            room.hubs.clear()
+            room.hubs.here.clear()
             for hours in (2, 0):  # the clock has been looked at two hours ago, and has gone evenly since
                 room.expiry.steady(time() - hours * 3600, monotonic() - hours * 3600)
             cast(Any, client.portal).call(room.expire)
-            while room.beside.tasks:
+            while room.background.tasks:
                 cast(Any, client.portal).call(room.beat)
             assert (browser.get(table).status_code == 404) == bool(days)
 

@@ -8,6 +8,8 @@ import pytest
 
 from hantei.web.live import LiveTable
 from hantei.web.stand import HERE, LINK, MACHINE
+from hantei.web.taking_back import has_moves
+from hantei.web.viewpoint import Viewpoint
 
 from .tables import Browser, hub_of, question, room_of
 from .test_company import come, links, send
@@ -69,9 +71,9 @@ def test_a_guest_whose_seat_a_machine_has_again_keeps_it(browser: Browser) -> No
     shown = guest.get(seat).text  # until then they look on, and are told so
     assert "The computer plays your seat now" in shown
     assert "The computer plays your seat now" not in browser.get(table).text
-    place = "seat-white"
-    assert (live.seats_at(place), live.reads(place), live.eye(place, {})) == ([], live.reads("watch"), "")
-    assert [live.throws(place), live.has_moves(place), live.may_rule(place)] == [False] * 3
+    at = Viewpoint(live, "seat-white")
+    assert (at.own_seats(), at.reads(), at.eye({})) == ([], Viewpoint(live, "watch").reads(), "")
+    assert [at.throws(), has_moves(live, at.place), at.rules] == [False] * 3
     assert send(guest, f"{seat}undo", count="1") == 422
     send(browser, f"{table}redo", count="1")
     assert live_at(browser, table).player("white") == LINK

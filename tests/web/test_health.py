@@ -48,9 +48,9 @@ def test_a_server_that_cannot_write_or_stops_is_not_ready(tmp_path: Path, monkey
         assert browser.get("/readyz").status_code == 503
         assert browser.get("/healthz").status_code == 200
         monkeypatch.undo()
-        room.stopping = True
+        room.work.stopping = True
         assert browser.get("/readyz").status_code == 503
-        room.stopping = False
+        room.work.stopping = False
 
 
 def test_whether_a_server_can_write_is_found_out_once_a_second(tmp_path: Path) -> None:

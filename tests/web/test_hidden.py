@@ -23,6 +23,7 @@ from starlette.routing import Mount, Route
 from hantei.assistant.desk import AssistantDesk
 from hantei.web.app import app
 from hantei.web.hub import Reader
+from hantei.web.viewpoint import Viewpoint
 from hantei.workshop.hosted import annex
 
 from .tables import BASE, Browser, hub_of, other, server, store_at
@@ -325,7 +326,7 @@ def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(
     monkeypatch.setattr("hantei.web.courses.MOST_MOMENTS", 1)
     master, at = table.people["master"], table.places["master"]
     live = hub_of(master, at).live
-    runners = [one.id for one in live.sheets("owner") if one.side == "runners"]
+    runners = [one.id for one in Viewpoint(live, "owner").sheets() if one.side == "runners"]
     for who in runners:
         assert send(master, f"{at}rule", words=f"set {who}.unconscious", value="true", privately="1") == 204
     for _ in range(80):

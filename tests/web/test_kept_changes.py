@@ -15,7 +15,7 @@ from hantei.telling.lines import Told
 from hantei.web.cards import card_in, mark_of, notes_of, set_notes
 from hantei.web.commands.hosting import SetSeat
 from hantei.web.commands.playing import TakeBack
-from hantei.web.commands.ruling import NameFaces
+from hantei.web.commands.refereeing import NameFaces
 from hantei.web.crew import InlineCrew
 from hantei.web.doors import Viewer
 from hantei.web.live import LiveTable
@@ -97,11 +97,9 @@ def test_a_change_that_fails_leaves_neither_line_nor_card(live: LiveTable) -> No
 
     before, card, moment = texts(live), live.card, live.moment
     with pytest.raises(ZeroDivisionError):
-        live.changes.ruled(Message("move-undo", {"count": 1}), fails, card=replace(card, pace="slow"))
+        live.changes.make(Message("move-undo", {"count": 1}), fails, card=replace(card, pace="slow"))
     assert (live.card, live.moment, texts(live)) == (card, moment, before)
-    live.changes.ruled(
-        Message("move-force", {"words": "6"}), lambda: live.game.force([6])
-    )  # nothing of it is left over
+    live.changes.make(Message("move-force", {"words": "6"}), lambda: live.game.force([6]))  # nothing of it is left over
     assert texts(live) == [*before, "move-force"]
     assert card_in(live.store, live.id).pace == card.pace
 
@@ -125,7 +123,7 @@ def test_a_change_and_its_card_are_kept_in_one_transaction(live: LiveTable, monk
         failing.setattr(Store, "write", full, raising=False)
         failing.setattr(type(live.store), "write", full)
         with pytest.raises(SaveError):
-            live.changes.ruled(
+            live.changes.make(
                 Message("move-force", {"words": "6"}), lambda: live.game.force([6]), card=replace(card, pace="slow")
             )
     assert (texts(live), card_in(live.store, live.id).pace) == (before, card.pace)

@@ -15,7 +15,7 @@ from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import founding, machines
 from hantei.web.by_itself import PACES
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.crew import Lane
 from hantei.web.driving import MOST_UNHEARD
 from hantei.web.live import LiveTable
@@ -169,7 +169,7 @@ def test_machines_go_on_after_the_server_has_begun_anew(tmp_path: Path, monkeypa
         free = occupied(browser)
         table, cookies = browser.begin(DUEL, **ALONE), browser.cookies
         assert hub_of(browser, table).live.session.waiting
-        for task in list(room_of(browser).beside.tasks):
+        for task in list(room_of(browser).background.tasks):
             assert browser.portal
             browser.portal.call(task.cancel)
         free.set()
@@ -258,7 +258,7 @@ def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
     monkeypatch.setattr(Game, "go", broken)
 
     def settled(count: int) -> None:
-        until(lambda: len(tried) >= count and not hub.winding.busy and not room_of(browser).beside.tasks)
+        until(lambda: len(tried) >= count and not hub.winding.busy and not room_of(browser).background.tasks)
         time.sleep(0.1)
         assert len(tried) == count
         assert caplog.text.count("cannot answer") == count

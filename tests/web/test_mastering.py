@@ -10,6 +10,7 @@ from hantei import library
 from hantei.core.decision import Faces
 from hantei.play import Session
 from hantei.web.laying import setup_of
+from hantei.web.viewpoint import Viewpoint
 from hantei.web.views import Drawing
 
 from .tables import Browser, field, hub_of, other
@@ -228,7 +229,9 @@ def test_real_dice_are_asked_of_nobody_who_may_not_learn_of_the_throw(browser: B
 
     def throwing() -> str:
         """Who may enter what the dice show."""
-        return " ".join(where for where in ("seat-runners", "seat-crew", "owner", "watch") if live.throws(where))
+        return " ".join(
+            where for where in ("seat-runners", "seat-crew", "owner", "watch") if Viewpoint(live, where).throws()
+        )
 
     # Nobody of the runners knows of the sniper (the encounter hides them); everybody throws for initiative
     seen: dict[str, str] = {}

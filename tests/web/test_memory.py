@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hantei.web import memory, room
+from hantei.web import hubs, memory
 
 from .tables import server
 
@@ -42,19 +42,19 @@ def test_what_dies_in_cycles_is_let_go_and_the_rest_asked_back(monkeypatch: pyte
 
 def test_memory_is_given_back_with_the_last_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[str]()
-    monkeypatch.setattr(room, "give_back", lambda: given.append("back"))
+    monkeypatch.setattr(hubs, "give_back", lambda: given.append("back"))
     with server(tmp_path / "tables.db") as browser:
         held: Any = browser.app.state.room  # type: ignore[attr-defined]
         for _ in range(2):
             browser.begin("senki/ace_duel", **{"seat-red": "here", "seat-white": "here", "pace": "instant"})
-        assert len(held.hubs) == 2
-        last = [*held.hubs][-1]
-        monkeypatch.setattr(room, "IDLE", -1.0)
-        held.hubs[last].readers.add(object())  # somebody looks at it
-        browser.portal.call(held.sweep)  # type: ignore[union-attr]
-        assert (list(held.hubs), given) == ([last], [])
-        held.hubs[last].readers.clear()
-        browser.portal.call(held.sweep)  # type: ignore[union-attr]
+        assert len(held.hubs.here) == 2
+        last = [*held.hubs.here][-1]
+        monkeypatch.setattr(hubs, "IDLE", -1.0)
+        held.hubs.here[last].readers.add(object())  # somebody looks at it
+        browser.portal.call(held.hubs.sweep)  # type: ignore[union-attr]
+        assert (list(held.hubs.here), given) == ([last], [])
+        held.hubs.here[last].readers.clear()
+        browser.portal.call(held.hubs.sweep)  # type: ignore[union-attr]
         browser.get("/healthz")
-        browser.portal.call(held.sweep)  # type: ignore[union-attr]
+        browser.portal.call(held.hubs.sweep)  # type: ignore[union-attr]
     assert given == ["back"]

@@ -12,7 +12,7 @@ pytest.importorskip("psycopg")
 
 from hantei.play import SaveError
 from hantei.web import copying, moving
-from hantei.web.copying import BadCopy, beside, key
+from hantei.web.copying import BadCopy, annex_of, key
 from hantei.web.postgres import PostgresStore
 from hantei.web.sqlite import SqliteStore
 from hantei.workshop.versions import FileForEach, packed, unpacked
@@ -37,7 +37,7 @@ def filled(file: Path) -> None:
     store.execute("INSERT INTO scripts VALUES ('own1', 'me', 'senki', 'new', '{}', 'hantei: senki/1', 7, 0)")
     store.execute("INSERT INTO people VALUES ('me', 'なまえ', 3, 'pic', ?)", b"\x00\xff")
     store.close()
-    kept = FileForEach(beside(file)).of("own1")
+    kept = FileForEach(annex_of(file)).of("own1")
     kept.keep("hantei: senki/1", "saved", 7)
     kept.keep("hantei: senki/1\nid: a", "draft", 8)
 
@@ -50,7 +50,7 @@ def contents(file: Path) -> dict[str, list[tuple[object, ...]]]:
 
 def written(file: Path) -> list[tuple[int, str, str | None]]:
     """The versions of the text beside a store."""
-    found = FileForEach(beside(file)).of("own1")
+    found = FileForEach(annex_of(file)).of("own1")
     return [(one.made, one.kind, found.text(one.number)) for one in found.all()]
 
 
@@ -62,13 +62,13 @@ def test_tables_move_to_postgres_and_back_as_they_are(postgres: Cluster, tmp_pat
     before, versions = contents(old), written(old)
     assert copying.backup(old, copy, packed) == 1
     address = postgres.database()
-    assert moving.restore(copy, address, key(shared), beside(shared), unpacked) == 1
+    assert moving.restore(copy, address, key(shared), annex_of(shared), unpacked) == 1
     assert written(shared) == versions
     store = PostgresStore(address, key(shared), "http://127.0.0.1:1")
     assert store.key == key(old).read_bytes()
     assert store.read("SELECT lines FROM entries ORDER BY number")[1][0] == bytes(range(256))
     store.close()
-    assert moving.backup(address, key(shared), again, beside(shared), packed) == 1
+    assert moving.backup(address, key(shared), again, annex_of(shared), packed) == 1
     assert copying.restore(again, new, unpacked) == (1, None)
     assert contents(new) == before
     assert written(new) == versions
@@ -113,7 +113,7 @@ def test_versions_travel_in_a_copy_and_those_of_before_are_put_aside(tmp_path: P
     filled(old)
     versions = written(old)
     assert copying.backup(old, copy, packed) == 1
-    FileForEach(beside(old)).of("own1").keep("later", "saved", 900)
+    FileForEach(annex_of(old)).of("own1").keep("later", "saved", 900)
     tables, kept = copying.restore(copy, old, unpacked)
     assert (tables, kept) == (1, tmp_path / "tables.db.before-1")
     assert written(old) == versions
@@ -130,7 +130,7 @@ def test_versions_in_a_forged_copy_lie_nowhere_else(tmp_path: Path) -> None:
         db.execute("UPDATE versions SET own = '../../evil'")
     copying.restore(copy, old, unpacked)
     assert not list(tmp_path.parent.glob("evil*"))
-    assert not beside(old).exists()
+    assert not annex_of(old).exists()
 
 
 def test_servers_that_share_tables_can_have_another_key(postgres: Cluster, tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_a_picture_that_was_kept_is_not_told_as_refused_because_it_could_not_be_
         async with serving(tmp_path / "tables.db") as browser:
             room = room_of(browser)
             with unread(room.store, "SELECT DISTINCT tab FROM grants") as failed:
-                await room.picture("somebody", "portrait", b"drawn")
+                await room.comings.picture("somebody", "portrait", b"drawn")
             assert failed
             assert image_named(room.store, "portrait") == b"drawn"
 
@@ -111,9 +111,9 @@ def test_who_is_put_out_looks_no_more_though_a_read_fails_once_they_are(tmp_path
                         for where in ("owner", "seat-white"))  # fmt: skip
             with unread(room.store, "FROM grants g LEFT JOIN people"), suppress(SaveError):
                 if way == "renew":
-                    await room.renew(hub, Viewer(by.person, gone.place), by)
+                    await room.comings.renew(hub, Viewer(by.person, gone.place), by)
                 else:
-                    await room.put_out(hub, gone, by)
+                    await room.comings.put_out(hub, gone, by)
             await while_others_work()
             assert not room.store.read("SELECT 1 FROM grants WHERE person = ? AND place = ?", gone.person, gone.place)
             assert task.done()

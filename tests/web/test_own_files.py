@@ -13,9 +13,9 @@ import pytest
 from hantei.core.text import Text
 from hantei.web import scripts
 from hantei.web.people import known_as
-from hantei.web.room import MOST_LOOKS, SMALL
 from hantei.web.scripts import OwnScenario
 from hantei.web.sqlite import STEPS, VERSION, SqliteStore
+from hantei.web.work import MOST_LOOKS, SMALL
 
 from .test_turns import BOTH, begin
 from .turns import Browser, played, room_of, serving
@@ -70,7 +70,7 @@ def test_a_file_is_checked_before_it_is_played_where_nobody_waits_for_it(tmp_pat
             page = await browser.ask("GET", f"/own/{own}")
             assert page.status == 200
             assert elsewhere == [scripts.to_play]
-            room.looks.persons.held[known_as(browser.cookies["hantei"])] = MOST_LOOKS[
+            room.work.looks.persons.held[known_as(browser.cookies["hantei"])] = MOST_LOOKS[
                 0
             ]  # all that they may have at once
             assert (await browser.ask("GET", f"/own/{own}")).status == 429

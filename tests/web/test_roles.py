@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hantei.web.viewpoint import Viewpoint
+
 from .tables import Browser, hub_of
 from .test_company import DUEL, come, links, send
 from .test_mastering import noted
@@ -108,6 +110,7 @@ def test_a_game_master_who_takes_the_game_on_rules_at_the_new_table(browser: Bro
 def test_an_owner_without_a_seat_looks_on_under_another_game_master(browser: Browser) -> None:
     (_, table), _ = under_a_guest(browser, **{"seat-red": "link", "seat-white": "link"})
     live = hub_of(browser, table).live
-    assert (live.looks_on("owner"), live.oversees("owner"), live.eye("owner", {})) == (True, False, "")
+    at = Viewpoint(live, "owner")
+    assert (at.looks_on, at.oversees, at.eye({})) == (True, False, "")
     assert live.readers_at("owner") == [""]
-    assert live.questions("owner") == {}
+    assert at.questions() == {}

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.doors import Viewer
 from hantei.web.hub import Hub, Reader
 
@@ -21,7 +21,7 @@ PEOPLE = ("now-", "sheet-", "roster")
 def hub(browser: Browser) -> Hub:
     """A duel at which the owner plays both sides."""
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
-    found: Hub = browser.app.state.room.hubs[table.split("/")[2]]  # type: ignore[attr-defined]
+    found: Hub = browser.app.state.room.hubs.here[table.split("/")[2]]  # type: ignore[attr-defined]
     return found
 
 

@@ -51,7 +51,10 @@ def test_who_has_lost_the_place_neither_deletes_nor_copies_nor_renews(browser: B
     room, hub = room_of(browser), hub_of(browser, table)
     late = Viewer("somebody", "owner")
     assert browser.portal
-    for act in (partial(room.remove, hub, late), partial(room.renew, hub, Viewer("somebody", "seat-white"), late)):
+    for act in (
+        partial(room.remove, hub, late),
+        partial(room.comings.renew, hub, Viewer("somebody", "seat-white"), late),
+    ):
         with pytest.raises(NoSuchTable):
             browser.portal.call(act)
     assert browser.get(table).status_code == 200

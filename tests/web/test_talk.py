@@ -116,7 +116,7 @@ def test_who_comes_and_who_goes_is_shown_to_those_who_are_there(
     assert company(browser.get(table).text) == ["Red Master deciding", "White Kaori"]
     twin = opened("seat-white")  # the same person in another tab
     assert told(twin) == ["Red Master deciding", "White Kaori"]
-    until(lambda: not (hub.company_due or room.beside.tasks))
+    until(lambda: not (hub.company_due or room.background.tasks))
     assert not owner.waiting
     assert not white.waiting
 

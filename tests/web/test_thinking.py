@@ -102,7 +102,7 @@ def test_thoughts_are_given_up_when_their_question_is_gone(browser: Browser) -> 
     table = browser.begin(DUEL)
     page = browser.get(table).text
     application: Any = browser.app
-    hub = next(iter(application.state.room.hubs.values()))
+    hub = next(iter(application.state.room.hubs.here.values()))
     here = Told()
     hub.thoughts[hub.live.stamp, field(page, "key"), "ja"] = here
     browser.get(table)
@@ -117,7 +117,7 @@ def test_thoughts_are_given_up_when_the_server_stops(browser: Browser) -> None:
     table = browser.begin(DUEL)
     page = browser.get(table).text
     application: Any = browser.app
-    hub = next(iter(application.state.room.hubs.values()))
+    hub = next(iter(application.state.room.hubs.here.values()))
     here = Told()
     hub.thoughts[hub.live.moment, field(page, "key"), "ja", 0] = here
     application.stop()

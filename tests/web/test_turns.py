@@ -16,15 +16,16 @@ from hantei.play import SaveError
 from hantei.web import hub as hubs
 from hantei.web.attendance import get_up
 from hantei.web.commands.playing import TakeBack
-from hantei.web.commands.ruling import amend
+from hantei.web.commands.refereeing import amend
 from hantei.web.crew import Lane
 from hantei.web.deeds import MOST_FORM
 from hantei.web.doors import Viewer, links
 from hantei.web.guard import Refusal
 from hantei.web.hub import Hub, Reader
+from hantei.web.hubs import IDLE
 from hantei.web.live import LiveTable
-from hantei.web.room import IDLE, MOST_LOOKS
 from hantei.web.store import Store
+from hantei.web.work import MOST_LOOKS
 
 from .tables import field, question
 from .turns import Answer, Browser, played, room_of, serving, while_others_work
@@ -41,7 +42,7 @@ async def begin(browser: Browser, fields: dict[str, str]) -> tuple[str, Hub]:
     assert page.status == 200, page.text
     found = re.search(r"(/t/[^/]+/owner/)", page.text)
     assert found
-    return found[1], await room_of(browser).hub(found[1].split("/")[2])
+    return found[1], await room_of(browser).hubs.of(found[1].split("/")[2])
 
 
 async def seated(browser: Browser, page: str) -> tuple[Browser, str]:
@@ -129,9 +130,9 @@ def test_tables_at_which_nobody_looks_leave_the_memory_and_no_others(tmp_path: P
             (watched, left), room = [await begin(browser, BOTH) for _ in range(2)], room_of(browser)
             await shown(browser, watched[0])
             await asyncio.sleep(IDLE / 2)
-            assert set(room.hubs) == {watched[1].live.id, left[1].live.id}
+            assert set(room.hubs.here) == {watched[1].live.id, left[1].live.id}
             await asyncio.sleep(IDLE)
-            assert set(room.hubs) == {watched[1].live.id}
+            assert set(room.hubs.here) == {watched[1].live.id}
             assert left[1].retired
             assert not left[1].live.game.journal.is_open
             assert question((await browser.get(left[0])).text)  # it comes back when somebody looks
@@ -188,7 +189,7 @@ def test_a_table_whose_write_failed_is_taken_from_the_store_again(
             assert question((await browser.get(table)).text) == before
             await while_others_work()
             assert task.done()  # whoever listened asks anew
-            again = room_of(browser).hubs[hub.live.id]
+            again = room_of(browser).hubs.here[hub.live.id]
             assert again is not hub
             assert await answered(browser, table) == 200
             assert again.live.session.moves == 1
@@ -259,7 +260,7 @@ def test_a_table_that_has_left_the_memory_is_neither_changed_nor_listened_to(tmp
         async with serving(tmp_path / "tables.db") as browser:
             table, hub = await begin(browser, BOTH)
             room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
-            del room.hubs[hub.live.id]
+            del room.hubs.here[hub.live.id]
             hub.retire()
             moves = hub.live.session.moves
             with pytest.raises(SaveError):
@@ -268,7 +269,7 @@ def test_a_table_that_has_left_the_memory_is_neither_changed_nor_listened_to(tmp
             assert reader.over
             assert not reader.waiting
             hub.leave(reader)
-            again = await room.hub(hub.live.id)
+            again = await room.hubs.of(hub.live.id)
             assert again is not hub
             assert again.live.session.moves == moves
             assert (await browser.get(table)).status == 200
@@ -282,11 +283,11 @@ def test_a_table_that_is_lost_while_it_is_opened_is_opened_again(tmp_path: Path)
             _, hub = await begin(browser, BOTH)
             room, name = room_of(browser), hub.live.id
             hub.live.close()  # as after a write that failed
-            waiting = [asyncio.create_task(room.hub(name)) for _ in range(2)]
+            waiting = [asyncio.create_task(room.hubs.of(name)) for _ in range(2)]
             await asyncio.sleep(0)
-            room.hubs.pop(name).retire()
+            room.hubs.here.pop(name).retire()
             first, second = await asyncio.gather(*waiting)
-            assert first is second is room.hubs[name]
+            assert first is second is room.hubs.here[name]
             assert first.usable
 
     played(work())
@@ -418,21 +419,21 @@ def test_one_person_and_one_address_have_so_many_long_looks_and_the_others_their
 
             room.crew.done = never  # type: ignore[method-assign, assignment]
             person, address = MOST_LOOKS
-            mine = [asyncio.create_task(room.look_long(int, ("me", "home"))) for _ in range(person)]
+            mine = [asyncio.create_task(room.work.look_long(int, ("me", "home"))) for _ in range(person)]
             await while_others_work()
             with pytest.raises(Refusal):
-                await room.look_long(int, ("me", "elsewhere"))
+                await room.work.look_long(int, ("me", "elsewhere"))
             names = [f"guest {n}" for n in range(address - person)]  # a cookie costs nothing
-            others = [asyncio.create_task(room.look_long(int, (name, "home"))) for name in names]
+            others = [asyncio.create_task(room.work.look_long(int, (name, "home"))) for name in names]
             await while_others_work()
             assert not any(one.done() for one in others)
             with pytest.raises(Refusal):
-                await room.look_long(int, ("one more", "home"))
-            away = asyncio.create_task(room.look_long(int, ("one more", "elsewhere")))
+                await room.work.look_long(int, ("one more", "home"))
+            away = asyncio.create_task(room.work.look_long(int, ("one more", "elsewhere")))
             await while_others_work()
             assert not away.done()
             ended.set()
             await asyncio.gather(away, *others, *mine)
-            await room.look_long(int, ("me", "home"))
+            await room.work.look_long(int, ("me", "home"))
 
     played(work())

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from hantei.play import Game, SaveError
-from hantei.web import trouble
 from hantei.web.by_itself import let_machines_answer
 from hantei.web.cards import card_in
 from hantei.web.hub import Reader
 from hantei.web.live import LiveTable
+from hantei.web.stand import Stand
 
 from .tables import BASE, Browser, hub_of, question, room_of
 from .test_company import send
@@ -123,7 +123,7 @@ def test_a_seat_that_cannot_be_named_hurts_nobody(
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(trouble, "seat_name", broken)
+    monkeypatch.setattr(Stand, "seat_name", broken)
     with hub.live.lock:
         hub.expect(Reader(("seat-white", "en")))
         hub.showing.troubles._broken["seat-white", "en"] = hub.live.stamp

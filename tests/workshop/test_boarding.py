@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hantei.content import read
 from hantei.core.message import BadSetup
 from hantei.library import scenario_text
 from hantei.scenes import plots
@@ -102,6 +103,17 @@ def test_people_go_to_places_and_places_lie_elsewhere(tmp_path: Path, book: str)
     (before,), (after,) = changed(text, far)
     assert before.split("at:")[0] == after.split("at:")[0]
     assert place in before
+
+
+def test_who_is_moved_into_the_open_leaves_their_cover_behind(tmp_path: Path) -> None:
+    text = text_of("shadowrun4")
+    where = {piece.id: piece.at for piece, _ in sketching(text, "a", "en").pieces}
+    plain = read(text, "a").value
+    assert plain["units"][0]["cover"]
+    for covered in (True, False):
+        name = next(name for name, one in plain["map"]["places"].items() if bool(one.get("cover")) == covered)
+        after = pressed(tmp_path, text, brush="move", piece="units:0", at=where[f"places:{name}"])["text"]
+        assert read(after, "a").value["units"][0].get("cover", False) == covered
 
 
 def test_places_at_tenths_of_a_metre_lie_on_the_square_that_holds_them(tmp_path: Path) -> None:

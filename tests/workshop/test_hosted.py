@@ -19,8 +19,8 @@ from hantei.library import scenario_text
 from hantei.web import scripts
 from hantei.web.app import app
 from hantei.web.crew import TooDear, on_loop
-from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
+from hantei.web.work import Work
 from hantei.workshop import boarding, drawing, filling, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.versions import FileForEach
@@ -162,7 +162,7 @@ def test_a_text_that_takes_too_long_to_be_named_is_kept(
     async def too_dear(*_: object, **__: object) -> None:
         raise TooDear("web-too-dear", seconds=30)
 
-    monkeypatch.setattr(Room, "apart", too_dear)
+    monkeypatch.setattr(Work, "apart", too_dear)
     assert saved(browser, base, "hantei: senki/1\nid: long\n") == 200
     assert browser.get(f"{base}file").json()["text"] == "hantei: senki/1\nid: long\n"
 

@@ -33,7 +33,7 @@ def key_at(key: str) -> Path:
 
 def versions_at(file: str) -> Path:
     """Where a server keeps the versions of what people write: beside its store, or where that would lie."""
-    return copying.beside(store_of("" if file.startswith(DATABASES) else file))
+    return copying.annex_of(store_of("" if file.startswith(DATABASES) else file))
 
 
 def backup(target: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:

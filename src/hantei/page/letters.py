@@ -32,6 +32,7 @@ from hantei.web.downloads import name_of, sent_as
 from hantei.web.handling import filled, owning, room_of, text
 from hantei.web.laying import made
 from hantei.web.live import LiveTable
+from hantei.web.looking import LiveViewpoint
 from hantei.web.pages import language, page
 from hantei.web.people import hand_out, handed_with, somebody
 from hantei.web.places import OWNER
@@ -112,9 +113,8 @@ def unfolded(given: str) -> bytes:
 
 
 def of_table(live: LiveTable) -> Letter:
-    """The letter that says how a table stands."""
-    with live.lock:
-        return Letter({seat: live.player(seat) for seat in live.seats()}, slots.lines(live.store, live.id))
+    """The letter that says how a table stands. Call it under its lock."""
+    return Letter({seat: live.player(seat) for seat in live.seats()}, slots.lines(live.store, live.id))
 
 
 # Taking in
@@ -140,7 +140,7 @@ def arrived(room: Room, who: str, letter: Letter) -> str:
 def closed(room: Room, table: str) -> Claim:
     """Close a table that is in memory: whoever looks on is sent what stands in the store then. Return the claim by
     which this server holds it."""
-    hub = room.hubs.get(table)
+    hub = room.hubs.here.get(table)
     if hub is None:
         return HOME
     with hub.live.lock:
@@ -186,18 +186,21 @@ async def send(request: Request) -> Response:
     """What of a table can be sent: the next letter, the game to look at, the same game from its beginning."""
     here = await owning(request)
 
-    def look(live: LiveTable) -> dict[str, Any]:
-        letter = of_table(live)
-        post = LINK in letter.seats.values() and not live.session.finished
+    def take(at: LiveViewpoint) -> tuple[Letter, bool, bool, Link | None]:
+        return of_table(at.owned()), at.finished, bool(at.questions()), from_beginning(at.owned())
+
+    def look(taken: tuple[Letter, bool, bool, Link | None]) -> dict[str, Any]:
+        letter, finished, mine, again = taken
+        post = LINK in letter.seats.values() and not finished
         return {
-            "card": live.card,
+            "title": here.title,
             "letter": link("post", folded(letter.written)) if post else None,
-            "mine": bool(live.questions(here.place)),
+            "mine": mine,
             "replay": link("replay", folded(letter.save)),
-            "again": from_beginning(live),
+            "again": again,
         }
 
-    facts = await here.see_long(look)
+    facts = await here.see_long(take, look)
     return page(request, "pages/send.html", 200, here.shelf.catalogue(language(request)), **facts)
 
 
@@ -217,8 +220,8 @@ def from_beginning(live: LiveTable) -> Link | None:
 async def letter(request: Request) -> Response:
     """The next letter as a file."""
     here = await owning(request)
-    written = await here.see_long(lambda live: of_table(live).written)
-    return Response(written, media_type="application/jsonl", headers=sent_as(name_of(here, "letter.hantei")))
+    letter = await here.see(lambda at: of_table(at.owned()))
+    return Response(letter.written, media_type="application/jsonl", headers=sent_as(name_of(here, "letter.hantei")))
 
 
 def led(request: Request, token: str, path: str) -> Response:
@@ -234,7 +237,7 @@ async def arrive(request: Request) -> Response:
     room, (who, token) = room_of(request), somebody(request)
     given = (await filled(request)).get("letter", "")
     try:
-        table = await room.look(lambda: arrived(room, who, opened(unfolded(given))))
+        table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -251,7 +254,7 @@ async def show(request: Request) -> Response:
         return known[0] if known and known[1] == save else founding.bring(room.store, who, founding.brought(save, ""))
 
     try:
-        found = await room.look(table)
+        found = await room.work.look(table)
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{found}/{OWNER}/replay?move=0")
@@ -268,7 +271,7 @@ async def bring(request: Request) -> Response:
         return await bringing.bring(request)
     room, (who, token) = room_of(request), somebody(request)
     try:
-        table = await room.look(lambda: arrived(room, who, opened(data)))
+        table = await room.work.look(lambda: arrived(room, who, opened(data)))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -277,12 +280,12 @@ async def bring(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begin a game as usual, at once: machines play whoever they can."""
     room, (who, token) = room_of(request), somebody(request)
-    piece = await room.look(lambda: piece_of(request))
+    piece = await room.work.look(lambda: piece_of(request))
     if piece is None:
         raise HTTPException(404)
     form = {"seed": text(await filled(request), "seed")}
     try:
-        table = await room.look(lambda: made(room, who, piece, {**as_usual(piece), **form}))
+        table = await room.work.look(lambda: made(room, who, piece, {**as_usual(piece), **form}))
     except EXPECTED as error:
         return bringing.not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")

@@ -31,7 +31,7 @@ from hantei.web.deeds import DeedIndex
 from . import letters
 
 GENERAL, LISTS = "general.bin", "lists.bin"
-"""Beside this module: the general sentences, and what lists show of rulebooks."""
+"""Background this module: the general sentences, and what lists show of rulebooks."""
 
 compiler: Any
 parser: Any

@@ -12,7 +12,7 @@ from hantei.core.message import Complaint
 from hantei.publish.retold import Still
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Counter, Drawn, Face, shortened
-from hantei.web.kept import Kept
+from hantei.web.drawing_cache import DrawingCache
 from hantei.web.look import DAY, colours, signs, style, templates
 
 MARGIN, TITLE, ROW, HALF = 16, 26, 40, 320
@@ -137,7 +137,7 @@ def svg(boards: Sequence[Board], catalogue: Catalogue, scheme: str = DAY) -> str
             style=Markup(style(scheme)),  # noqa: S704 - our own
             symbols=Markup(signs(shown, scheme)),  # noqa: S704 - our own
             asset=lambda _: "",
-            kept=Kept(),
+            cached=DrawingCache(),
         )
     )
 

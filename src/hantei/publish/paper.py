@@ -22,7 +22,7 @@ from hantei.library import Shelf
 from hantei.text import Catalogue
 from hantei.web import styles
 from hantei.web.board import Artist, Drawn
-from hantei.web.kept import Kept
+from hantei.web.drawing_cache import DrawingCache
 
 from .naming import meant, names_of
 from .outline import Outline
@@ -78,7 +78,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
             command=f"hantei play {shelf.id} {option} {plain['id']}.yaml",
             file=f"data:application/yaml;base64,{b64encode(text.encode()).decode()}",
             asset=lambda _: "",
-            kept=Kept(),
+            cached=DrawingCache(),
         )
     )
 

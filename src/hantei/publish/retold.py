@@ -18,7 +18,7 @@ from hantei.play import News, Passage, Session, SoundSave, read, reviewed
 from hantei.telling import Log, Teller
 from hantei.text import Catalogue
 from hantei.web.board import Artist
-from hantei.web.kept import Kept
+from hantei.web.drawing_cache import DrawingCache
 
 from .paper import dressed, most_shown
 
@@ -55,7 +55,7 @@ class Retelling:
 
     def __init__(self, shelf: Shelf, catalogue: Catalogue, eyes: str) -> None:
         self.shelf, self.catalogue, self.eyes = shelf, catalogue, eyes
-        self.teller, self.artist, self.kept = Teller(shelf, catalogue), Artist(catalogue), Kept()
+        self.teller, self.artist, self.cached = Teller(shelf, catalogue), Artist(catalogue), DrawingCache()
         self.environment = dressed()
         self.pictures = Pictures()
         self.moments: list[Still] = []
@@ -95,7 +95,7 @@ class Retelling:
         drawn = [self.artist.drawn(board) for board in shown]
         say = self.catalogue.say_id
         return [
-            self.pictures.number(template.render(board=one, say=say, kept=self.kept, asset=lambda _: ""))
+            self.pictures.number(template.render(board=one, say=say, cached=self.cached, asset=lambda _: ""))
             for one in drawn
         ]
 

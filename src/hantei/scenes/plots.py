@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from ..core.board import Board, Feature, Grid, Piece, Point, counter_numbers
 from ..core.message import BadSetup, Message, Sayable
 from ..core.record import Plain
-from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, name_of, people_moved, piece_id
+from .drafting import MOVE, REMOVE, USUAL, Brush, Drafting, Edit, Press, entry_of, name_of, people_moved, piece_id
 
 PLACES, UNITS = "places", "units"
 
@@ -25,7 +25,7 @@ NEW_PLACE = "place"
 
 
 class Located(Protocol):
-    """A place of a map: its name, and its position "x,y"."""
+    """A place of a map: its name, its position "x,y", and its cover."""
 
     @property
     def name(self) -> Any:
@@ -34,6 +34,10 @@ class Located(Protocol):
     @property
     def at(self) -> str:
         """Its position."""
+
+    @property
+    def cover(self) -> Any:
+        """What there is to take cover behind; nothing in the open."""
 
 
 class Taking(Protocol):
@@ -148,7 +152,8 @@ class PlaceMap:
             raise BadSetup("draft-no-place")
         at = here[0] if here else ""
         entry = {"character": press.newcomer, "side": press.side, "at": at}
-        return people_moved(plain, UNITS, press, {"at": at}, entry)
+        edits = people_moved(plain, UNITS, press, {"at": at}, entry)
+        return edits + (uncovered(plain, press) if press.brush == MOVE and not places[at].cover else [])
 
     def _place_pressed(self, scene: Any, plain: Plain, press: Press, at: str) -> list[Edit]:
         name = name_of(press.piece, plain.get("map", {}).get(PLACES, {}), PLACES)
@@ -157,6 +162,12 @@ class PlaceMap:
         if any(one.at == name for one in self.units(scene)):
             raise BadSetup("draft-place-held")
         return [Edit(("map", PLACES, name), gone=True)] if press.brush == REMOVE else []
+
+
+def uncovered(plain: Plain, press: Press) -> list[Edit]:
+    """Return the edit by which somebody who is moved leaves their cover behind; none if they had none."""
+    number = entry_of(press.piece, plain, UNITS)
+    return [Edit((UNITS, number, "cover"), gone=True)] if plain[UNITS][number].get("cover") else []
 
 
 def free_name(places: Mapping[str, Any]) -> str:

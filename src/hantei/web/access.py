@@ -8,17 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from hantei.core.message import Sayable
-
 from . import usecases
 from .addresses import at
 from .company import Guest
 from .deeds import Deed, DeedRoute, posted
 from .handling import filled, owning, refusing, seated, text
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, page
-from .places import OWNER, WATCH, seat_in
-from .stand import seat_name
 
 
 def handle(table: str, guest: Guest) -> str:
@@ -26,28 +22,18 @@ def handle(table: str, guest: Guest) -> str:
     return sha256(f"{table} {guest.person} {guest.place}".encode()).hexdigest()[:16]
 
 
-def called(live: LiveTable, place: str) -> tuple[str, Sayable]:
-    """The name of a place: a sentence, and the seat in it."""
-    seat = seat_in(place)
-    if seat in live.seats():
-        return "web-access-seat", seat_name(live, seat)
-    return {OWNER: "web-access-owner", WATCH: "web-looking-on"}.get(place, "web-access-other"), ""
-
-
 async def listed(request: Request) -> Response:
     """List who has access to a table; a reader who is not the owner sees only their own access."""
     here = await seated(request)
     me, catalogue = here.viewer, here.shelf.catalogue(language(request))
 
-    def look(live: LiveTable) -> list[dict[str, object]]:
-        present = live.here
-        mine = [one for one in live.company if (one.person, one.place) == (me.person, me.place)]
+    def look(at: LiveViewpoint) -> list[dict[str, object]]:
         rows = []
-        for one in live.company if here.owns else mine:
-            sentence, seat = called(live, one.place)
+        for one in at.guests():
+            sentence, seat = at.place_name(one.place)
             rows.append({
-                "handle": handle(live.id, one), "name": one.name, "colour": one.colour,
-                "place": catalogue.say_id(sentence, seat=seat), "here": (one.person, one.place) in present,
+                "handle": handle(at.table, one), "name": one.name, "colour": one.colour,
+                "place": catalogue.say_id(sentence, seat=seat), "here": at.is_here(one),
                 "mine": (one.person, one.place) == (me.person, me.place),
             })  # fmt: skip
         return rows
@@ -62,8 +48,8 @@ async def take_back(request: Request) -> Response:
     here = await owning(request)
     me, chosen = here.viewer, text(await filled(request), "guest")
 
-    def look(live: LiveTable) -> Guest | None:
-        return next((one for one in live.company if handle(live.id, one) == chosen), None)
+    def look(at: LiveViewpoint) -> Guest | None:
+        return next((one for one in at.guests() if handle(at.table, one) == chosen), None)
 
     found = await here.see(look)
     if found is None or (found.person, found.place) == (me.person, me.place):

@@ -14,10 +14,8 @@ from typing import TypeVar
 
 from hantei.core.text import Text
 from hantei.lab.course import ChancePoint, Gap
-from hantei.play import Session
 from hantei.telling.ending import Chances, Ending
 
-from . import slots
 from .addresses import at
 from .commands import Needs, TableCommand
 from .doors import Viewer
@@ -25,13 +23,15 @@ from .guard import Refusal, Sender
 from .hints import Hints
 from .hub import Hub, Stream
 from .live import LiveTable
+from .looking import AheadLook, LiveViewpoint, OpenQuestion
 from .lookout import Gone, while_wanted
 from .reckoning import reckoned
 from .room import Room
 from .store import NoSuchTable
 from .thinking import Thinkable
-from .views import Drawing
+from .views import PlaceDrawing
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
@@ -45,9 +45,14 @@ class Admission:
     def __init__(
         self, room: Room, hub: Hub, viewer: Viewer, sender: Sender, early: bool, needs: Needs = Needs.PLACE
     ) -> None:
-        self.room, self.viewer, self.place, self.sender = room, viewer, viewer.place, sender
+        self.room, self.viewer, self.sender = room, viewer, sender
         self.table, self.shelf = hub.live.id, hub.live.shelf
         self._hub, self._early, self._needs = hub, early, needs
+
+    @property
+    def place(self) -> str:
+        """The place."""
+        return self.viewer.place
 
     @property
     def title(self) -> Text:
@@ -71,18 +76,29 @@ class Admission:
 
     # Looks and changes
 
-    async def see(self, look: Callable[[LiveTable], T]) -> T:
-        """Look at the table, under its lock, and return what `look` finds. Raises as `Room.see`."""
-        return await self.room.see(self._hub, self.viewer, self._allowed(look))
+    async def see(self, look: Callable[[LiveViewpoint], T]) -> T:
+        """Look at the table from the place, under its lock, and return what `look` finds. Raises as `Room.see`."""
 
-    async def see_long(self, look: Callable[[LiveTable], T]) -> T:
-        """Look at something of the table that may take long, without its lock. Raises as `Room.see_long`."""
-        self._must_be_let(self._hub.live)
-        return await self.room.see_long(self._hub, self.viewer, self.sender, look, self._must_be_let)
+        def seen(live: LiveTable) -> T:
+            self._must_be_let(live)
+            return look(LiveViewpoint(live, self.viewer))
 
-    async def draw(self, lang: str, look: Callable[[LiveTable, Drawing], T]) -> T:
+        return await self.room.see(self._hub, self.viewer, seen)
+
+    async def see_long(self, take: Callable[[LiveViewpoint], S], work: Callable[[S], T]) -> T:
+        """Take something of the table from the place, and work on it without the table's lock, which may take long;
+        return what `work` finds. Raises as `Room.see_long`."""
+
+        def taken(live: LiveTable) -> S:
+            self._must_be_let(live)
+            return take(LiveViewpoint(live, self.viewer))
+
+        return await self.room.see_long(self._hub, self.viewer, self.sender, taken, work, self._must_be_let)
+
+    async def draw(self, lang: str, look: Callable[[LiveViewpoint, PlaceDrawing], T]) -> T:
         """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
-        return await self.see(lambda live: look(live, self._hub.showing.drawing(lang)))
+        showing = self._hub.showing
+        return await self.see(lambda at: look(at, PlaceDrawing(showing.drawing(lang), at.place)))
 
     async def do(self, command: TableCommand) -> None:
         """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out` and
@@ -96,18 +112,23 @@ class Admission:
 
     async def replace(self, act: Callable[[LiveTable], None]) -> None:
         """Put another game in the place of the table's. Raises as `Room.replace`."""
-        await self.room.replace(self._hub, self.viewer, self._allowed(act))
+
+        def replaced(live: LiveTable) -> None:
+            self._must_be_let(live)
+            act(live)
+
+        await self.room.replace(self._hub, self.viewer, replaced)
 
     async def renew(self, place: str) -> None:
-        """Give a place another link, as the owner. Raises as `Room.renew`."""
+        """Give a place another link, as the owner. Raises as `Comings.renew`."""
         self._must_own()
-        await self.room.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
+        await self.room.comings.renew(self._hub, Viewer(self.viewer.person, place), self.viewer)
 
     async def put_out(self, gone: Viewer, renewed: Sequence[str] = ()) -> None:
-        """Take a place from one person: one's own, or any as the owner. Raises as `Room.put_out`."""
+        """Take a place from one person: one's own, or any as the owner. Raises as `Comings.put_out`."""
         if gone != self.viewer:
             self._must_own()
-        await self.room.put_out(self._hub, gone, self.viewer, renewed)
+        await self.room.comings.put_out(self._hub, gone, self.viewer, renewed)
 
     async def remove(self) -> None:
         """Delete the table for good, as the owner. Raises as `Room.remove`."""
@@ -118,13 +139,6 @@ class Admission:
         """Raise `NoSuchTable` for anybody but the owner, whose place is theirs for good."""
         if not self.owns:
             raise NoSuchTable(self.table)
-
-    def _allowed(self, look: Callable[[LiveTable], T]) -> Callable[[LiveTable], T]:
-        def looked(live: LiveTable) -> T:
-            self._must_be_let(live)
-            return look(live)
-
-        return looked
 
     def _must_be_let(self, live: LiveTable) -> None:
         """Raise `NoSuchTable` if the place is not what it must be to ask, or does not see the game yet."""
@@ -164,27 +178,29 @@ class Admission:
 
     # What is thought about it
 
-    async def hints(self, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
+    async def hints(self, asked: OpenQuestion, lang: str, level: int) -> Hints | None:
         """Get hints on a question; None as `Hub.hints`, and if the asking person waits for too many."""
         try:
             with self.room.thoughts.one(self.sender):
-                found = await self._hub.hints(self.room.crew, moment, session, key, lang, level)
+                crew, question = self.room.crew, (asked.moment, asked.session, asked.key)
+                found = await self._hub.hints(crew, *question, lang, level)
         except Refusal:
             return None
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 
-    async def chance(self, moment: str, eye: str, level: int, session: Session, gone: Gone) -> ChancePoint | Gap | None:
+    async def chance(self, ahead: AheadLook, level: int, gone: Gone) -> ChancePoint | Gap | None:
         """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
         much."""
         room = self.room
         try:
             with room.reviews.one(self.sender):
-                return await self._hub.lookout.look(room.crew, room.reviewing, (moment, eye, level), session, gone)
+                key = ahead.moment, ahead.eye, level
+                return await self._hub.lookout.look(room.crew, room.reviewing, key, ahead.session, gone)
         except Refusal:
             return None
 
-    async def review(self, made: Callable[[LiveTable], Thinkable[T]], gone: Gone) -> T | None:
+    async def review(self, made: Callable[[LiveViewpoint], Thinkable[T]], gone: Gone) -> T | None:
         """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
 
         None if the reader has gone. Raises `Refusal` if the asking person waits for too much, or everybody together.
@@ -205,19 +221,14 @@ class Admission:
         Raises `Refusal` if the asking person has too much under way, `TooDear`.
         """
 
-        def look(live: LiveTable) -> tuple[str, tuple[str, ...] | None]:
-            reads = live.reads(self.place)
-            return live.moment, None if reads is None else tuple(reads)
-
-        moment, reads = await self.see(look)
-        hub = self._hub
+        moment, reads = await self.see(lambda at: (at.moment, at.ear().seats))
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
-            kept = await self.see(lambda live: slots.lines(live.store, live.id))
-            with self.room.looks.one(self.sender):
-                return await self.room.crew.soon(reckoned, kept, self.shelf.id, reads, known, seconds)
+            game = await self.see(LiveViewpoint.over)
+            with self.room.work.looks.one(self.sender):
+                return await self.room.crew.soon(reckoned, game.kept, self.shelf.id, reads, known, seconds)
 
-        found = await hub.reckoning.found(moment, reads, work)
+        found = await self._hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 
@@ -226,12 +237,12 @@ async def admitted(
     room: Room, viewer: Viewer, table: str, sender: Sender, early: bool, needs: Needs = Needs.PLACE
 ) -> Admission:
     """Let somebody in to their place. Raises `NoSuchTable` if they have no such place, if it is not what it must be, or
-    if a curtain hides the game from it; else as `Room.hub`."""
+    if a curtain hides the game from it; else as `Hubs.of`."""
     known = room.doors.remembered(viewer, table) if viewer.person else False
     if known is None:
-        known = await room.run(lambda: room.doors.admits(viewer, table))
+        known = await room.work.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    here = Admission(room, await room.hub(table), viewer, sender, early, needs)
+    here = Admission(room, await room.hubs.of(table), viewer, sender, early, needs)
     here._must_be_let(here._hub.live)
     return here

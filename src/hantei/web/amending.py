@@ -14,7 +14,7 @@ from hantei.play.policies import player_of
 from hantei.telling.lines import Told
 
 from .places import OWNER
-from .stand import HERE, LINK, Stand, seat_name
+from .stand import HERE, LINK, Stand
 from .written import NEVER, Earshot, last_lines
 
 
@@ -88,7 +88,7 @@ def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:
     for seat in live.seats() if before != now else ():
         if before.get(seat) != now.get(seat):
             player = Message("web-plays-host") if live.player(seat) == HERE else player_of(now.get(seat), rulebook)
-            told = Message("move-seat", {"who": seat_name(live, seat), "policy": player})
+            told = Message("move-seat", {"who": live.seat_name(seat), "policy": player})
             lines.append(Told(told, kind="ruling", readers=confidants(live) if live.prepares else None))
     return lines
 

@@ -31,7 +31,6 @@ from . import (
     ending,
     entering,
     health,
-    keeping,
     mastering,
     panel,
     past,
@@ -41,6 +40,7 @@ from . import (
     sitting,
     start,
     tables,
+    taking,
     talking,
     throws,
 )
@@ -102,7 +102,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *throws.routes,
         *past.routes,
         *access.routes,
-        *keeping.routes,
+        *taking.routes,
         *entering.routes,
         *cookies.routes,
         *ending.routes,
@@ -174,9 +174,9 @@ class Application(Starlette):
         inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
         if self.key is None:
             return self._outer(inner)
-        from .leading import Leading, Led  # only servers that share a store ask each other
+        from .forwarding import Forwarding, Led  # only servers that share a store ask each other
 
-        return Led(self._outer(Leading(inner, self.key, self.trusted)), self.key)
+        return Led(self._outer(Forwarding(inner, self.key, self.trusted)), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)
@@ -244,7 +244,7 @@ def app(
         hands = served.state.crew = crew() if crew else pooled()
         room = served.state.room = Room(store, hands, expiry, Dicing(throw) if throw else None)
         served.state.readiness = health.Readiness(room)
-        every(hands, SWEEP, room.sweep)
+        every(hands, SWEEP, room.hubs.sweep)
         every(hands, HEARTBEAT, room.beat)
         every(hands, EXPIRING, room.expire)
         if store.shared:

@@ -13,12 +13,16 @@ from .company import Guest
 from .doors import Viewer
 from .live import LiveTable
 from .places import seat_in
-from .stand import seat_name
 
 
 def guest_at(live: LiveTable, person: str, place: str) -> Guest | None:
     """Somebody who has a place here; None if they do not."""
     return next((one for one in live.company if (one.person, one.place) == (person, place)), None)
+
+
+def knows(live: LiveTable, person: str) -> bool:
+    """Whether somebody has a place here, or owns the table, as far as it knows. Readable without the lock."""
+    return live.card.owner == person or any(one.person == person for one in live.company)
 
 
 def speaker(live: LiveTable, viewer: Viewer) -> dict[str, Sayable]:
@@ -41,7 +45,7 @@ def come(live: LiveTable, person: str, place: str) -> None:
         seat = seat_in(place)
         known = seat in live.seats()
         facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
-        facts["seat"] = seat_name(live, seat) if known else ""
+        facts["seat"] = live.seat_name(seat) if known else ""
         live.changes.tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
 
 
@@ -49,12 +53,11 @@ def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None
     """Take a place from somebody, and renew the links of some places. Raises `SaveError`, `NoSuchTable`."""
     seat = seat_in(viewer.place)
     known = seat in live.seats()
-    facts = {**speaker(live, viewer), "seat": seat_name(live, seat) if known else ""}
+    facts = {**speaker(live, viewer), "seat": live.seat_name(seat) if known else ""}
     told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
     live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
     gone = viewer.person, viewer.place  # nothing is read, which could fail: they are to be sent away
-    live.company = tuple(one for one in live.company if (one.person, one.place) != gone)
-    live.revision.touched()
+    live.changes.follow(company=[one for one in live.company if (one.person, one.place) != gone])
 
 
 def rename(live: LiveTable, person: str, first: bool) -> None:
@@ -65,8 +68,14 @@ def rename(live: LiveTable, person: str, first: bool) -> None:
             come(live, person, guest.place)
 
 
+def clear_place(live: LiveTable, viewer: Viewer) -> None:
+    """Know that all but one person have lost a place. It is kept already, so nothing here reads, which could fail."""
+    place, person = viewer.place, viewer.person
+    live.changes.follow(company=[one for one in live.company if one.place != place or one.person == person])
+
+
 def know_as(live: LiveTable, old: str, new: str) -> None:
-    """Know somebody here by another identity. Raises `SaveError`."""
-    if live.card.owner == old:
-        live.card = replace(live.card, owner=new)
-    live.read_company()
+    """Know somebody here by another identity. It is kept already, so nothing here reads, which could fail."""
+    card = replace(live.card, owner=new) if live.card.owner == old else None
+    company = [replace(one, person=new) if one.person == old else one for one in live.company]
+    live.changes.follow(card, company)

@@ -27,7 +27,7 @@ from hantei.core.message import Sayable
 from hantei.telling import Question
 from hantei.text import Catalogue
 
-from .kept import Kept
+from .drawing_cache import DrawingCache
 from .plan import MOST_SQUARES, RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
 
 CROWD = 4
@@ -164,12 +164,12 @@ class Artist:
     """Draws boards in one language. `question` is the question that they answer (None: no question); `called` names an
     offer that answers none.
 
-    Results of earlier drawings are taken from `kept`.
+    Results of earlier drawings are taken from `cached`.
     """
 
     catalogue: Catalogue
     question: Question | None = None
-    kept: Kept = field(default_factory=Kept)
+    cached: DrawingCache = field(default_factory=DrawingCache)
     called: Callable[[Answer], str] = str
 
     def drawn(self, board: Board) -> Drawn:
@@ -185,9 +185,9 @@ class Artist:
     def _grid(self, grid: Grid) -> Drawn:
         size = grid.size
         where: Callable[[str], Box] = lambda at: square(at, size)  # noqa: E731
-        placed, more = self.kept("crowds", (grid.pieces, size), self._crowds)
+        placed, more = self.cached("crowds", (grid.pieces, size), self._crowds)
         seats = {counter.piece.id: counter.box for counter in placed}
-        ground = self.kept("sheet", (size, grid.features, grid.borders), self._ground)
+        ground = self.cached("sheet", (size, grid.features, grid.borders), self._ground)
         shades = [(one.tone, area(map(where, one.places)), self._say(one.name)) for one in grid.shades]
         return Drawn(
             kind="grid",
@@ -242,7 +242,7 @@ class Artist:
         return placed, more
 
     def _grid_words(self, grid: Grid, ground: Ground) -> Iterator[str]:
-        yield from self.kept("told", grid.pieces, self._pieces_words)
+        yield from self.cached("told", grid.pieces, self._pieces_words)
         marked: dict[str, list[str]] = {}
         for shade in grid.shades:
             name = self._say(shade.name)
@@ -251,7 +251,7 @@ class Artist:
         yield from (self._line_words(line, str) for line in grid.lines)
 
     def _pieces_words(self, pieces: Sequence[Piece]) -> list[str]:
-        return [self.kept(("in words", piece.id), piece, self._on_grid) for piece in pieces]
+        return [self.cached(("in words", piece.id), piece, self._on_grid) for piece in pieces]
 
     def _on_grid(self, piece: Piece) -> str:
         return self._piece_words(piece, piece.at)
@@ -267,8 +267,10 @@ class Artist:
             (name, spot.point, len(spot.notes), bool(spot.features), len(crowd.get(name, ())))
             for name, spot in chart.spots.items()
         ]
-        laid = self.kept("places", (sizes, chart.ways), lambda _: boxes(chart))
-        cells = [self.kept(("cell", name), (laid[name], spot, name), self._cell) for name, spot in chart.spots.items()]
+        laid = self.cached("places", (sizes, chart.ways), lambda _: boxes(chart))
+        cells = [
+            self.cached(("cell", name), (laid[name], spot, name), self._cell) for name, spot in chart.spots.items()
+        ]
         placed: list[Counter] = []
         for name, those in crowd.items():
             free = counters(laid[name], len(chart.spots[name].notes), len(those))
@@ -299,7 +301,7 @@ class Artist:
     def _chart_words(self, chart: Chart) -> Iterator[str]:
         names = {at: self._say(spot.name) for at, spot in chart.spots.items()}
         for piece in chart.pieces:
-            yield self.kept(("in words", piece.id), (piece, names[piece.at]), self._in_place)
+            yield self.cached(("in words", piece.id), (piece, names[piece.at]), self._in_place)
         for a, b in chart.ways:
             yield self.catalogue.say_id("board-way", start=names[a], end=names[b])
         yield from (self._line_words(line, names.__getitem__) for line in chart.lines)
@@ -311,7 +313,7 @@ class Artist:
 
     def _ranks(self, board: Ranks) -> Drawn:
         offered = {offer.piece: offer for offer in board.offers}
-        ranks = [self.kept(("rank", number), rank, self._rank) for number, rank in enumerate(board.ranks)]
+        ranks = [self.cached(("rank", number), rank, self._rank) for number, rank in enumerate(board.ranks)]
         pointed = [offered[piece.id] for rank in board.ranks for piece in rank.pieces if piece.id in offered]
         buttons = [self._button(offer, lambda at: NOWHERE, {}, board) for offer in pointed]
         return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons)
@@ -333,7 +335,7 @@ class Artist:
         return [(feature.look, self._say(feature.name)) for feature in those]
 
     def _counter(self, piece: Piece, box: Box) -> Counter:
-        return self.kept(("placed", piece.id), (box, piece), self._placed)
+        return self.cached(("placed", piece.id), (box, piece), self._placed)
 
     def _placed(self, there: tuple[Box, Piece]) -> Counter:
         box, piece = there

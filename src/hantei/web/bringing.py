@@ -45,7 +45,7 @@ class Flaw:
 
     line: int
     source: str
-    place: str
+    path: str
     severity: str
     text: str
 
@@ -63,17 +63,19 @@ async def bring(request: Request) -> Response:
     hand_out(request, token)
     try:
         must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
-        if script or await room.look(lambda: foreign_to(name)) is not None:
+        if script or await room.work.look(lambda: foreign_to(name)) is not None:
             own, left = await read_own(room, senders(request.scope), data, name)
-            kept = await room.run(lambda: scripts.bring(room.store, who, own))
+            kept = await room.work.run(lambda: scripts.bring(room.store, who, own))
             target = at("/#people") if own.people else at(f"/own/{kept}")
         else:
             table = await usecases.bring_game(room, who, data, name, senders(request.scope))
             target = at(f"/t/{table}/{OWNER}/")
     except EXPECTED as error:
         text = data.decode("utf-8", "replace") if script else ""
-        return await room.look(partial(not_brought, request, error, text))
-    answer: Response = await room.look(partial(left_behind, request, left)) if left else RedirectResponse(target, 303)
+        return await room.work.look(partial(not_brought, request, error, text))
+    answer: Response = (
+        await room.work.look(partial(left_behind, request, left)) if left else RedirectResponse(target, 303)
+    )
     handed_with(answer, request)
     return answer
 
@@ -85,12 +87,12 @@ async def read_own(room: Room, sender: Sender, data: bytes, name: str) -> tuple[
     `BadSetup` (`web-enter-large`) for a file of ours that is larger than may be.
     """
     left: Sequence[FileFault] = ()
-    if await room.look(lambda: foreign_to(name)) is not None:
-        other = await room.apart(sender, imported, data, name)
+    if await room.work.look(lambda: foreign_to(name)) is not None:
+        other = await room.work.apart(sender, imported, data, name)
         data, name, left = other.text.encode(), f"{name}.yaml", other.left
     if len(data) > scripts.MOST_BYTES:
         raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return await room.apart(sender, scripts.read, data, name), left
+    return await room.work.apart(sender, scripts.read, data, name), left
 
 
 def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
@@ -125,14 +127,14 @@ def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
 async def forget(request: Request) -> Response:
     """Delete a scenario that somebody uploaded."""
     room, who = room_of(request), person(request)
-    await room.run(lambda: scripts.remove(room.store, who, request.path_params["own"]))
+    await room.work.run(lambda: scripts.remove(room.store, who, request.path_params["own"]))
     return RedirectResponse(at("/"), 303)
 
 
 async def taken_away(request: Request) -> Response:
     """Send a file of one's own as it was uploaded."""
     room, who = room_of(request), person(request)
-    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
+    script = await room.work.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None:
         raise HTTPException(404)
     name = quote(f"{script.name}.yaml")

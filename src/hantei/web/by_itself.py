@@ -15,7 +15,6 @@ from hantei.telling.lines import Told
 
 from .clock import asks_ruler, in_time, instead
 from .live import LiveTable
-from .stand import seat_name
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """The pause before a machine seat answers, in seconds; below 0 it waits for a click.
@@ -51,12 +50,12 @@ def end_time(live: LiveTable, ran_for: str) -> None:
     for key, decision in in_time(live.session).items():
         if live.timed != ran_for or key not in live.game.decisions:
             return
-        facts: dict[str, Sayable] = {"seat": seat_name(live, decision.who), "colour": 0}
+        facts: dict[str, Sayable] = {"seat": live.seat_name(decision.who), "colour": 0}
         if ruled:
             live.changes.tell(Told(Message("web-time-up-ruled", facts), kind="note"))
             continue
         value = instead(live.session, decision)
-        live.changes.ruled(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
+        live.changes.make(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
     if ruled and live.timed == ran_for:
         live.deadline.run_out(ran_for)
         live.revision.moved()

@@ -6,25 +6,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import time
+from typing import Any
 
 from hantei.core.message import Message
 from hantei.play import Game, Notice, SaveError
 from hantei.telling.lines import Told, told_of
 
 from .amending import confidants, handed
-from .cards import keep_card, played_at
+from .cards import keep_card, played_at, set_prepares
 from .company import Guest, company_in
 from .revision import Revision
 from .slots import Slot, WithRecords
 from .stand import Card, Stand
-from .store import Db, NoSuchTable
+from .store import UNSURE, Db, Job, NoSuchTable
 from .written import PlacedLine, take_back, write_lines
 
 MINUTE = 60
 
 
 def nothing(db: Db) -> None:
-    """Write nothing beside."""
+    """Write nothing else."""
 
 
 @dataclass
@@ -86,7 +87,7 @@ class Changes:
         self.last_line = next_line - 1
         self.unshown = Unshown()
         self._underway = Underway(dict(game.session.seats))
-        slot.beside = self._beside
+        slot.with_records = self._with_records
 
     # Changes of the game
 
@@ -99,7 +100,7 @@ class Changes:
         self.revision.moved()
         self.table.card = self._recent()
 
-    def ruled(
+    def make(
         self,
         told: Message | Sequence[Told],
         do: Callable[[], object],
@@ -127,13 +128,13 @@ class Changes:
 
     # Changes beside the game
 
-    def tell(self, line: Told, beside: Callable[[Db], None] = nothing) -> None:
+    def tell(self, line: Told, also: Callable[[Db], None] = nothing) -> None:
         """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
         self._must_be_open()
         numbered = self._numbered(-1, line)
 
         def keep(db: Db) -> None:
-            beside(db)
+            also(db)
             write_lines(db, self.table.id, [numbered])
 
         self.keep(keep)
@@ -148,12 +149,12 @@ class Changes:
             job(db)
 
         self._must_be_open()
-        self.table.store.write(held)
+        self._write(held)
 
     def set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
         self._must_be_open()
-        self._has_set(card, *self.table.store.write(lambda db: self._keep_card(db, card)))
+        self._has_set(card, *self._write(lambda db: self._keep_card(db, card)))
         self.revision.moved()
 
     def stepped_back(self, notice: Notice) -> None:
@@ -166,6 +167,25 @@ class Changes:
 
         self.keep(keep)
 
+    def unveil(self, line: Told, card: Card) -> None:
+        """Keep that the table is prepared no longer, with the line that tells it; all of the log is shown then. Raises
+        `SaveError`, `NoSuchTable`."""
+        self.tell(line, lambda db: set_prepares(db, card))
+        self.follow(card)
+        self.unshown.retold = True
+        self.revision.moved()
+
+    # What the store has already
+
+    def follow(self, card: Card | None = None, company: Sequence[Guest] | None = None) -> None:
+        """Take over another card, or other people, that the store has. Nobody else writes either, and nothing here may
+        fail: it is kept."""
+        if card is not None:
+            self.table.card = card
+        if company is not None:
+            self.table.company = tuple(company)
+            self.revision.touched()
+
     # What is to be shown
 
     def take_unshown(self) -> Unshown:
@@ -174,6 +194,16 @@ class Changes:
         return found
 
     # How it is kept
+
+    def _write(self, job: Job) -> Any:
+        """Write to the store. Where nobody can tell whether it was kept, the table is closed: whoever asks for it next
+        takes it from the store. Raises as `Store.write`."""
+        try:
+            return self.table.store.write(job)
+        except SaveError as error:
+            if error.message == UNSURE:
+                self.game.close()
+            raise
 
     def _must_be_open(self) -> None:
         if not self.game.journal.is_open:
@@ -186,13 +216,13 @@ class Changes:
     def _has_set(self, card: Card, taken: Sequence[str], company: Sequence[Guest]) -> None:
         """Take over a card that the store now has, with what became of people. Nothing here may fail: it is kept."""
         self.unshown.taken += taken
-        self.table.card, self.table.company = card, company
+        self.follow(card, company)
 
     def _numbered(self, moves: int, line: Told) -> PlacedLine:
         self.last_line += 1
         return PlacedLine(self.last_line, moves, line)
 
-    def _beside(self) -> WithRecords:
+    def _with_records(self) -> WithRecords:
         """The writes that belong to a change, besides its records: the lines of the log, and the list entry."""
         card, table, change = self._recent(), self.table.id, self._underway
         said = [self._numbered(-1, one) for one in change.told]

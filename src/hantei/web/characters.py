@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.roster import Sheet
@@ -18,11 +18,12 @@ from hantei.exchange.ccfolia import colours, piece, status, status_lines
 from hantei.exchange.udonarium import Picture
 from hantei.text import Catalogue
 
+from . import handling
 from .deeds import Deed, DeedRoute
 from .downloads import name_of, sent_as
 from .handling import room_of, seated
-from .live import LiveTable
-from .pages import language, page, rendered
+from .looking import LiveViewpoint
+from .pages import language, page
 from .scene import portraits, scene
 
 LONGEST = 2_000
@@ -61,26 +62,24 @@ def shown(sheet: Sheet, sheets: Sequence[Sheet], pictures: Mapping[str, Picture]
 async def character(request: Request) -> Response:
     """Show a character to copy, as far as the asking place may know it: as a part of a page, or as a page."""
     here = await seated(request)
-    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
+    sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     sheet = next((one for one in sheets if one.id == request.path_params["who"]), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).look(lambda: portraits(boards, [sheet], catalogue))
+    pictures = await room_of(request).work.look(lambda: portraits(boards, [sheet], catalogue))
     found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/character.html", catalogue, {"one": found}))
-    return page(request, "pages/character.html", 200, catalogue, one=found, back=here.page)
+    return handling.shown(request, here, "character", {"one": found})
 
 
 async def everybody(request: Request) -> Response:
     """Show all characters to copy one after the other, and the file for Udonarium."""
     here = await seated(request)
-    sheets, boards = await here.see(lambda live: (live.sheets(here.place), live.boards(here.place)))
+    sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).look(lambda: portraits(boards, sheets, catalogue))
+    pictures = await room_of(request).work.look(lambda: portraits(boards, sheets, catalogue))
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
     back, title = here.page, catalogue.name(here.title)
     return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, alone="", back=back, title=title)
@@ -92,13 +91,11 @@ async def room(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
     made = udonarium.archive if request.path_params["what"] == "room" else udonarium.pieces
 
-    def look(live: LiveTable) -> udonarium.TableScene:
-        return scene(
-            here.shelf.id, catalogue.name(here.title), live.boards(here.place), live.sheets(here.place), catalogue
-        )
+    def look(at: LiveViewpoint) -> udonarium.TableScene:
+        return scene(at.shelf.id, catalogue.name(here.title), at.boards(), at.sheets(), catalogue)
 
     found = await here.see(look)
-    data = await room_of(request).look(lambda: made(found, catalogue))
+    data = await room_of(request).work.look(lambda: made(found, catalogue))
     return Response(data, media_type="application/zip", headers=sent_as(name_of(here, "zip")))
 
 

@@ -40,7 +40,7 @@ def in_time(session: Session) -> dict[str, Decision]:
 
 
 def limited(stand: Stand) -> str:
-    """The place of the open questions and their limit, as one word; "" where there are none, or no limit."""
+    """The point of the game at which questions are open, and their limit, as one word; "" where there is none."""
     clock = stand.card.clock
     runs = CLOCKS[clock] and not stand.prepares and in_time(stand.session)
     return f"{stand.asked_at} {clock}" if runs else ""

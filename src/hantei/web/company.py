@@ -91,26 +91,30 @@ def call(store: Store, person: str, wish: NameWish) -> bool:
     """Keep somebody's name and tell the other servers; an image of their own goes when they want another picture.
     Return whether they had no name before. Raises `SaveError`."""
 
-    def keep(db: Db) -> bool:
-        known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
-        db.execute(CALL, (person, wish.name, wish.colour))
-        if wish.picture is not None:
-            db.execute(CREST, (wish.picture, person))
-        db.announce(RENAMED, person, "" if known else FIRST)
-        return known is None
-
-    return bool(store.write(keep))
+    return bool(store.write(lambda db: called(db, person, wish)))
 
 
-def picture(store: Store, person: str, name: str, image: bytes) -> None:
+def called(db: Db, person: str, wish: NameWish) -> bool:
+    """The same within a transaction."""
+    known = db.execute("SELECT 1 FROM people WHERE person = ? AND name != ''", (person,)).fetchone()
+    db.execute(CALL, (person, wish.name, wish.colour))
+    if wish.picture is not None:
+        db.execute(CREST, (wish.picture, person))
+    db.announce(RENAMED, person, "" if known else FIRST)
+    return known is None
+
+
+def picture(store: Store, person: str, name: str, image: bytes) -> bool:
     """Keep an image of somebody's own under a name of its own and tell the other servers. What they are called stays,
-    because an image takes a while, and they may have changed it meanwhile. Raises `SaveError`."""
+    because an image takes a while, and they may have changed it meanwhile; so no name is their first. Raises
+    `SaveError`."""
 
     def keep(db: Db) -> None:
         db.execute(IMAGE, (person, name, image))
         db.announce(RENAMED, person, "")
 
     store.write(keep)
+    return False
 
 
 def image_named(store: Store, picture: str) -> bytes | None:

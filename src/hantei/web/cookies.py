@@ -30,6 +30,7 @@ from .people import (
     person,
 )
 from .room import Room
+from .store import UNSURE
 
 
 async def end(request: Request) -> Response:
@@ -42,9 +43,9 @@ async def end(request: Request) -> Response:
         token = kept_beside(request) or new_token()
         try:
             if old != known_as(token):  # else `settle` has found that it is done
-                await room.move(old, known_as(token))
+                await room.comings.move(old, known_as(token))
         except SaveError as error:
-            if error.message == "store-lost":
+            if error.message == UNSURE:
                 hand_out_beside(request, token)
             raise
     sent = RedirectResponse(at("/"), 303)
@@ -67,7 +68,7 @@ async def settle(request: HTTPConnection, room: Room, send: Send) -> Send:
     """
     token = kept_beside(request)
     with suppress(SaveError):
-        if await room.run(lambda: has_anything(room.store, known_as(token))):
+        if await room.work.run(lambda: has_anything(room.store, known_as(token))):
             request.scope[KNOWN] = known_as(token)
             hand_out(request, token)
             hand_out_beside(request, "")

@@ -1,7 +1,7 @@
 """Copies of a store: a backup is made while a server runs, a restore while none does.
 
 A copy is one SQLite file with its key beside it, whatever the store is in (`moving` does it for PostgreSQL). What
-another part keeps beside a store, in the directory `beside`, travels in the copy: that part packs and unpacks it.
+another part keeps beside a store, in the directory `annex_of`, travels in the copy: that part packs and unpacks it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def backup(source: Path, target: Path, pack: Packing = nothing) -> int:
             db.backup(copy, pages=PAGES)
             copy.execute("PRAGMA journal_mode=DELETE")
         shutil.copyfile(key(source), key(part))
-        tables = finished(part, target, beside(source), pack)
+        tables = finished(part, target, annex_of(source), pack)
     except (OSError, sqlite3.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     finally:
@@ -90,16 +90,16 @@ def restore(source: Path, target: Path, unpack: Packing = nothing) -> tuple[int,
             key(part).unlink(missing_ok=True)  # left by a restore that was killed
             shutil.copyfile(source, part)
             part.chmod(0o600)
-            shutil.rmtree(beside(part), ignore_errors=True)
-            unpack(part, beside(part))
+            shutil.rmtree(annex_of(part), ignore_errors=True)
+            unpack(part, annex_of(part))
             settle(part)
             if key(source).exists():
                 write_whole(key(part), key(source).read_bytes())
             kept = put_aside(target)
             if key(part).exists():
                 key(part).replace(key(target))
-            if beside(part).exists():
-                beside(part).rename(beside(target))
+            if annex_of(part).exists():
+                annex_of(part).rename(annex_of(target))
             part.replace(target)
             settle(target.parent)
     except (OSError, sqlite3.Error) as error:
@@ -114,15 +114,15 @@ def put_aside(store: Path) -> Path | None:
     The key stays at its old path as well until another one replaces it, so no store is ever without its key.
     """
     names = (store.with_name(f"{store.name}.before-{n}") for n in range(1, 10_000))
-    kept = next(one for one in names if not one.exists() and not beside(one).exists())
+    kept = next(one for one in names if not one.exists() and not annex_of(one).exists())
     there = store.exists()
     if there:
         without_log(store)
         if key(store).exists():
             write_whole(key(kept), key(store).read_bytes())
         store.replace(kept)
-    if beside(store).exists():
-        beside(store).rename(beside(kept))
+    if annex_of(store).exists():
+        annex_of(store).rename(annex_of(kept))
     settle(store.parent)
     return kept if there else None
 
@@ -173,6 +173,6 @@ def key(store: Path) -> Path:
     return store.with_name(store.name + ".key")
 
 
-def beside(store: Path) -> Path:
+def annex_of(store: Path) -> Path:
     """The directory of what is kept beside a store: the versions of what people write."""
     return store.with_name(store.name + ".versions")

@@ -9,22 +9,18 @@ from itertools import pairwise
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.message import Sayable
-from hantei.core.seats import HAND, REFEREE
 from hantei.lab.course import ChancePoint, Course, Gap
-from hantei.play import Session
 from hantei.telling.chances import percent
 from hantei.telling.courses import figure
 from hantei.text import Catalogue
 
-from . import slots
-from .admission import Admission
-from .handling import seated
-from .live import LiveTable
-from .pages import language, page, rendered
+from .handling import seated, shown
+from .looking import LiveViewpoint
+from .pages import language
 from .places import WATCH
 from .thinking import Retrospect
 
@@ -73,24 +69,6 @@ def chart(lines: Sequence[Sequence[ChancePoint]], turned: int | None = None) -> 
     return CourseChart(tuple(drawn), bands, tuple((x, y) for x, y in dots), span)
 
 
-def looker(live: LiveTable, place: str) -> str | None:
-    """The seat through whose eyes a place may look ahead now; None where it is not asked.
-
-    It is the seat that is asked, as in the terminal: another one might learn what happened out of its sight. Whoever
-    oversees the table sees as the game master does.
-    """
-    for one in live.questions(place).values():
-        if one.who != HAND:
-            return one.who
-    return REFEREE if live.oversees(place) and live.session.decisions and not live.prepares else None
-
-
-def looked_before(live: LiveTable, place: str) -> str:
-    """The seat of a place that has looked ahead before; "" for none."""
-    mine = live.seats_at(place) or ([REFEREE] if live.may_rule(place) else [])
-    return next((seat for seat in mine if seat in live.courses), "")
-
-
 async def ahead(request: Request) -> Response:
     """Show how likely one's side is to win from where the game stands, and the line so far."""
     here = await seated(request)
@@ -101,24 +79,11 @@ async def ahead(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
     level = int(typed)
 
-    def look(live: LiveTable) -> tuple[str, str, Session] | None:
-        eye = looker(live, here.place)
-        return None if eye is None else (live.moment, eye, live.session.fork())
+    asked = await here.see(LiveViewpoint.ahead)
+    found = None if asked is None else await here.chance(asked, level, request.is_disconnected)
 
-    asked = await here.see(look)
-    found = None
-    if asked is not None:
-        moment, eye, session = asked
-        found = await here.chance(moment, eye, level, session, request.is_disconnected)
-
-    def course(live: LiveTable) -> tuple[Sayable, Course] | None:
-        if asked is not None and asked[0] != live.moment:
-            return None
-        eye = asked[1] if asked is not None else looked_before(live, here.place)
-        known, judging = live.courses.get(eye, Course()), live.shelf.rulebook.judging
-        side = judging.side(live.session.state, eye) if eye not in ("", REFEREE) else ""
-        name = live.shelf.rulebook.speech.side_name(live.session.state, side or side_of_all(live))
-        return name, Course(list(known.moments))
+    def course(at: LiveViewpoint) -> tuple[Sayable, Course] | None:
+        return at.course(asked is not None) if asked is None or asked.moment == at.moment else None
 
     seen = await here.see(course)
     if seen is None:
@@ -129,15 +94,7 @@ async def ahead(request: Request) -> Response:
     facts["side"] = catalogue.name(side)
     further = isinstance(found, ChancePoint) and not found.precise and level < LEVELS
     facts["again"] = level + 1 if further else None
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/outlook.html", catalogue, facts))
-    return page(request, "pages/outlook.html", 200, catalogue, **around(here, catalogue), **facts)
-
-
-def side_of_all(live: LiveTable) -> str:
-    """The side whose chances are told to somebody who belongs to none."""
-    rulebook, state = live.shelf.rulebook, live.session.state
-    return next(filter(None, (rulebook.judging.side(state, seat) for seat in live.seats())), "")
+    return shown(request, here, "outlook", facts)
 
 
 def told(known: Course, found: ChancePoint | Gap | None, asked: bool, catalogue: Catalogue) -> dict[str, object]:
@@ -184,25 +141,17 @@ async def course(request: Request) -> Response:
     here = await seated(request)
     lang = language(request)
 
-    def look(live: LiveTable) -> Retrospect:
-        if live.looks_on(here.place) or not live.session.finished:
+    def look(at: LiveViewpoint) -> Retrospect:
+        if at.looks_on or not at.finished:
             raise HTTPException(404, "no-such-place")
-        reads, kept = live.reads(here.place), slots.lines(live.store, live.id)
-        return Retrospect(kept, live.shelf.id, lang, None if reads is None else tuple(reads), MOST_MOMENTS)
+        game = at.over()
+        return Retrospect(game.kept, at.shelf.id, lang, game.reads, MOST_MOMENTS)
 
     found = await here.review(look, request.is_disconnected)
     if found is None:
         return Response(status_code=204)  # the reader has gone
-    catalogue = here.shelf.catalogue(lang)
     facts = {"course": found, "chart": chart([found.points], found.turned) if found.points else None}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/course.html", catalogue, facts))
-    return page(request, "pages/course.html", 200, catalogue, **around(here, catalogue), **facts)
-
-
-def around(here: Admission, catalogue: Catalogue) -> dict[str, object]:
-    """What a page of its own needs besides: the title of the table, and the way back."""
-    return {"title": catalogue.name(here.title), "back": here.page}
+    return shown(request, here, "course", facts)
 
 
 routes = [

@@ -6,13 +6,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from hantei.core.decision import Amount, Answer, Decision
-from hantei.play import Session
+from hantei.core.decision import Amount, Answer
 from hantei.telling.compound import Part, alone, followed
 
 from .commands.playing import Declare, Release, SetAsking
 from .handling import done, filled, room_of, seated, text
-from .live import LiveTable
 from .pages import language, rendered
 from .typed import TypedAnswer
 
@@ -26,17 +24,11 @@ async def declaration(request: Request) -> Response:
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
 
-    def look(live: LiveTable) -> tuple[Session, Decision] | None:
-        decision = live.questions(here.place).get(key)
-        if decision is None or at != live.asked_at:
-            return None
-        return live.session.fork(), decision
-
-    asked = await here.see(look)
+    asked = await here.see(lambda seen: seen.asked_from(key, at))
     if asked is None:
         return Response(status_code=204)  # another question is open by now
     shelf, catalogue = here.shelf, here.shelf.catalogue(lang)
-    session, decision = asked
+    session, decision = asked.session, asked.decision
 
     def draw() -> str:
         begun: Answer = first if decision.legal(first) else alone(shelf, session, decision)
@@ -44,7 +36,7 @@ async def declaration(request: Request) -> Response:
         rows = [(part, options(part)) for part in parts]
         return rendered("table/declaration.html", catalogue, {"rows": rows, "key": key, "at": at})
 
-    return HTMLResponse(await room.look(draw))
+    return HTMLResponse(await room.work.look(draw))
 
 
 def options(part: Part) -> list[tuple[str, str]]:

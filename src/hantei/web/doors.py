@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from threading import Lock
+from typing import NamedTuple
 
 from hantei.play import Refused
 
+from .company import NameWish, called
 from .keys import fingerprint, name_in, new_name, secret_of
 from .places import ANY, OWNER, seat_in
 from .store import Db, NoSuchTable, Store
@@ -38,6 +40,14 @@ class Viewer:
 
     person: str
     place: str
+
+
+class SatDown(NamedTuple):
+    """Somebody has sat down: the table, whether they are new at the place, and whether they had no name before."""
+
+    table: str
+    new: bool
+    first: bool
 
 
 class Doors:
@@ -99,9 +109,10 @@ class Doors:
                 return None
             return str(found[0]), str(found[1]), granted(db, person, *found)
 
-        entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be withdrawn meanwhile
-        if entered is not None:
-            self._let_in(person, entered[0])
+        try:
+            entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be withdrawn
+        finally:
+            self.moved(person)
         return entered
 
     def _asked(self, secret: str) -> tuple[str | None, str, str]:
@@ -117,14 +128,15 @@ class Doors:
         rows = self.store.read(FOR_ALL, name_in(self.store.key, secret), ANY)
         return str(rows[0][0]) if rows else None
 
-    def sit(self, person: str, secret: str, place: str) -> tuple[str, bool] | None:
-        """Give a person with the link for a whole table the place that they picked: a free seat, or one to look on.
+    def sit(self, person: str, secret: str, place: str, wish: NameWish) -> SatDown | None:
+        """Give a person with the link for a whole table the place that they picked (a free seat, or one to look on),
+        and the name that they want: both or neither.
 
-        Return the table, and whether they are new at the place; None if there is no such link. Raises `Refused`
-        (`seat-not-free`) if somebody else was first, or if nobody may come there.
+        Return what came of it; None if there is no such link. Raises `Refused` (`seat-not-free`) if somebody else was
+        first, or if nobody may come there.
         """
 
-        def grant(db: Db) -> tuple[str, bool] | None:
+        def grant(db: Db) -> SatDown | None:
             found = db.execute(FOR_ALL, (name_in(self.store.key, secret), ANY)).fetchone()
             if found is None:
                 return None
@@ -137,17 +149,13 @@ class Doors:
                 seat_in(place) and db.execute(taken, (table, place, person)).fetchone()
             ):
                 raise Refused("seat-not-free")
-            return table, granted(db, person, table, place)
+            return SatDown(table, granted(db, person, table, place), called(db, person, wish))
 
-        seated: tuple[str, bool] | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
-        if seated is not None:
-            self._let_in(person, seated[0])
+        try:
+            seated: SatDown | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
+        finally:
+            self.moved(person)
         return seated
-
-    def _let_in(self, person: str, table: str) -> None:
-        with self._lock:
-            self._changes += 1
-            self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
         """Give a place another link. The old one stops working, and all but this one person lose the place. Raises
@@ -159,8 +167,10 @@ class Doors:
                 raise NoSuchTable(table)
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 
-        self.store.write(change)
-        self.forget(table)
+        try:
+            self.store.write(change)
+        finally:  # it may have been kept all the same
+            self.forget(table)
 
     def move(self, old: str, new: str) -> None:
         """Give all that a person has to another one; `old` then has no place anywhere.
@@ -181,11 +191,11 @@ class Doors:
         finally:  # it may have been kept though it failed
             self.moved(old, new)
 
-    def moved(self, old: str, new: str) -> None:
-        """Forget what is remembered of two people, because all that one had belongs to the other now."""
+    def moved(self, *people: str) -> None:
+        """Forget what is remembered of people, because their places may have changed."""
         with self._lock:
             self._changes += 1
-            self._known = {key: known for key, known in self._known.items() if key[0] not in (old, new)}
+            self._known = {key: known for key, known in self._known.items() if key[0] not in people}
 
     def forget(self, table: str) -> None:
         """Forget what is remembered of a table, because places were taken away."""

@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 from . import slots
 from .admission import Admission
-from .handling import clauses, ruling, seated
-from .live import LiveTable
+from .handling import clauses, presiding, seated
+from .looking import LiveViewpoint
 from .pages import language, page
-from .written import NEVER, last_lines
+from .written import NEVER, HeardLog
 
 
 def sent_as(name: str) -> dict[str, str]:
@@ -26,8 +26,8 @@ def name_of(here: Admission, ending: str) -> str:
 
 async def save(request: Request) -> Response:
     """Send the game as a save file to its owner or the game master only, because it holds all that is hidden."""
-    here = await ruling(request)
-    data = await here.see_long(lambda live: slots.lines(live.store, live.id))
+    here = await presiding(request)
+    data = await here.see_long(LiveViewpoint.ruled, lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl", headers=sent_as(name_of(here, "hantei")))
 
 
@@ -36,9 +36,9 @@ async def log_text(request: Request) -> Response:
     here = await seated(request)
     catalogue = here.shelf.catalogue(language(request))
 
-    def written(live: LiveTable) -> str:
+    def written(log: HeardLog) -> str:
         lines = [catalogue.name(here.title), ""]
-        for line in last_lines(live.store, live.id, live.hears(here.place), NEVER):
+        for line in log.last(NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
             text = catalogue.again(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
@@ -48,7 +48,7 @@ async def log_text(request: Request) -> Response:
                 lines.append(f"    = {catalogue.name(line.told.total)}")
         return "\n".join(lines) + "\n"
 
-    text = await here.see_long(written)
+    text = await here.see_long(LiveViewpoint.log, written)
     return PlainTextResponse(text, headers=sent_as(name_of(here, "txt")))
 
 
@@ -57,13 +57,13 @@ async def log_page(request: Request) -> Response:
     here = await seated(request)
     catalogue = here.shelf.catalogue(language(request))
 
-    def written(live: LiveTable) -> Response:
-        lines = last_lines(live.store, live.id, live.hears(here.place), NEVER)
+    def written(log: HeardLog) -> Response:
+        lines = log.last(NEVER)
         known = clauses(here.shelf, [part for line in lines for part in line.told.reasons])
         title = catalogue.name(here.title)
         return page(request, "pages/log.html", 200, catalogue, lines=lines, clauses=known, title=title)
 
-    answer = await here.see_long(written)
+    answer = await here.see_long(LiveViewpoint.log, written)
     answer.headers.update(sent_as(name_of(here, "html")))
     return answer
 

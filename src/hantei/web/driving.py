@@ -13,10 +13,11 @@ from hantei.play import SaveError
 from hantei.play.cursor import UNHEARD
 
 from . import machines
-from .beside import Beside
+from .background import Background
 from .by_itself import PACES, end_time
 from .crew import Crew, Lane
 from .dicing import Dicing
+from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
 from .machines import Known, Machines, NoVoice
@@ -34,7 +35,9 @@ MOST_UNHEARD = 3
 class Changing(Protocol):
     """Changes a table, and shows it to all readers: see `Room.change`."""
 
-    async def __call__(self, hub: Hub, act: Callable[[LiveTable], None], *, lane: Lane = Lane.PLAY) -> None: ...
+    async def __call__(
+        self, hub: Hub, act: Callable[[LiveTable], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
+    ) -> None: ...
 
 
 class Drive:
@@ -44,8 +47,8 @@ class Drive:
     dice servers (None: nobody).
     """
 
-    def __init__(self, crew: Crew, change: Changing, beside: Beside, dicing: Dicing | None) -> None:
-        self.crew, self.change, self.beside, self.dicing = crew, change, beside, dicing
+    def __init__(self, crew: Crew, change: Changing, beside: Background, dicing: Dicing | None) -> None:
+        self.crew, self.change, self.background, self.dicing = crew, change, beside, dicing
         self.machines = Machines(crew)
 
     def wind(self, hub: Hub) -> None:
@@ -117,14 +120,14 @@ class Drive:
 
     def _begin(self, hub: Hub, work: Coroutine[Any, Any, None]) -> None:
         """Start work at a table; its pages wait a moment for it."""
-        task = self.beside.begin(work)
+        task = self.background.begin(work)
         hub.winding.busy.add(task)
         task.add_done_callback(hub.winding.busy.discard)
 
     def _due(self, hub: Hub, at: str) -> None:
         """Let machine seats answer after their pause, unless they wait for a click by now."""
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-            self.beside.begin(self.let_go(hub, at))
+            self.background.begin(self.let_go(hub, at))
         elif hub.winding.pausing_at == at:
             hub.winding.pausing_at = ""
 
@@ -144,7 +147,7 @@ class Drive:
         if not hub.readers:
             hub.live.deadline.anew()
         elif not hub.retired:
-            self.beside.begin(self.change(hub, lambda live: end_time(live, ran_for)))
+            self.background.begin(self.change(hub, lambda live: end_time(live, ran_for)))
 
     def _dice(self, hub: Hub) -> None:
         """Let a server throw the dice that are asked for at a table, where it has one."""

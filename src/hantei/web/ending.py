@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
-from . import founding, slots, usecases
+from . import usecases
 from .addresses import at
 from .admission import Admission
 from .deeds import Deed, posted
-from .handling import filled, led_to, owning, refusing, seated, text
-from .live import LiveTable
-from .pages import language, page, rendered
+from .handling import filled, led_to, owning, refusing, seated, shown, text
+from .looking import LiveViewpoint
+from .pages import language
 from .places import OWNER
 from .thinking import Review
 
@@ -26,13 +26,13 @@ SECONDS = 2.0
 """Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
 
 
-async def shown(request: Request) -> Response:
+async def over(request: Request) -> Response:
     """Show how a game went, once it is over."""
     here = await seated(request)
 
-    def look(live: LiveTable) -> bool:
-        must_be_over(live)
-        return founding.swaps(live)
+    def look(at: LiveViewpoint) -> bool:
+        must_be_over(at)
+        return at.swaps()
 
     swaps = await here.see(look)
     return await refusing(request, here, lambda: told(request, here, swaps))
@@ -42,20 +42,16 @@ async def told(request: Request, here: Admission, swaps: bool) -> Response:
     """Make the page, or the part of it, that says how a game went. Raises as `Admission.ending`."""
     found = await here.ending(SECONDS)
 
-    def players(live: LiveTable) -> dict[str, list[str]]:
-        names = {one.seat: [guest.name for guest in live.players(one.seat) if guest.name] for one in found.deeds}
-        return names if live.is_shared else {seat: [] for seat in names}
+    def players(at: LiveViewpoint) -> dict[str, list[str]]:
+        return {one.seat: at.names(one.seat) if at.is_shared else [] for one in found.deeds}
 
     facts = {"ending": found, "owns": here.owns, "swaps": swaps, "players": await here.see(players)}
-    catalogue = here.shelf.catalogue(language(request))
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/ending.html", catalogue, facts))
-    return page(request, "pages/ending.html", 200, catalogue, title=catalogue.name(here.title), back=here.page, **facts)
+    return shown(request, here, "ending", facts)
 
 
-def must_be_over(live: LiveTable) -> None:
+def must_be_over(at: LiveViewpoint) -> None:
     """Raise `HTTPException` (404) for a game that goes on."""
-    if not live.session.finished:
+    if not at.finished:
         raise HTTPException(404, "no-such-place")
 
 
@@ -66,22 +62,16 @@ async def weighed(request: Request) -> Response:
     if level not in LEVELS_WEIGHED:
         raise HTTPException(404, "no-such-place")
 
-    def look(live: LiveTable) -> Review:
-        must_be_over(live)
-        reads = live.reads(here.place)
-        seats = None if reads is None else tuple(reads)
-        return Review(slots.lines(live.store, live.id), live.shelf.id, lang, seats, WEIGHED[int(level)])
+    def look(at: LiveViewpoint) -> Review:
+        must_be_over(at)
+        game = at.over()
+        return Review(game.kept, at.shelf.id, lang, game.reads, WEIGHED[int(level)])
 
     found = await here.review(look, request.is_disconnected)
     if found is None:
         return Response(status_code=204)  # the reader has gone
-    catalogue = here.shelf.catalogue(lang)
     facts: dict[str, object] = {"hindsight": found, "again": int(level) + 1 if int(level) + 1 < len(WEIGHED) else None}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/hindsight.html", catalogue, facts))
-    return page(
-        request, "pages/hindsight.html", 200, catalogue, title=catalogue.name(here.title), back=here.page, **facts
-    )
+    return shown(request, here, "hindsight", facts)
 
 
 async def anew(request: Request) -> Response:
@@ -97,7 +87,7 @@ async def anew(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/ending", shown),
+    Route("/t/{table}/{place}/ending", over),
     Route("/t/{table}/{place}/hindsight", weighed),
     posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -398,14 +398,14 @@ def _keep(
     slot = slots.Slot(store, card.id)
     places = [OWNER, WATCH, ANY, *(place_of(seat) for seat, who in card.seats.items() if who == LINK)]
 
-    def beside(db: Db) -> None:
+    def also(db: Db) -> None:
         add_card(db, replace(card, touched=int(time())))
         doors.invite(db, card.id, places)
         for who, place in [(card.owner, OWNER), *guests]:
             doors.granted(db, who, card.id, place)
         write_lines(db, card.id, lines)
 
-    slot.beside = lambda: beside
+    slot.with_records = lambda: also
     with store.held(card.id):
         slot.append(records)
 

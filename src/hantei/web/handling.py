@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import cast
+from typing import Any, cast
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -52,7 +52,7 @@ async def seated(request: Request, needs: Needs = Needs.PLACE) -> Admission:
     return await admitted(room_of(request), viewer, table, senders(request.scope), early, needs)
 
 
-async def ruling(request: Request) -> Admission:
+async def presiding(request: Request) -> Admission:
     """Somebody who rules, at the place of the request. Raises `NoSuchTable` for others."""
     return await seated(request, Needs.RULES)
 
@@ -73,7 +73,7 @@ async def filled(request: Request) -> Mapping[str, str]:
     try:
         if len(body) <= MOST_FORM:
             return fields(body)
-        return await room_of(request).run(lambda: fields(body))
+        return await room_of(request).work.run(lambda: fields(body))
     except ValueError:
         raise HTTPException(413) from None
 
@@ -132,6 +132,21 @@ def refused(request: Request, here: Admission, message: Message) -> Response:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
     return page(request, "pages/refused.html", 422, catalogue, **facts)
+
+
+def shown(
+    request: Request, here: Admission, part: str, facts: Mapping[str, Any], whole: str = "", back: str = ""
+) -> Response:
+    """Show something of a table: as a part of its page for a script that asks for it, as a page of its own for others.
+
+    Parameters: the template of the part, and of the page where it has another name; the way back, where it is not the
+    top of the table's page.
+    """
+    catalogue = here.shelf.catalogue(language(request))
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered(f"table/{part}.html", catalogue, facts))
+    around = {"title": catalogue.name(here.title), "back": back or here.page, **facts}
+    return page(request, f"pages/{whole or part}.html", 200, catalogue, **around)
 
 
 def text(form: Mapping[str, str], name: str) -> str:

@@ -38,7 +38,7 @@ class Readiness:
             now = asyncio.get_running_loop().time
             if now() >= self._until:
                 try:
-                    await self._room.run(self._room.store.touch)
+                    await self._room.work.run(self._room.store.touch)
                     self._writes = True
                 except SaveError:
                     self._writes = False
@@ -48,7 +48,7 @@ class Readiness:
 
 async def ready(request: Request) -> Response:
     """Answer 200 if answers of players can be kept; 503 if nothing can be written, or the server is about to stop."""
-    if room_of(request).stopping:
+    if room_of(request).work.stopping:
         return PlainTextResponse("stopping\n", 503)
     readiness: Readiness = request.app.state.readiness
     writes = await readiness.writes()

@@ -171,8 +171,12 @@ class Hub:
         if self.usable and (data := self.showing.since(reader.seen, stamp)):
             reader.waiting.append(data)
 
-    def deliver(self, payloads: Mapping[ViewKey, bytes]) -> None:
-        """Hand out what has changed. Call it on the loop."""
+    def deliver(self, payloads: Mapping[ViewKey, bytes] | None) -> None:
+        """Hand out what has changed; where nobody could find that (None), readers ask for everything anew. Call it on
+        the loop."""
+        if payloads is None:
+            self.dismiss()
+            return
         for reader in self.readers:
             data = payloads.get(reader.seen, b"")
             if data or not reader.draws:

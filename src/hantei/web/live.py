@@ -23,7 +23,7 @@ from .revision import Revision
 from .stand import Card, Stand
 from .store import Claim, Store
 from .wishes import Wishes
-from .written import Earshot, last_number
+from .written import last_number
 
 
 class LiveTable(Stand):
@@ -84,18 +84,9 @@ class LiveTable(Stand):
         asked, why = self.no_dice
         return why if asked == self.thrown_elsewhere else None
 
-    def reads(self, place: str) -> Collection[str] | None:
-        with self.lock:  # readers without a change ask too: the lock keeps the game still
-            return super().reads(place)
-
-    def hears(self, place: str) -> Earshot:
-        with self.lock:
-            return super().hears(place)
-
     def read_company(self) -> None:
         """Read from the store who has a place here. Raises `SaveError`."""
-        self.company = company(self.store, self.id)
-        self.revision.touched()
+        self.changes.follow(company=company(self.store, self.id))
 
     def close(self) -> None:
         """Let go of the game, which stays in the store."""

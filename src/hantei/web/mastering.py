@@ -17,10 +17,10 @@ from hantei.core.adjusting import Adjustable
 from hantei.text import normalise
 
 from .cards import mark_of
-from .commands.ruling import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
+from .commands.refereeing import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
 from .deeds import Deed, posted
-from .handling import SEEN, done, filled, ruling, text
-from .live import LiveTable
+from .handling import SEEN, done, filled, presiding, text
+from .looking import LiveViewpoint
 from .pages import language, rendered
 
 LONGEST_NOTES = 8_000
@@ -36,10 +36,11 @@ MOST_BLANKS = 6
 async def adjust(request: Request) -> Response:
     """Show what can be changed on a sheet: a form for each thing, in the words of the book. With `beside` it stands
     beside a counter of the board, under the name of the one."""
-    here = await ruling(request)
+    here = await presiding(request)
     who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
-    def look(live: LiveTable) -> list[Adjustable]:
+    def look(at: LiveViewpoint) -> list[Adjustable]:
+        live = at.ruled()
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
         return [one for one in every if one.who == who]
 
@@ -52,13 +53,14 @@ async def adjust(request: Request) -> Response:
 
 async def ground(request: Request) -> Response:
     """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
-    here = await ruling(request)
+    here = await presiding(request)
     catalogue = here.shelf.catalogue(language(request))
-    asked = [at for at in (request.query_params.get(name, "") for name in ("edge", "at")) if at]
+    asked = list(filter(None, (request.query_params.get(name, "") for name in ("edge", "at"))))
 
-    def look(live: LiveTable) -> list[list[Adjustable]]:
+    def look(at: LiveViewpoint) -> list[list[Adjustable]]:
+        live = at.ruled()
         every = list(live.shelf.rulebook.referee.ground(live.session.state))
-        sorts = [[one for one in every if same_place(one.who, at)] for at in asked]
+        sorts = [[one for one in every if same_place(one.who, name)] for name in asked]
         found = next((those for those in sorts if those), [])
         return [those for those in (found, [one for one in every if not one.who]) if those]
 
@@ -87,7 +89,7 @@ def filled_in(form: Mapping[str, str]) -> list[str]:
     return list(takewhile(bool, parts))
 
 
-async def place(request: Request) -> Response:
+async def move(request: Request) -> Response:
     """Move somebody to a place of the board."""
     form = await filled(request)
     who, to = text(form, "who"), text(form, "at")
@@ -97,7 +99,7 @@ async def place(request: Request) -> Response:
 
 async def notes(request: Request) -> Response:
     """Keep the notes of those who rule."""
-    here = await ruling(request)
+    here = await presiding(request)
     form = await filled(request)
     written = form.get("notes", "")[:LONGEST_NOTES].replace("\r\n", "\n")
     before = text(form, "before")
@@ -119,7 +121,7 @@ routes = [
     Route(f"{AT}/adjust/{{who:path}}", adjust),
     Route(f"{AT}/ground", ground),
     posted(f"{AT}/arrive", arrive, Deed(noted=True)),
-    posted(f"{AT}/move", place, Deed(noted=True)),
+    posted(f"{AT}/move", move, Deed(noted=True)),
     posted(f"{AT}/notes", notes),
     posted(f"{AT}/curtain", raise_curtain, Deed(noted=True)),
 ]

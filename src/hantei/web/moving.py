@@ -17,7 +17,7 @@ from typing import Any
 import psycopg
 
 from . import rekeying
-from .copying import BadCopy, Packing, beside, finished, key, nothing, sound, without_log
+from .copying import BadCopy, Packing, annex_of, finished, key, nothing, sound, without_log
 from .doors import forget_old_links
 from .keys import LENGTH, fingerprint, settle, write_whole
 from .postgres import PostgresDb, PostgresStore, connected, prepared, translated
@@ -159,7 +159,7 @@ def keyed(given: Path, file: Path) -> None:
 
 def unpacked(copy: Path, place: Path, unpack: Packing) -> None:
     """Take out of a copy what is kept beside; what lies there already stays, and what comes is put to it."""
-    fresh = beside(copy)
+    fresh = annex_of(copy)
     unpack(copy, fresh)
     if fresh.exists():
         shutil.copytree(fresh, place, dirs_exist_ok=True)

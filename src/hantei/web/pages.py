@@ -46,7 +46,7 @@ def language(request: Request) -> str:
 def accepted(header: str) -> str:
     """The best language of an `Accept-Language` header; English without one."""
     wishes: list[tuple[float, int, str]] = []
-    for place, part in enumerate(header.split(",")):
+    for rank, part in enumerate(header.split(",")):
         tag, _, quality = part.strip().partition(";q=")
         lang = tag.strip().partition("-")[0].lower()
         try:
@@ -54,7 +54,7 @@ def accepted(header: str) -> str:
         except ValueError:
             continue
         if lang in LANGS and weight > 0:
-            wishes.append((-weight, place, lang))
+            wishes.append((-weight, rank, lang))
     return min(wishes)[2] if wishes else "en"
 
 

@@ -7,35 +7,33 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
-from hantei.core.adjusting import SEAT
 from hantei.core.amending import settable
-from hantei.core.message import Sayable
 from hantei.core.numbers import whole_numbers
 from hantei.play import HAND
 from hantei.telling import NotUnderstood
 from hantei.text import Catalogue, normalise
 
-from . import doors, usecases
+from . import usecases
 from .addresses import at, handed_out
 from .by_itself import PACES
 from .cards import mark_of, notes_of
 from .clock import clocks
 from .codes import Code, code_of
 from .commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
-from .commands.ruling import LetAnswerFor, MakeRuling, NameFaces, ThrowAnew, TypedRuling
+from .commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, ThrowAnew, TypedAmendment
 from .deeds import Deed, DeedRoute, posted
 from .doors import Viewer
-from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, text
+from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, shown, text
 from .live import LiveTable
+from .looking import LiveViewpoint
 from .mastering import LONGEST_NOTES, filled_in
-from .pages import language, page, rendered
+from .pages import language
 from .places import ANY, OWNER, WATCH, place_of, seat_in
 from .players import machine_players
-from .stand import BACKS, LINK, name_of_seat, seat_name
+from .stand import BACKS, LINK, name_of_seat
 from .unruling import standing
-from .views import Drawing
 from .wishes import Hopeful
 
 MOST_PATHS = 600
@@ -44,7 +42,7 @@ MOST_PATHS = 600
 MOST_FACE = 9_999
 """The largest face of a die that is read; the rulebook says which of them there are."""
 
-LAST_RULINGS = 12
+LAST_AMENDMENTS = 12
 """Rulings that are listed to be taken back."""
 
 
@@ -52,40 +50,34 @@ async def panel(request: Request) -> Response:
     """Show the panel as it is now: the settings of the table to its owner, the figures of the game to whoever rules."""
     here = await leading(request)
     lang = language(request)
-    catalogue = here.shelf.catalogue(lang)
     base = handed_out(str(request.base_url))
 
-    def look(live: LiveTable) -> dict[str, Any]:
-        owns, rules = live.owns(here.place), live.may_rule(here.place)
-        found: dict[str, Any] = {"owns": owns, "rules": rules}
-        if owns:
-            found |= of_table(live, lang)
-            found["elsewhere"] = live.session.dice == "physical" and room_of(request).drive.dicing is not None
-            found["links"] = invitations(live, lang, base)
-        return found | (of_game(live, lang) if rules else {})
+    def look(at: LiveViewpoint) -> dict[str, Any]:
+        found: dict[str, Any] = {"owns": at.owns, "rules": at.rules}
+        if at.owns:
+            found |= of_table(at, lang)
+            found["elsewhere"] = found["by_hand"] and room_of(request).drive.dicing is not None
+            found["links"] = invitations(at, lang, base)
+        return found | (of_game(at.ruled(), lang) if at.rules else {})
 
-    found = await here.see(look)
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    title = catalogue.name(here.title)
-    return page(request, "pages/panel.html", 200, catalogue, title=title, back=here.page, **found)
+    return shown(request, here, "panel", await here.see(look))
 
 
-def of_table(live: LiveTable, lang: str) -> dict[str, Any]:
+def of_table(at: LiveViewpoint, lang: str) -> dict[str, Any]:
     """What the owner sets: who plays each seat, and how the table is played."""
-    say, session, drawing = live.shelf.catalogue(lang), live.session, Drawing(live, lang)
-    seats = live.seats()
+    say, drawn, card = at.shelf.catalogue(lang), at.drawn(lang), at.owned().card
     return {
-        "shareable": any(one.amendment[0] == SEAT for one in live.shelf.rulebook.referee.adjustable(session.state)),
-        "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
-        "machines": machine_players(live.shelf.rulebook, say),
+        "shareable": at.shareable,
+        "seats": [(seat, drawn.played(seat), at.player(seat), at.policy(seat)) for seat in at.seats()],
+        "machines": machine_players(at.shelf.rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
-        "pace": live.card.pace,
+        "pace": card.pace,
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
-        "back_now": live.card.back,
+        "back_now": card.back,
         "clocks": clocks(say),
-        "clock_now": live.card.clock,
-        "source": live.card.source,
+        "clock_now": card.clock,
+        "source": card.source,
+        "by_hand": at.by_hand,
     }
 
 
@@ -103,7 +95,7 @@ def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
             (f"{place[0]}.{place[1]}", say.say(rulebook.speech.throw_name(line.why)), line.dice, line.faces)
             for place, line in session.throws()
         ],
-        "ruled": [(one, say.again(one.told)) for one in islice(standing(live), LAST_RULINGS)],
+        "ruled": [(one, say.again(one.told)) for one in islice(standing(live), LAST_AMENDMENTS)],
         "arrivals": list(rulebook.referee.arrivals(session.state)),
         "wishes": [(name, wished(live, say, one)) for name, one in live.wishes],
         "grounds": list({one.who: say.name(one.name) for one in rulebook.referee.ground(session.state)}.items()),
@@ -128,23 +120,15 @@ def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
 
 
-def invitations(live: LiveTable, lang: str, base: str) -> list[tuple[str, str, str, Code]]:
+def invitations(at: LiveViewpoint, lang: str, base: str) -> list[tuple[str, str, str, Code]]:
     """The links of the table for its owner: the place, its name, the address, its code."""
-    say = live.shelf.catalogue(lang)
-    found = doors.links(live.store, live.id)
-    invited = [seat for seat in live.seats() if live.player(seat) == LINK]
-    order = [(place_of(seat), say.name(called_for_owner(live, seat))) for seat in invited]
+    say, found = at.shelf.catalogue(lang), at.links()
+    invited = [seat for seat in at.seats() if at.player(seat) == LINK]
+    order = [(place_of(seat), say.name(at.full_name(seat))) for seat in invited]
     order = [(ANY, say.say_id("web-link-any")), *order]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     known = [(known, name, address_of(base, known, found[known])) for known, name in order if known in found]
     return [(*one, code_of(one[2])) for one in known]
-
-
-def called_for_owner(live: LiveTable, seat: str) -> Sayable:
-    """The name of a seat as the owner reads it: an owner who rules knows everybody."""
-    if live.may_rule(OWNER):
-        return name_of_seat(live.shelf.rulebook, live.session.state, seat)
-    return seat_name(live, seat)
 
 
 def address_of(base: str, place: str, secret: str) -> str:
@@ -167,8 +151,8 @@ async def rule(request: Request) -> Response:
     value = normalise(text(form, "value")).split() or filled_in(form)
     secret = bool(text(form, "privately"))
 
-    meant = MakeRuling(TypedRuling(typed, lang, value), secret)
-    told = await answered(request, lambda here: usecases.rule(here, meant))
+    amendment = MakeAmendment(TypedAmendment(typed, lang, value), secret)
+    told = await answered(request, lambda here: usecases.amend(here, amendment))
     return Response(status_code=204, headers={"HX-Trigger": "ruled"}) if told is SEEN else told
 
 

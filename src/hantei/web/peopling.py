@@ -30,7 +30,7 @@ HIGHEST, MOST_PLACES = 99, 12
 
 
 @dataclass(frozen=True)
-class PlaceOffer:
+class Replaceable:
     """A place that somebody can take: its id and its name."""
 
     place: str
@@ -41,7 +41,7 @@ class PlaceOffer:
 class Peopling:
     """The choice of people to bring: the places, the people at hand, and whether they can begin at another level."""
 
-    places: Sequence[PlaceOffer] = ()
+    places: Sequence[Replaceable] = ()
     people: Sequence[OwnFile] = ()
     levels: bool = False
 
@@ -66,7 +66,7 @@ def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, lead
     sheets = {sheet.id: say.name(sheet.name) for sheet in shelf.rulebook.sight.roster(state, "")}
     seats = {seat: say.name(name_of_seat(shelf.rulebook, state, seat)) for seat in shelf.rulebook.seats(state)}
     called = {**seats, **sheets}
-    return Peopling([PlaceOffer(one, called.get(one, one)) for one in usual], people, offer.level is not None)
+    return Peopling([Replaceable(one, called.get(one, one)) for one in usual], people, offer.level is not None)
 
 
 def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: Mapping[str, str]) -> str:

@@ -124,11 +124,11 @@ async def bring(request: Request) -> Response:
             raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
         image = await drawn(room, data)
     except BadPicture as error:
-        now = await room.run(lambda: calling(room.store, who))
+        now = await room.work.run(lambda: calling(room.store, who))
         return asked(request, now, target, general(language(request)).say(error.said))
     name = secrets.token_hex(OWN_NAME // 2)
     hand_out(request, token)
-    await room.picture(who, name, image)
+    await room.comings.picture(who, name, image)
     sent = RedirectResponse(target or at("/name"), 303)
     handed_with(sent, request)
     return sent
@@ -137,7 +137,7 @@ async def bring(request: Request) -> Response:
 async def shown(request: Request) -> Response:
     """Send an uploaded image by its name; everybody who knows the name may see it."""
     room, name = room_of(request), request.path_params["name"]
-    image = await room.run(lambda: image_named(room.store, name)) if len(name) == OWN_NAME else None
+    image = await room.work.run(lambda: image_named(room.store, name)) if len(name) == OWN_NAME else None
     if image is None:
         raise HTTPException(404)
     return Response(image, media_type="image/webp", headers={"cache-control": GOOD})

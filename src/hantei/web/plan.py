@@ -145,12 +145,12 @@ def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float
     """Places without coordinates: the first at the left, the others further right by the ways that lead to them, and
     in rows below them the places without ways."""
     steps: dict[str, int] = {}
-    joined = [at for at in chart.spots if beside(chart, at)]
+    joined = [at for at in chart.spots if neighbours(chart, at)]
     for start in joined:
         edge, far = ([start] if start not in steps else []), 0
         while edge:
             steps |= dict.fromkeys(edge, far)
-            edge = list(dict.fromkeys(to for at in edge for to in beside(chart, at) if to not in steps))
+            edge = list(dict.fromkeys(to for at in edge for to in neighbours(chart, at) if to not in steps))
             far += 1
     columns: dict[int, list[str]] = {}
     for name, far in steps.items():
@@ -169,7 +169,7 @@ def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float
     return laid
 
 
-def beside(chart: Chart, at: str) -> list[str]:
+def neighbours(chart: Chart, at: str) -> list[str]:
     """The places to which ways lead from a place."""
     return [b if a == at else a for a, b in chart.ways if at in (a, b)]
 

@@ -14,7 +14,7 @@ from hantei.exchange.udonarium import Note, Picture, PlacedPiece, TableGround, T
 from hantei.text import Catalogue
 
 from .board import Artist, Counter, Drawn, Face
-from .kept import Kept
+from .drawing_cache import DrawingCache
 from .look import DAY, colours, signs, style, templates
 from .plan import RIM, SQUARE, TOKEN
 
@@ -38,14 +38,14 @@ def scene(
     grounds = [ground(one) for one in mapped(drawn)] or [TableGround(title, *EMPTY)]
     bots = editions()[rulebook].bots
     notes = [Note(title, "\n".join(told(drawn)))]
-    return TableScene(grounds, [*pieces(sheets, places(drawn))], notes, bots[-1] if bots else "")
+    return TableScene(grounds, [*pieces(sheets, places(drawn), catalogue)], notes, bots[-1] if bots else "")
 
 
 def portraits(boards: Sequence[Board], sheets: Sequence[Sheet], catalogue: Catalogue) -> dict[str, Picture]:
     """The pictures of everybody who has a sheet, by the ids of the sheets. Parameters as for `scene`."""
     artist = Artist(catalogue)
     there = places([artist.drawn(board) for board in boards])
-    return {one.sheet.id: one.picture for one in pieces(sheets, there) if one.picture}
+    return {one.sheet.id: one.picture for one in pieces(sheets, there, catalogue) if one.picture}
 
 
 def mapped(drawn: Sequence[Drawn]) -> list[Drawn]:
@@ -59,14 +59,16 @@ def places(drawn: Sequence[Drawn]) -> dict[str, tuple[Counter, tuple[float, floa
     return dict(standing(tables[0]) if tables else ranked(drawn))
 
 
-def pieces(sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]]) -> Iterator[PlacedPiece]:
-    """Everybody who has a sheet, in their place; whose turn it is passes, so their pictures do not say it."""
+def pieces(
+    sheets: Sequence[Sheet], there: Mapping[str, tuple[Counter, tuple[float, float]]], catalogue: Catalogue
+) -> Iterator[PlacedPiece]:
+    """Everybody who has a sheet, in their place; whose turn it is passes, so their pictures do not say it. Whoever is
+    on no board bears the first letter of their name."""
     sides = list(dict.fromkeys(sheet.side for sheet in sheets))
     for sheet in sheets:
         counter, at = there.get(sheet.id, (None, None))
-        face = (
-            counter.face._replace(acting=False) if counter else Face(sides.index(sheet.side), "", sheet.out, False, "")
-        )
+        plain = Face(sides.index(sheet.side), catalogue.name(sheet.name)[:1], sheet.out, False, "")
+        face = counter.face._replace(acting=False) if counter else plain
         yield PlacedPiece(sheet, token(face), at)
 
 
@@ -84,8 +86,9 @@ def ground(drawn: Drawn) -> TableGround:
     across, down = (-(-int(length) // int(side)) for length in (width, height))
     known = {sign for sign, _ in drawn.legend if sign.startswith("m-")}
     picture = templates().get_template("alone/ground.svg").render(
-        drawn=below, left=left, width=across * int(side), height=down * int(side), colour=colours(DAY), kept=Kept(),
-        style=Markup(style(DAY)), symbols=Markup(signs(known, DAY)), asset=lambda _: "",  # noqa: S704 - our own
+        drawn=below, left=left, width=across * int(side), height=down * int(side),
+        colour=colours(DAY), cached=DrawingCache(), style=Markup(style(DAY)),  # noqa: S704 - our own
+        symbols=Markup(signs(known, DAY)), asset=lambda _: "",  # noqa: S704
     )  # fmt: skip
     return TableGround(drawn.title, across, down, Picture(picture))
 

@@ -79,7 +79,7 @@ async def setting(request: Request) -> Response:
     try:
         piece = await asked_for(request)
     except EXPECTED as error:  # a file that was sound for an older version may not be now
-        return await room_of(request).look(partial(not_brought, request, error, ""))
+        return await room_of(request).work.look(partial(not_brought, request, error, ""))
     return await set_page(request, piece, request.query_params)
 
 
@@ -91,7 +91,7 @@ async def set_page(
     leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
     if not wrong:
         asked = given
-        given = await room_of(request).look(lambda: with_company(piece, leaders, asked, lang))
+        given = await room_of(request).work.look(lambda: with_company(piece, leaders, asked, lang))
     catalogue = shelf.catalogue(lang)
 
     room, who = room_of(request), person(request)
@@ -108,7 +108,7 @@ async def set_page(
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
 
-    facts = await room.look(look)
+    facts = await room.work.look(look)
     paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
     backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
     asking = [(much, catalogue.say_id("web-asking-kind", much=much)) for much in HOW_MUCH]
@@ -133,7 +133,7 @@ async def begin(request: Request) -> Response:
     try:
         piece = await asked_for(request)
     except EXPECTED as error:
-        return await room_of(request).look(partial(not_brought, request, error, ""))
+        return await room_of(request).work.look(partial(not_brought, request, error, ""))
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     lang = language(request)
@@ -255,7 +255,7 @@ async def asked_for(request: Request) -> Playable:
     if "own" in request.path_params:
         found = await own_piece(request)
     else:
-        found = await room_of(request).run(lambda: piece_of(request))
+        found = await room_of(request).work.run(lambda: piece_of(request))
     if found is None:
         raise HTTPException(404)
     return found
@@ -289,10 +289,12 @@ def as_usual(piece: Playable) -> dict[str, str]:
 async def own_piece(request: Request) -> Playable | None:
     """A scenario or encounter that the asking person has uploaded. Raises as `scripts.to_play`."""
     room, who = room_of(request), person(request)
-    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
+    script = await room.work.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None or script.people:
         return None
-    rulebook_id, heading, faults = await room.apart(senders(request.scope), scripts.to_play, script.text, script.name)
+    rulebook_id, heading, faults = await room.work.apart(
+        senders(request.scope), scripts.to_play, script.text, script.name
+    )
     return Playable(library.shelf(rulebook_id), heading, script.text, at(f"/own/{script.id}"), script.id, faults)
 
 

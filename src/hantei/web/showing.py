@@ -112,7 +112,7 @@ class Showing:
         place, lang = seen
         parts = self.drawing(lang).parts(place)
         company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
-        self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.live.hears(place)
+        self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.drawing(lang).sights[place].ear
 
     def since(self, seen: ViewKey, stamp: str) -> bytes:
         """What came for a reader who has seen the table as of a stamp. Raises `SaveError` as `drawing` does."""

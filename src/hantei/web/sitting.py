@@ -6,7 +6,6 @@ behind it sends does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -14,25 +13,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
-from hantei.core.roster import Sheet
 from hantei.play import SaveError
 
-from . import access, usecases
+from . import usecases
 from .addresses import at
-from .board import Face
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute, posted
-from .doors import Viewer
+from .doorstep import Doorstep, DoorView, before_place, before_table
 from .handling import filled, number, room_of, text
-from .hub import Hub
-from .live import LiveTable
 from .pages import language, page
 from .people import hand_out, handed_with, person, somebody
 from .pictures import CRESTS, chosen
-from .places import WATCH, place_of
-from .setting import faces
-from .stand import LINK
-from .views import Drawing
+from .places import WATCH
 
 # One place
 
@@ -40,21 +32,15 @@ from .views import Drawing
 async def asked(request: Request) -> Response:
     """Show the page behind the link of a place. Those who have the place are sent there; others take it from here."""
     room, secret, who = room_of(request), request.path_params["secret"], person(request)
-    leads = await room.run(lambda: room.doors.leads_to(secret))
-    if leads is None:
+    found = await before_place(room, who, secret)
+    if found is None:
         raise HTTPException(404, "no-such-link")
-    table, place = leads
-    hub = await room.hub(table)
-    if await room.run(lambda: room.doors.admits(Viewer(who, place), table)):
-        return RedirectResponse(at(f"/t/{table}/{place}/"), 303)
-    catalogue = hub.live.shelf.catalogue(language(request))
-
-    def look() -> str:
-        with hub.live.lock:
-            sentence, seat = access.called(hub.live, place)
-            return catalogue.say_id(sentence, seat=seat)
-
-    facts = {"title": catalogue.name(hub.live.card.title), "place": await room.run(look)}
+    door, place = found
+    if await door.has(place):
+        return RedirectResponse(at(f"/t/{door.table}/{place}/"), 303)
+    catalogue = door.shelf.catalogue(language(request))
+    sentence, seat = await door.see(lambda view: view.place_name(place))
+    facts = {"title": catalogue.name(door.title), "place": catalogue.say_id(sentence, seat=seat)}
     return known_from_here(request, page(request, "pages/join.html", 200, catalogue, **facts))
 
 
@@ -81,78 +67,56 @@ def known_from_here(request: Request, answer: Response) -> Response:
 # The whole table
 
 
-async def table_of(request: Request) -> Hub:
-    """The table to which a link leads."""
-    room, secret = room_of(request), request.path_params["secret"]
-    table = await room.run(lambda: room.doors.table_of(secret))
-    if table is None:
+async def door_of(request: Request) -> Doorstep:
+    """The asking person before the table to which a link leads."""
+    found = await before_table(room_of(request), person(request), request.path_params["secret"])
+    if found is None:
         raise HTTPException(404, "no-such-link")
-    return await room.hub(table)
+    return found
 
 
 async def places(request: Request) -> Response:
     """Show the places that can be picked."""
-    return known_from_here(request, await shown(request, await table_of(request)))
+    return known_from_here(request, await shown(request, await door_of(request)))
 
 
-async def shown(request: Request, hub: Hub, typed: Calling | None = None, wrong: str = "") -> Response:
+async def shown(request: Request, door: Doorstep, typed: Calling | None = None, wrong: str = "") -> Response:
     """Make the page on which people pick a place, with what they typed before, and what was wrong with it."""
-    room, lang, who = room_of(request), language(request), person(request)
+    store, lang = door.room.store, language(request)
+    catalogue = door.shelf.catalogue(lang)
 
-    def look() -> dict[str, Any]:
-        called = typed or (calling(room.store, who) if who else Calling())
-        with hub.live.lock:
-            drawing, free = Drawing(hub.live, lang), hub.live.free()
-            seen = looks(hub.live, free, lang)
-            seats = [
-                (place_of(seat), drawing.played(seat), seat in free, *seen.get(seat, ((), None)))
-                for seat in hub.live.seats()
-                if hub.live.player(seat) == LINK
-            ]
-            if not called.name and typed is None:  # a colour that nobody has there yet
-                taken = {guest.colour for guest in hub.live.company if guest.name}
-                called = called._replace(colour=next((n for n in range(len(COLOURS)) if n not in taken), 0))
-            mine = [guest.place for guest in hub.live.company if who and guest.person == who]
-            title = drawing.catalogue.name(hub.live.card.title)
-        return {"called": called, "seats": seats, "mine": mine[:1], "title": title}
+    def look(view: DoorView) -> dict[str, Any]:
+        called = typed or (calling(store, door.person) if door.person else Calling())
+        if not called.name and typed is None:
+            called = called._replace(colour=view.colour())
+        return {"called": called, "seats": view.offers(lang), "mine": view.own_places()[:1]}
 
     return page(
-        request, "pages/sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
-        table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
-        crests=CRESTS,
+        request, "pages/sit.html", 422 if wrong else 200, catalogue, **await door.see(look),
+        title=catalogue.name(door.title), table=door.table, watch=WATCH, wrong=wrong, colours=COLOURS,
+        longest=LONGEST_NAME, crests=CRESTS,
     )  # fmt: skip
-
-
-def looks(live: LiveTable, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
-    """The counters of those who go by each free seat, and the sheet of one who has a seat alone, as that seat sees it:
-    whoever has the link may take it and read the same. While the table is prepared there is nothing to see."""
-    if live.curtained(WATCH):
-        return {}
-    state, roster = live.session.state, live.shelf.rulebook.sight.roster
-    drawn = faces(live.shelf, state, live.shelf.catalogue(lang))
-    own = {seat: [sheet for sheet in roster(state, seat) if sheet.seat == seat] for seat in free}
-    return {seat: (drawn.get(seat, ()), those[0] if len(those) == 1 else None) for seat, those in own.items()}
 
 
 async def sit(request: Request) -> Response:
     """Give the picked place to the asking person."""
-    hub = await table_of(request)
-    room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
+    door = await door_of(request)
+    form = await filled(request)
     who, token = somebody(request)
     place = text(form, "place")
     hand_out(request, token)
     try:
-        table = await usecases.sit_down(room, who, secret, place, chosen(form))
+        taken = await door.sit(who, place, chosen(form))
     except SaveError:
         raise
     except Complaint as error:
-        wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
-        now = await room.run(lambda: calling(room.store, who))
+        wrong = door.shelf.catalogue(language(request)).say(error.said)
+        now = await door.room.work.run(lambda: calling(door.room.store, who))
         typed = Calling(text(form, "name"), number(form, "colour", 0) % len(COLOURS), now.picture)
-        return await shown(request, hub, typed, wrong)
-    if table is None:
+        return await shown(request, door, typed, wrong)
+    if not taken:
         raise HTTPException(404, "no-such-link")
-    return handed_with(RedirectResponse(at(f"/t/{table}/{place}/"), 303), request)
+    return handed_with(RedirectResponse(at(f"/t/{door.table}/{place}/"), 303), request)
 
 
 routes = [

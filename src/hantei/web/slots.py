@@ -23,7 +23,7 @@ LONG = 1_000
 class Slot:
     """The lines of one game in the store; the `Keeper` of its records.
 
-    `beside`, if it is set, runs in the same transaction, so neither is ever kept without the other.
+    `with_records`, if it is set, runs in the same transaction, so neither is ever kept without the other.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Slot:
     ) -> None:
         self.store, self.table, self.number, self.checksum, self.claim = store, table, number, checksum, claim
         self.path = Path(table)
-        self.beside: Callable[[], WithRecords] | None = None
+        self.with_records: Callable[[], WithRecords] | None = None
         self.is_open = True
 
     def append(self, records: Sequence[Record]) -> None:
@@ -43,13 +43,13 @@ class Slot:
             raise SaveError("save-closed", path=str(self.path))
         first = self.number + 1
         data, checksum = encoded(records, first, self.checksum)
-        make = self.beside  # it may be closed meanwhile
-        beside = make() if make else None
+        make = self.with_records  # it may be closed meanwhile
+        more = make() if make else None
 
         def keep(db: Db) -> None:
             write(db, self.table, first, data)
-            if beside:
-                beside(db)
+            if more:
+                more(db)
             if not db.hold(self.table, self.claim):
                 raise NoSuchTable(self.table)
 
@@ -62,7 +62,7 @@ class Slot:
 
     def close(self) -> None:
         """Take no more records. Nobody waits here: a table that is let go leaves the memory at once."""
-        self.is_open, self.beside = False, None
+        self.is_open, self.with_records = False, None
 
 
 def write(db: Db, table: str, first: int, data: bytes) -> None:

@@ -35,15 +35,15 @@ MOST_ENDING = 200
 async def home(request: Request) -> Response:
     """The start page."""
     room, lang, who = room_of(request), language(request), person(request)
-    tables, older, ending = await room.run(lambda: newest(room, who)) if who else ([], False, [])
-    own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    books = await room.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
+    tables, older, ending = await room.work.run(lambda: newest(room, who)) if who else ([], False, [])
+    own = await room.work.run(lambda: scripts.of(room.store, who)) if who else []
+    books = await room.work.look(lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.playable()])
     titles = {shelf.id: title for shelf, title, _ in books}
-    first = await room.look(lambda: first_game(books)) if not tables else None
+    first = await room.work.look(lambda: first_game(books)) if not tables else None
     until = ends(room, [*tables, *ending])
     annex = request.app.annex
-    heads = await room.look(lambda: annex.heads(lang)) if annex.heads else []
-    others = await room.look(endings)
+    heads = await room.work.look(lambda: annex.heads(lang)) if annex.heads else []
+    others = await room.work.look(endings)
     return page(
         request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
         own_pages=annex.own_pages, people_pages=annex.people_pages, heads=heads, others=others,
@@ -69,10 +69,10 @@ async def all_tables(request: Request) -> Response:
     """All tables of whoever asks, a page of them at a time, the last played first."""
     room, lang, who = room_of(request), language(request), person(request)
     skipped = number(request.query_params, "from", 0)
-    found = await room.run(lambda: cards_of(room.store, who, SHOWN + 1, skipped)) if who else []
+    found = await room.work.run(lambda: cards_of(room.store, who, SHOWN + 1, skipped)) if who else []
     if not found:
         return RedirectResponse(at("/"), 303)
-    titles = await room.look(lambda: {one.id: one.title(lang) for one in library.playable()})
+    titles = await room.work.look(lambda: {one.id: one.title(lang) for one in library.playable()})
     tables, older = found[:SHOWN], skipped + SHOWN if len(found) > SHOWN else 0
     newer = max(0, skipped - SHOWN) if skipped else None
     return page(

@@ -86,6 +86,10 @@ class Dialect:
     kind: str
 
 
+UNSURE = "store-lost"
+"""The message of a write of which nobody can tell whether it was kept."""
+
+
 class NoSuchTable(LookupError):
     """Raised if there is no table with this id, or none for the asking person."""
 

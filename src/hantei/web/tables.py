@@ -14,26 +14,23 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hantei.core.decision import Decision
 from hantei.editions import edition
 from hantei.ledger import Clause
-from hantei.play import Session
 from hantei.text import LANGS
 
 from .addresses import handed_out
 from .commands.playing import GiveAnswer, MakeAgain, TakeBack
 from .company import COLOURS, LONGEST_NAME, Calling, calling
 from .deeds import Deed, DeedRoute
-from .entering import places_at, running
-from .handling import clauses, done, filled, number, room_of, seated, text
+from .handling import clauses, done, filled, number, room_of, seated, shown, text
 from .hints import LEVELS, listed
 from .hub import Stream
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .pages import language, page, rendered
 from .pictures import CRESTS
 from .typed import TypedAnswer
-from .views import Drawing
-from .written import PlacedLine, last_lines, line_at
+from .views import PlaceDrawing
+from .written import PlacedLine
 
 EARLIER = 100
 
@@ -43,14 +40,13 @@ async def show(request: Request) -> Response:
     here = await seated(request)
     room, lang = room_of(request), language(request)
 
-    def draw(live: LiveTable, drawing: Drawing) -> dict[str, Any]:
-        place = here.place
-        parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
-        log = Markup(drawing.log(live.hears(here.place)))  # noqa: S704
-        now = {"stamp": live.stamp, "card": live.card, "place": place}
-        now["enters"] = bool(places_at(live, place) or running(live, place))
+    def draw(at: LiveViewpoint, drawn: PlaceDrawing) -> dict[str, Any]:
+        parts = {name: Markup(part) for name, part in drawn.whole().items()}  # noqa: S704 - from templates
+        log = Markup(drawn.log())  # noqa: S704
+        now: dict[str, Any] = {"stamp": at.stamp, "title": here.title, "place": at.place}
+        now["enters"] = bool(at.replaceable() or at.blanks())
         now["now"] = round(time(), 1)
-        now["nameless"] = live.is_shared and not calling(room.store, here.viewer.person).name
+        now["nameless"] = at.is_shared and not calling(room.store, here.viewer.person).name
         return {**parts, **now, "log": log}
 
     if here.owns:
@@ -109,19 +105,16 @@ async def reasons(request: Request) -> Response:
     here = await seated(request)
     wanted = request.path_params["line"]
 
-    def look(live: LiveTable) -> tuple[PlacedLine, Mapping[str, Clause]] | None:
-        found = line_at(live.store, live.id, live.hears(here.place), wanted)
+    def look(at: LiveViewpoint) -> tuple[PlacedLine, Mapping[str, Clause]] | None:
+        found = at.log().line(wanted)
         return (found, clauses(here.shelf, found.told.reasons)) if found else None
 
     looked = await here.see(look)
     if looked is None:
         raise HTTPException(404, "no-such-place")
     line, known = looked
-    catalogue = here.shelf.catalogue(language(request))
     facts = {"line": line, "told": line.told, "clauses": known, "book": here.shelf.id, "place": here.place}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": here.table}))
-    return page(request, "pages/line.html", 200, catalogue, table=here.table, **facts)
+    return shown(request, here, "reasons", {**facts, "table": here.table}, whole="line")
 
 
 async def earlier(request: Request) -> Response:
@@ -129,12 +122,11 @@ async def earlier(request: Request) -> Response:
     here = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
-    def draw(live: LiveTable) -> str:
-        drawing = Drawing(live, lang)
-        lines = last_lines(live.store, live.id, live.hears(here.place), EARLIER, before)
+    def draw(at: LiveViewpoint) -> str:
+        drawn, lines = at.drawn(lang), at.log().last(EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
-        facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": here.table}  # noqa: S704
-        return rendered("table/earlier.html", drawing.catalogue, facts)
+        facts = {"lines": Markup(drawn.lines(lines)), "earlier": first, "table": here.table}  # noqa: S704
+        return rendered("table/earlier.html", drawn.catalogue, facts)
 
     return HTMLResponse(await here.see(draw))
 
@@ -149,19 +141,14 @@ async def hinted(request: Request) -> Response:
     lang = language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
-    def look(live: LiveTable) -> tuple[str, Decision, Session, Clause | None] | None:
-        decision = live.questions(here.place).get(key)  # people who are not asked learn nothing of it
-        if decision is None or at != live.asked_at:
-            return None
-        return live.moment, decision, live.session.fork(), clauses(here.shelf, [decision]).get(decision.clause)
-
-    asked = await here.see(look)
+    asked = await here.see(lambda seen: seen.asked_from(key, at))
     level = request.query_params.get("level", "")
     times = int(level) if level in LEVELS_ASKED else 0
-    found = await here.hints(asked[0], asked[2], key, lang, times) if asked else None
+    found = await here.hints(asked, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question is open, or too many thoughts wait
-    facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
+    clause = clauses(here.shelf, [asked.decision]).get(asked.decision.clause)
+    facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked.decision), "clause": clause}
     facts |= {"book": here.shelf.id, "at": at, "key": key}
     return HTMLResponse(
         rendered("table/refined.html" if times else "table/hints.html", here.shelf.catalogue(lang), facts)

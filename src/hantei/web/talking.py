@@ -29,7 +29,7 @@ async def say(request: Request) -> Response:
 async def name(request: Request) -> Response:
     """Show the page on which people give a name."""
     room, who = room_of(request), person(request)
-    called = await room.run(lambda: calling(room.store, who)) if who else Calling()
+    called = await room.work.run(lambda: calling(room.store, who)) if who else Calling()
     return asked(request, called, within(request.query_params.get("back", "")))
 
 
@@ -51,11 +51,11 @@ async def set_name(request: Request) -> Response:
     try:
         called = pictures.chosen(form)
     except Complaint as error:
-        now = await room.run(lambda: calling(room.store, who))
+        now = await room.work.run(lambda: calling(room.store, who))
         typed = now._replace(name=text(form, "name"), colour=number(form, "colour", 0) % len(COLOURS))
         return asked(request, typed, back, general(language(request)).say(error.said))
     hand_out(request, token)
-    await room.rename(who, called)
+    await room.comings.rename(who, called)
     sent = RedirectResponse(back or at("/"), 303)
     handed_with(sent, request)
     return sent

@@ -37,7 +37,7 @@ MOST_DEAREST = 10
 """Decisions that are listed of a game in hindsight."""
 
 Voices = Mapping[VoicePlace, Answer]
-"""The answers of machines, by the place of the question."""
+"""The answers of machines, by the point of the game at which each is asked."""
 
 
 class Thinkable(Protocol[Found]):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hantei.telling.lines import Throw
 
 from .live import LiveTable
-from .written import line_at
+from .viewpoint import Viewpoint
 
 
 class ThrownHere(NamedTuple):
@@ -21,7 +21,7 @@ class ThrownHere(NamedTuple):
 
 def thrown_in(live: LiveTable, place: str, line: int) -> list[ThrownHere]:
     """The throws of a line of the log, as far as they can fall anew."""
-    found = line_at(live.store, live.id, live.hears(place), line, stands=True)
+    found = Viewpoint(live, place).log().line(line, stands=True)
     if found is None or not 0 <= found.moves <= live.session.moves:
         return []
     near = {where for where, _ in live.session.throws()}

@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from .commands.ruling import RethrowLine, TakeRulingBack
+from .commands.refereeing import RethrowLine, TakeAmendmentBack
 from .deeds import Deed, posted
-from .handling import done, filled, number, ruling, text
-from .pages import language, page, rendered
+from .handling import done, filled, number, presiding, shown, text
+from .pages import language, rendered
 from .panel import faces_of
 from .throwing import thrown_in
 from .unruling import standing
@@ -18,14 +18,10 @@ from .unruling import standing
 
 async def editor(request: Request) -> Response:
     """Show the throws of a line of the log, each with a form that lets it fall anew."""
-    here = await ruling(request)
+    here = await presiding(request)
     line = request.path_params["line"]
-    found = await here.see(lambda live: thrown_in(live, here.place, line))
-    catalogue, facts = here.shelf.catalogue(language(request)), {"throws": found, "line": line}
-    if "hx-request" in request.headers:
-        return HTMLResponse(rendered("table/throws.html", catalogue, facts))
-    back = f"{here.page}#line-{line}"
-    return page(request, "pages/throws.html", 200, catalogue, back=back, **facts)
+    found = await here.see(lambda at: thrown_in(at.ruled(), at.place, line))
+    return shown(request, here, "throws", {"throws": found, "line": line}, back=f"{here.page}#line-{line}")
 
 
 async def fall(request: Request) -> Response:
@@ -39,9 +35,9 @@ async def fall(request: Request) -> Response:
 
 async def ruling_back(request: Request) -> Response:
     """Show how the ruling of a line of the log is taken back."""
-    here = await ruling(request)
+    here = await presiding(request)
     line, catalogue = request.path_params["line"], here.shelf.catalogue(language(request))
-    found = await here.see(lambda live: next((one for one in standing(live) if one.line == line), None))
+    found = await here.see(lambda at: next((one for one in standing(at.ruled()) if one.line == line), None))
     facts = {"one": found, "told": catalogue.again(found.told) if found else ""}
     return HTMLResponse(rendered("table/ruled.html", catalogue, facts))
 
@@ -49,7 +45,7 @@ async def ruling_back(request: Request) -> Response:
 async def unrule(request: Request) -> Response:
     """Take a ruling back."""
     line = number(await filled(request), "line", 0)
-    return await done(request, lambda: TakeRulingBack(line))
+    return await done(request, lambda: TakeAmendmentBack(line))
 
 
 routes = [

@@ -9,7 +9,6 @@ from hantei.core.message import Message, Sayable
 from .live import LiveTable
 from .pages import rendered
 from .places import seat_in
-from .stand import seat_name
 
 LOG = logging.getLogger(__name__)
 
@@ -63,7 +62,7 @@ class Troubles:
     def _seat(self, seat: str) -> Sayable:
         """The name of a seat, even if the rules that name it have failed."""
         try:
-            return seat_name(self.live, seat)
+            return self.live.seat_name(seat)
         except Exception:
             LOG.exception("seat %s of table %s cannot be named", seat, self.live.id)
             return seat

@@ -12,7 +12,7 @@ from hantei.play.travelling import Again
 
 from .amending import confidants
 from .stand import Stand
-from .written import last_rulings
+from .written import last_amendments
 
 RULINGS = frozenset(kind.do for kind in (Amend, Force, Delegate, Again))
 """The words of the moves that are rulings."""
@@ -36,7 +36,7 @@ class StandingRuling(NamedTuple):
 def standing(live: Stand) -> Iterator[StandingRuling]:
     """The latest rulings that can be taken back, the newest first."""
     few, seen, values = set(confidants(live)), set[int](), now(live)
-    for line in last_rulings(live.store, live.id, LATEST):
+    for line in last_amendments(live.store, live.id, LATEST):
         told, facts = line.told, line.told.message.args
         move, back, old = move_of(live, facts), str(facts.get("back", "")), str(facts.get("old", ""))
         if move is None or move in seen or (back and values.get(back, old) == old):

@@ -11,17 +11,17 @@ from hantei.core.amending import BRING
 
 from . import founding
 from .admission import Admission
-from .commands import Needs
+from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
-from .commands.ruling import MakeRuling, TypedRuling
+from .commands.refereeing import MakeAmendment, TypedAmendment
 from .commands.speaking import Say, TellAnew
-from .company import Guest, NameWish
+from .company import Guest
 from .doors import Viewer
 from .guard import Sender
 from .laying import Playable, made
-from .live import LiveTable
+from .looking import LiveViewpoint
 from .places import ANY
-from .room import UNOPENED, Room
+from .room import Room
 from .store import NoSuchTable
 from .talk import as_said, dice_in
 from .uploads import must_fit
@@ -33,21 +33,21 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
     """Say something; dice commands are thrown. Raises as `Say`."""
     typed = as_said(text)
     if typed:
-        dice = await here.room.run(lambda: dice_in(here.shelf, typed))
+        dice = await here.room.work.run(lambda: dice_in(here.shelf, typed))
         await here.do(Say(typed, to, dice, voice))
 
 
-async def rule(here: Admission, ruling: MakeRuling) -> None:
-    """Make a ruling; somebody from a file whom it brings is checked before, since the rules trust what they are given.
+async def amend(here: Admission, amendment: MakeAmendment) -> None:
+    """Amend the game; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeRuling` and `Room.apart`, and what is wrong with the file, which is read for those who rule alone.
+    Raises as `MakeAmendment` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
-    given = ruling.words
-    words = given.text.split() if isinstance(given, TypedRuling) else given
+    given = amendment.words
+    words = given.text.split() if isinstance(given, TypedAmendment) else given
     if words[:1] == [BRING] and len(words) > 2:
-        await here.see(lambda live: MakeRuling.needs.must(live, here.place))
-        await here.room.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
-    await here.do(ruling)
+        await here.see(LiveViewpoint.ruled)
+        await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
+    await here.do(amendment)
 
 
 async def take_dice_from(here: Admission, source: str) -> None:
@@ -60,11 +60,7 @@ async def take_dice_from(here: Admission, source: str) -> None:
 async def let_machines_go(here: Admission, asked_at: str = "") -> None:
     """Let the waiting machine seats answer now, for whoever rules; "" stands for where it is. Raises `Refused`."""
 
-    def look(live: LiveTable) -> str:
-        Needs.RULES.must(live, here.place)
-        return live.asked_at
-
-    now = await here.see(look)
+    now = await here.see(lambda at: at.ruled().asked_at)
     here.hasten(asked_at or now)
 
 
@@ -72,8 +68,8 @@ async def play_again(here: Admission, swapped: bool) -> str:
     """Begin the same game anew with the same people, sides changed or not. Return the new table, which is there even if
     nobody could be told. Raises as `founding.anew`."""
     who = here.viewer.person
-    before = await here.see(lambda live: founding.played_before(live, swapped))
-    table = await here.room.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
+    before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
+    table = await here.room.work.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
     with suppress(*UNOPENED):
         await here.do(TellAnew())
     return table
@@ -82,8 +78,8 @@ async def play_again(here: Admission, swapped: bool) -> str:
 async def go_on_from(here: Admission, moves: int) -> str:
     """Make another table that goes on from where this one was after some moves. Return it. Raises as
     `founding.fork`."""
-    kept, who = await here.see(lambda live: founding.as_kept(live, moves)), here.viewer.person
-    return await here.room.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
+    kept, who = await here.see(lambda at: founding.as_kept(at.ruled(), moves)), here.viewer.person
+    return await here.room.work.look_long(lambda: founding.fork(here.room.store, kept, who), here.sender)
 
 
 # Who comes and goes
@@ -91,29 +87,14 @@ async def go_on_from(here: Admission, moves: int) -> str:
 
 async def come_in(room: Room, who: str, secret: str) -> tuple[str, str] | None:
     """Let somebody take the place of a link. Return table and place, which are theirs even if nobody could be told;
-    None if there is no such link. Raises as `Room.enter`."""
-    found = await room.enter(who, secret)
+    None if there is no such link. Raises as `Comings.enter`."""
+    found = await room.comings.enter(who, secret)
     if found is None:
         return None
     table, place, new = found
     if new:
-        with suppress(*UNOPENED):
-            await room.come(who, table, place)
+        await room.comings.come(who, table, place)
     return table, place
-
-
-async def sit_down(room: Room, who: str, secret: str, place: str, called: NameWish) -> str | None:
-    """Let somebody take a free place by the link of a whole table, under a name. Return the table; None if there is no
-    such link. Raises `Refused` (`seat-not-free`), and `SaveError` where the place or the name is not kept."""
-    found = await room.run(lambda: room.doors.sit(who, secret, place))
-    if found is None:
-        return None
-    table, new = found
-    if new:  # for somebody without a name, the line about the name says so
-        with suppress(*UNOPENED):
-            await room.come(who, table, place)
-    await room.rename(who, called)
-    return table
 
 
 async def leave(here: Admission) -> None:
@@ -133,11 +114,11 @@ async def take_place_back(here: Admission, guest: Guest) -> None:
 
 async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     """Make the table that a form describes, and begin its game. Return it. Raises `BadSetup`, `Refused`."""
-    return await room.look(lambda: made(room, who, piece, form))
+    return await room.work.look(lambda: made(room, who, piece, form))
 
 
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
     """Make a table for a saved game. Return it. Raises as `founding.brought`, and for a file that is too large."""
     must_fit(data)
-    found = await room.apart(sender, founding.brought, data, name, large=True)
-    return await room.run(lambda: founding.bring(room.store, who, found))
+    found = await room.work.apart(sender, founding.brought, data, name, large=True)
+    return await room.work.run(lambda: founding.bring(room.store, who, found))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
@@ -21,16 +21,20 @@ from hantei.telling.questions import UNGROUPED
 from hantei.text import Catalogue
 
 from .addresses import is_local
+from .asking import asking, orders
 from .board import Artist
 from .clock import asks_ruler
 from .codes import code_of
 from .company import Guest
 from .doors import links
+from .drawing_cache import DrawingCache
 from .hints import Hint, at_first, listed
-from .kept import Kept
 from .pages import rendered
 from .places import ANY, WATCH, place_of, seat_in
-from .stand import Stand, seat_name
+from .sights import PlaceSight, PlaceSights
+from .stand import Stand
+from .taking_back import has_moves, may_redo, may_undo
+from .voices import heard_by, voices
 from .written import Earshot, PlacedLine, last_lines
 
 T = TypeVar("T")
@@ -82,37 +86,6 @@ class Asked:
         return self.question.decision.kind in self.question.rulebook.speech.together
 
 
-class Viewpoint(NamedTuple):
-    """The viewpoint of a place: the seat through whose eyes it looks, the number of those who see `alike` (who have the
-    same insight, and the same curtain before the game), its questions, whether it may rule, and what it is told of the
-    log."""
-
-    eye: str
-    alike: int
-    questions: Mapping[str, Decision]
-    rules: bool
-    ear: Earshot
-
-
-class Viewpoints(dict[str, Viewpoint]):
-    """The viewpoints of a table at a moment, each found when it is first asked for."""
-
-    def __init__(self, live: Stand) -> None:
-        super().__init__()
-        self.live = live
-        self._insights: dict[Hashable, int] = {}
-
-    def __missing__(self, place: str) -> Viewpoint:
-        live = self.live
-        questions = live.questions(place)
-        eye = live.eye(place, questions)
-        ear = Stand.hears(live, place)  # without the lock of a live table: whoever draws it holds that
-        insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
-        alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
-        found = self[place] = Viewpoint(eye, alike, questions, live.may_rule(place), ear)
-        return found
-
-
 class Drawing:
     """Draws a table in one language; what several places see alike is drawn once.
 
@@ -122,7 +95,7 @@ class Drawing:
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
-        self.sights = Viewpoints(live)
+        self.sights = PlaceSights(live)
         self._shared: bool | None = None
         self._here: Collection[tuple[str, str]] = ()
         """Who was there when the company was drawn; people come and go without a change of the table."""
@@ -130,19 +103,19 @@ class Drawing:
         self._questions: dict[Decision, Question] = {}
         self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
         """The links of the places, with the company at the time: whatever renews a link reads the company anew."""
-        self._kept = Kept()
+        self._cached = DrawingCache()
 
     def anew(self) -> None:
         """Note that the table has changed."""
-        self.sights = Viewpoints(self.live)
+        self.sights = PlaceSights(self.live)
         self._shared = None
         self._drawn.clear()
         self._questions.clear()
-        self._kept.turn()
+        self._cached.turn()
 
     def rest(self) -> None:
         """Note that all readers have been drawn their view."""
-        self._kept.rest()
+        self._cached.rest()
 
     def whole(self, place: str) -> dict[str, str]:
         """All parts of a page except the log, by name."""
@@ -152,10 +125,10 @@ class Drawing:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
         found = self._but_people(place)
-        for number, (now, lasting, ruling) in enumerate(self.people(place), 1):
+        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
             found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if ruling:
-                found[f"rule-{number}"] = ruling
+            if fold:
+                found[f"rule-{number}"] = fold
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -184,7 +157,7 @@ class Drawing:
         everybody = f"{live.base}sit/{secrets[ANY]}"
         facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
-        return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
+        return self._cached("awaited", facts, partial(self._fill, "table/awaited.html"))
 
     def company(self) -> str:
         """The players of the seats, who is there now, and who is asked; nothing for somebody alone."""
@@ -206,7 +179,7 @@ class Drawing:
             facts["lookers"] = [(one.name, one.colour, one.picture) for one in lookers]
             return self._fill("table/company.html", facts)
 
-        return self._kept(("company", *sorted(asked)), seen, draw)  # seats take turns
+        return self._cached(("company", *sorted(asked)), seen, draw)  # seats take turns
 
     def _is_shared(self) -> bool:
         if self._shared is None:
@@ -236,11 +209,11 @@ class Drawing:
 
         def draw(_: object) -> str:
             name = self.catalogue.name
-            to = [(seat, name(called)) for seat, called in self.live.heard_by(place)]
-            voices = [(who, name(called)) for who, called in self.live.voices(place, sheets)]
-            return self._fill("table/talk.html", {"to": to, "voices": voices})
+            to = [(seat, name(called)) for seat, called in heard_by(self.live, place)]
+            speakers = [(who, name(called)) for who, called in voices(self.live, place, sheets)]
+            return self._fill("table/talk.html", {"to": to, "voices": speakers})
 
-        return self._kept(("talk", place), seen, draw)
+        return self._cached(("talk", place), seen, draw)
 
     def _who_plays(self) -> tuple[Any, ...]:
         """All that says who plays which seat, and what seats are called."""
@@ -251,10 +224,10 @@ class Drawing:
     def bar(self, place: str) -> str:
         """The actions besides answering."""
         live = self.live
-        if not live.has_moves(place):
+        if not has_moves(live, place):
             return ""
-        facts = {"undo": live.may_undo(place), "redo": live.may_redo(place)}
-        return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
+        facts = {"undo": may_undo(live, place), "redo": may_redo(live, place)}
+        return self._cached("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
@@ -263,20 +236,20 @@ class Drawing:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
-            return self._kept(name, self._resting(place), partial(self._fill, "table/resting.html"))
+            return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
         rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["ruled"] = asks_ruler(self.live.card.clock)
-        facts |= {"rules": rules, "late": self.live.late}
-        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place), "asking": self._asking(place)})
+        facts |= {"rules": rules, "late": self.live.late, "orders": orders(self.live, place)}
+        return self._fill("table/ask.html", {**facts, "asking": self._asking(place)})
 
     def _asking(self, place: str) -> Markup:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
-        asked = self.live.asking(place)
+        asked = asking(self.live, place)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
-        drawn = self._kept(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
+        drawn = self._cached(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
         return Markup(drawn)  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
@@ -355,20 +328,21 @@ class Drawing:
         return self._once(key, lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
-        boards = self.live.boards(place, asked, self.sights[place].eye)
+        sight = self.sights[place]
+        boards = sight.at.boards(asked, sight.eye)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
-            artist = Artist(self.catalogue, self.question(pointed) if pointed else None, self._kept)
+            artist = Artist(self.catalogue, self.question(pointed) if pointed else None, self._cached)
             drawn = [artist.drawn(board) for board in boards]
-            return self._fill("table/board.html", {"boards": drawn, "kept": self._kept})
+            return self._fill("table/board.html", {"boards": drawn, "cached": self._cached})
 
-        return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
+        return self._cached("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
-    def roster(self, place: str, ruling: bool = True) -> str:
-        """All sheets as one part; `ruling`: with the controls of the game master."""
+    def roster(self, place: str, amending: bool = True) -> str:
+        """All sheets as one part; `amending`: with the controls of the game master."""
         people = [
-            tuple(Markup(part) for part in (parts if ruling else parts[:2]))  # noqa: S704 - from templates
+            tuple(Markup(part) for part in (parts if amending else parts[:2]))  # noqa: S704 - from templates
             for parts in self.people(place)
         ]
         return self._fill("table/roster.html", {"people": people})
@@ -379,7 +353,7 @@ class Drawing:
         master."""
         sheets = self._own_first(place)
         drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
-        folds = self._rulings(sheets) if self.sights[place].rules else {}
+        folds = self._amending_folds(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
     def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
@@ -387,7 +361,7 @@ class Drawing:
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
             players = self._named(sheet.seat) if sheet.seat in seats else ()
-            found[sheet.id] = self._kept(("person", sheet.id), (sheet, players), self._person)
+            found[sheet.id] = self._cached(("person", sheet.id), (sheet, players), self._person)
         return found
 
     def _named(self, seat: str) -> Players:
@@ -400,25 +374,27 @@ class Drawing:
     def _own_first(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
         sight = self.sights[place]
-        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(place, sight))
+        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(sight))
 
-    def _sheets(self, place: str, sight: Viewpoint) -> Sequence[Sheet]:
+    def _sheets(self, sight: PlaceSight) -> Sequence[Sheet]:
         live, eye = self.live, sight.eye
-        sheets = self._once(("sheets", sight.alike), lambda: live.sheets(place, eye))
+        sheets = self._once(("sheets", sight.alike), lambda: sight.at.sheets(eye))
         return own_first(sheets, eye, live.shelf.rulebook.judging.side(live.session.state, eye) if eye else "")
 
-    def _rulings(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
+    def _amending_folds(self, sheets: Sequence[Sheet]) -> Mapping[str, str]:
         """The folds with what the game master can change on each sheet, by who it is."""
         names = {sheet.id: sheet.name for sheet in sheets}
-        return self._kept("rulings", names, lambda _: {who: self._ruling(who, of) for who, of in names.items()})
+        return self._cached(
+            "amending", names, lambda _: {who: self._amending_fold(who, of) for who, of in names.items()}
+        )
 
-    def _ruling(self, who: str, of: Sayable) -> str:
-        return self._fill("table/ruling.html", {"who": who, "of": of})
+    def _amending_fold(self, who: str, of: Sayable) -> str:
+        return self._fill("table/amending.html", {"who": who, "of": of})
 
     def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen
         lasting = (sheet.id, sheet.figures, sheet.gear)
-        details = self._kept(("details", sheet.id), lasting, self._details)
+        details = self._cached(("details", sheet.id), lasting, self._details)
         return intern(self._fill("table/person.html", {"sheet": sheet, "players": players})), details
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
@@ -456,7 +432,7 @@ class Drawing:
 
     def seat_name(self, seat: str) -> str:
         """The name of a seat."""
-        return self._once(("seat", seat), lambda: self.catalogue.name(seat_name(self.live, seat)))
+        return self._once(("seat", seat), lambda: self.catalogue.name(self.live.seat_name(seat)))
 
     def played(self, seat: str) -> str:
         """The name of a seat, and of its player."""
@@ -472,3 +448,39 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
+
+
+class PlaceDrawing:
+    """A table drawn for one place: what looks at the table make pages of."""
+
+    def __init__(self, drawing: Drawing, place: str) -> None:
+        self._drawing, self.place = drawing, place
+        self.catalogue = drawing.catalogue
+
+    def whole(self) -> dict[str, str]:
+        """See `Drawing.whole`."""
+        return self._drawing.whole(self.place)
+
+    def log(self) -> str:
+        """The end of the log, as far as it is told at the place."""
+        return self._drawing.log(self._drawing.sights[self.place].ear)
+
+    def lines(self, lines: Sequence[PlacedLine]) -> str:
+        """See `Drawing.lines`."""
+        return self._drawing.lines(lines)
+
+    def questions(self) -> list[Question]:
+        """The questions of the place, in words."""
+        return [self._drawing.question(one) for one in self._drawing.sights[self.place].questions.values()]
+
+    def board(self) -> str:
+        """The boards, without answers that are given by pointing."""
+        return self._drawing.board(self.place, pointing=False)
+
+    def roster(self) -> str:
+        """All sheets as one part, without the controls of the game master."""
+        return self._drawing.roster(self.place, amending=False)
+
+    def played(self, seat: str) -> str:
+        """See `Drawing.played`."""
+        return self._drawing.played(seat)

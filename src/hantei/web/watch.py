@@ -85,7 +85,7 @@ class Figures(Collector):
     def collect(self) -> Iterable[GaugeMetricFamily]:
         """Report what is in memory now."""
         room = self.room()
-        hubs = list(room.hubs.values()) if room else []
+        hubs = list(room.hubs.here.values()) if room else []
         yield GaugeMetricFamily("hantei_tables", "Tables in memory.", value=len(hubs))
         yield GaugeMetricFamily("hantei_streams", "Pages that listen.", value=sum(len(hub.readers) for hub in hubs))
         yield GaugeMetricFamily("hantei_thoughts", "Odds thought about.", value=sum(len(hub.thoughts) for hub in hubs))

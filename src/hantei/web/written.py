@@ -79,6 +79,23 @@ class Earshot(NamedTuple):
         ]
 
 
+@dataclass(frozen=True)
+class HeardLog:
+    """The log of a table as far as it is told at one place."""
+
+    store: Store
+    table: str
+    ear: Earshot
+
+    def last(self, most: int, before: int = 0, moves: int = NEVER) -> list[PlacedLine]:
+        """See `last_lines`."""
+        return last_lines(self.store, self.table, self.ear, most, before, moves)
+
+    def line(self, number: int, stands: bool = False) -> PlacedLine | None:
+        """See `line_at`."""
+        return line_at(self.store, self.table, self.ear, number, stands)
+
+
 def last_lines(
     store: Store, table: str, ear: Earshot, most: int, before: int = 0, moves: int = NEVER
 ) -> list[PlacedLine]:
@@ -112,7 +129,7 @@ def of_game(rows: Iterable[Row]) -> list[PlacedLine]:
     return [line for line in map(line_of, rows) if line.told.kind not in TALK]
 
 
-def last_rulings(store: Store, table: str, most: int) -> list[PlacedLine]:
+def last_amendments(store: Store, table: str, most: int) -> list[PlacedLine]:
     """The last rulings of a table that stand, the newest first."""
     query = f"SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {store.sql.kind} = 'ruling'"  # noqa: S608
     return [line_of(row) for row in store.read(query + " ORDER BY number DESC LIMIT ?", table, most)]

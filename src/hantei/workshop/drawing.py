@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from hantei.text import Catalogue
+from hantei.web.drawing_cache import DrawingCache
 from hantei.web.guard import POLICY
-from hantei.web.kept import Kept
 from hantei.web.pages import environment
 
 BASE = "base.html"
@@ -48,5 +48,5 @@ def drawn(request: Request, template: str, catalogue: Catalogue, **facts: Any) -
 
 def fragment(template: str, catalogue: Catalogue, **facts: Any) -> str:
     """A part of a page."""
-    said = {"say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang, "kept": Kept()}
+    said = {"say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang, "cached": DrawingCache()}
     return _own().get_template(template).render(said, **facts)

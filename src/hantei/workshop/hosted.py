@@ -115,11 +115,12 @@ class Hosted:
         who, own = person(request), str(request.path_params["own"])
         room = room_of(request)
         store = room.store
-        if not who or not (await room.run(lambda: scripts.seen(store, who, own)))[0]:  # each time: it may be gone now
+        known = bool(who) and (await room.work.run(lambda: scripts.seen(store, who, own)))[0]  # it may be gone now
+        if not known:
             raise HTTPException(404)
         self._turns()
         if not self.benches.has((who, own)):
-            made = await room.run(lambda: self._opened(store, who, own))
+            made = await room.work.run(lambda: self._opened(store, who, own))
             return self.benches.of((who, own), lambda: made)
         return self.benches.of((who, own), lambda: self._opened(store, who, own))
 
@@ -163,11 +164,11 @@ async def begun(request: Request) -> Response:
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     head = form.get("head", "")
-    if head not in await room.look(heads):
+    if head not in await room.work.look(heads):
         raise HTTPException(400)
     lang = language(request)
     hand_out(request, token)
-    own = await room.run(lambda: scripts.begin(room.store, who, head, lang))
+    own = await room.work.run(lambda: scripts.begin(room.store, who, head, lang))
     answer = RedirectResponse(at(f"/write/{own}/"), 303)
     handed_with(answer, request)
     return answer
@@ -176,11 +177,13 @@ async def begun(request: Request) -> Response:
 async def paper(request: Request) -> Response:
     """A text of somebody's own as one page to read and to print."""
     room, who, lang = room_of(request), person(request), language(request)
-    script = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"])) if who else None
+    script = await room.work.run(lambda: scripts.find(room.store, who, request.path_params["own"])) if who else None
     if script is None:
         raise HTTPException(404)
     try:
-        document = await room.apart(senders(request.scope), playing.paper_of, script.text, f"{script.name}.yaml", lang)
+        document = await room.work.apart(
+            senders(request.scope), playing.paper_of, script.text, f"{script.name}.yaml", lang
+        )
     except EXPECTED as error:
         return await playing.not_done(request, error)
     return HTMLResponse(document, headers={"content-security-policy": playing.PAPER_POLICY})

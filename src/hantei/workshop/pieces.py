@@ -35,7 +35,7 @@ PIECES = "/pieces/{own}"
 async def own(request: Request) -> OwnScenario:
     """The people of somebody's own that are asked for. Raises 404."""
     room, who = room_of(request), person(request)
-    found = await room.run(lambda: scripts.find(room.store, who, request.path_params["own"])) if who else None
+    found = await room.work.run(lambda: scripts.find(room.store, who, request.path_params["own"])) if who else None
     if found is None or not found.people:
         raise HTTPException(404)
     return found
@@ -45,7 +45,7 @@ async def pieces(request: Request) -> Response:
     """All pieces to copy one after the other, and the file for Udonarium."""
     folk, lang = await own(request), language(request)
     try:
-        made = await room_of(request).apart(senders(request.scope), copies, folk.text, f"{folk.name}.yaml", lang)
+        made = await room_of(request).work.apart(senders(request.scope), copies, folk.text, f"{folk.name}.yaml", lang)
     except EXPECTED as error:
         return await not_done(request, error)
     catalogue = await aside(request, library.catalogue, folk.rulebook, lang)
@@ -59,7 +59,7 @@ async def archive(request: Request) -> Response:
     """All pieces as a file for Udonarium."""
     folk, lang = await own(request), language(request)
     try:
-        data = await room_of(request).apart(senders(request.scope), zipped, folk.text, f"{folk.name}.yaml", lang)
+        data = await room_of(request).work.apart(senders(request.scope), zipped, folk.text, f"{folk.name}.yaml", lang)
     except EXPECTED as error:
         return await not_done(request, error)
     return Response(data, media_type="application/zip", headers=sent_as(f"{folk.rulebook}-{folk.id}.zip"))

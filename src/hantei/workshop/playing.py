@@ -110,7 +110,7 @@ async def play(request: Request) -> Response:
         facts = text_in(form), bench.manuscript.name, company, form.get("place", "")
         rulebook_id, heading, text, leaders = await apart(request, begun_scene, *facts)
         scene = Scene(library.shelf(rulebook_id), heading, text, leaders)
-        table = await room.look(lambda: table_for(room.store, who, scene, form.get("difficulty", "")))
+        table = await room.work.look(lambda: table_for(room.store, who, scene, form.get("difficulty", "")))
     except EXPECTED as error:
         return await not_done(request, error)
     answer = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)

@@ -38,7 +38,7 @@ async def reported(request: Request, result: Result, keep: bool) -> Response:
     lang = language(request)
     if not result.runs:
         raise BadSetup("workshop-no-games")
-    document = await room_of(request).look(lambda: written(result, lang))
+    document = await room_of(request).work.look(lambda: written(result, lang))
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})
     if keep:
         name = quote(f"{result.trial.setup['scenario']}-report.html")

@@ -94,7 +94,7 @@ async def report(request: Request) -> Response:
 
 async def found(request: Request) -> Playable:
     """The scenario or encounter that is asked for. Raises 404."""
-    piece = await room_of(request).look(lambda: piece_of(request))
+    piece = await room_of(request).work.look(lambda: piece_of(request))
     if piece is None:
         raise HTTPException(404)
     return piece

@@ -139,7 +139,7 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
 
 async def apart(request: Request, work: Callable[..., T], *facts: object) -> T:
     """What work on a text gives, carried out in another process; see `Crew.apart`."""
-    return await room_of(request).apart(senders(request.scope), work, *facts)
+    return await room_of(request).work.apart(senders(request.scope), work, *facts)
 
 
 def workbench_of(request: Request) -> Workbench:

@@ -15,21 +15,21 @@ from hantei import library
 from hantei.api import shapes
 from hantei.core.message import BadSetup, Message
 from hantei.core.numbers import whole_number
-from hantei.play import SaveError, Session
+from hantei.play import SaveError
 from hantei.text import general
 
-from .. import doors, slots, usecases
+from .. import slots, usecases
 from ..admission import Admission
 from ..cards import cards_of
 from ..commands import TableCommand
 from ..commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
 from ..commands.playing import GiveAnswer, MakeAgain, SetAsking, TakeBack
-from ..commands.ruling import LetAnswerFor, MakeRuling, NameFaces, RaiseCurtain
+from ..commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, RaiseCurtain
 from ..deeds import MOST_FILE, Deed
 from ..guard import senders
-from ..handling import owning, room_of, ruling, seated
+from ..handling import owning, presiding, room_of, seated
 from ..laying import APART, Playable, setup_of
-from ..live import LiveTable
+from ..looking import LiveViewpoint
 from ..pages import language
 from ..people import new_token, person
 from ..places import OWNER
@@ -37,7 +37,6 @@ from ..room import Room
 from ..setting import as_usual, on_shelf
 from ..stand import Card
 from ..typed import TypedAnswer
-from ..written import last_lines
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
 
@@ -87,7 +86,7 @@ async def rulebooks(request: Request, _: None) -> list[shapes.RulebookEntry]:
             for one in library.playable()
         ]
 
-    return await room_of(request).look(look)
+    return await room_of(request).work.look(look)
 
 
 async def token(request: Request, _: None) -> shapes.Token:
@@ -99,7 +98,7 @@ async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
     """List the tables at which the asking person has a place, the last played first."""
     room, who, lang = room_of(request), known(request), language(request)
     skipped = number(request, "skipped", 0)
-    found = await room.run(lambda: cards_of(room.store, who, MOST_TABLES, skipped))
+    found = await room.work.run(lambda: cards_of(room.store, who, MOST_TABLES, skipped))
     return [
         shapes.TableEntry(card.id, place, card.rulebook, general(lang).name(card.title), card.over, until(room, card))
         for card, place in found
@@ -126,7 +125,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         only_known(piece, wish)
         return form_of(piece, wish)
 
-    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.look(fields)), OWNER)
+    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.work.look(fields)), OWNER)
 
 
 def form_of(piece: Playable, wish: shapes.NewTable) -> dict[str, str]:
@@ -186,7 +185,7 @@ async def seen_now(request: Request, here: Admission) -> shapes.ViewAt:
     """What a place sees, after machines that answer at once."""
     await here.settle()
     catalogue = here.shelf.catalogue(language(request))
-    return await here.see(lambda live: view(live, here.place, catalogue))
+    return await here.see(lambda at: view(at, here.title, catalogue))
 
 
 async def wait(request: Request, _: None) -> shapes.ViewAt:
@@ -201,7 +200,7 @@ async def log(request: Request, _: None) -> list[shapes.LogLineAt]:
     here = await seated(request)
     catalogue = here.shelf.catalogue(language(request))
     most, before = min(number(request, "most", LINES), MOST_LINES), number(request, "before", 0)
-    lines = await here.see(lambda live: last_lines(live.store, live.id, live.hears(here.place), most, before))
+    lines = await here.see(lambda at: at.log().last(most, before))
     return [log_line(line, catalogue) for line in lines]
 
 
@@ -209,13 +208,10 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
     """Show the chances of what the answers to a question lead to."""
     here, key = await seated(request), request.query_params.get("key", "")
 
-    def look(live: LiveTable) -> tuple[str, Session]:
-        if key not in live.questions(here.place):
-            raise HTTPException(404, "no-such-place")
-        return live.moment, live.session.fork()
-
-    moment, session = await here.see(look)
-    found = await here.hints(moment, session, key, language(request), 0)
+    asked = await here.see(lambda at: at.asked(key))
+    if asked is None:
+        raise HTTPException(404, "no-such-place")
+    found = await here.hints(asked, language(request), 0)
     if found is None:
         raise HTTPException(503, "api-too-much-thought")
     return hints(found)
@@ -224,14 +220,14 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
 async def links(request: Request, _: None) -> list[shapes.LinkTo]:
     """List the links to a table, for its owner."""
     here = await owning(request)
-    found = await here.see(lambda live: doors.links(live.store, live.id))
+    found = await here.see(LiveViewpoint.links)
     return [shapes.LinkTo(to, secret) for to, secret in found.items()]
 
 
 async def save(request: Request, _: None) -> Response:
     """Send the game as a save file to somebody who rules, because it holds all that is hidden."""
-    here = await ruling(request)
-    data = await here.see_long(lambda live: slots.lines(live.store, live.id))
+    here = await presiding(request)
+    data = await here.see_long(LiveViewpoint.ruled, lambda live: slots.lines(live.store, live.id))
     return Response(data, media_type="application/jsonl")
 
 
@@ -271,7 +267,7 @@ async def say(request: Request, wish: shapes.Utterance) -> shapes.ViewAt:
 async def rule(request: Request, wish: shapes.RulingSaid) -> shapes.ViewAt:
     """Rule as the game master."""
     here = await seated(request)
-    await usecases.rule(here, MakeRuling(wish.words, wish.secret))
+    await usecases.amend(here, MakeAmendment(wish.words, wish.secret))
     return await seen_now(request, here)
 
 

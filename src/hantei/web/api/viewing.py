@@ -5,49 +5,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.api import shapes
-from hantei.core.decision import Choice, Decision
+from hantei.core.decision import Choice
 from hantei.core.roster import Sheet
+from hantei.core.text import Text
 from hantei.telling import Question
 from hantei.text import Catalogue
 
 from ..hints import Hints
-from ..live import LiveTable
-from ..stand import seat_name
+from ..looking import LiveViewpoint
 from ..written import PlacedLine
 
 MOST_OPTIONS = 500
 """Options of one question that are listed; the key of any other option is accepted too."""
 
 
-def view(live: LiveTable, place: str, catalogue: Catalogue) -> shapes.ViewAt:
-    """All that a place sees of a table. Call it under its lock."""
-    shown = not live.curtained(place)
-    finished = shown and live.session.finished
-    outcome = live.shelf.rulebook.judging.outcome(live.session.state) if finished else None
+def view(at: LiveViewpoint, title: Text, catalogue: Catalogue) -> shapes.ViewAt:
+    """All that a place sees of a table, which has a title. Call it under the table's lock."""
+    shown = not at.curtained
     return shapes.ViewAt(
-        table=live.id,
-        place=place,
-        rulebook=live.shelf.id,
-        title=catalogue.name(live.card.title),
-        stamp=live.stamp,
-        at=live.asked_at if shown else "",
-        finished=finished,
-        outcome=None if outcome is None else {one.key: one.value for one in outcome},
+        table=at.table,
+        place=at.place,
+        rulebook=at.shelf.id,
+        title=catalogue.name(title),
+        stamp=at.stamp,
+        at=at.asked_at if shown else "",
+        finished=shown and at.finished,
+        outcome=at.outcome(),
         seats=[
-            shapes.SeatAt(
-                seat, catalogue.name(seat_name(live, seat)), live.player(seat), live.session.seats.get(seat, "")
-            )
-            for seat in live.seats()
+            shapes.SeatAt(seat, catalogue.name(at.seat_name(seat)), at.player(seat), at.policy(seat))
+            for seat in at.seats()
         ],
-        questions=[question(live, key, decision, catalogue) for key, decision in live.questions(place).items()],
-        sheets=[sheet(one, catalogue) for one in live.sheets(place)],
-        sees=live.figures(place),
+        questions=[question(key, asked) for key, asked in at.worded(catalogue).items()],
+        sheets=[sheet(one, catalogue) for one in at.sheets()],
+        sees=at.figures(),
     )
 
 
-def question(live: LiveTable, key: str, decision: Decision, catalogue: Catalogue) -> shapes.QuestionAt:
+def question(key: str, asked: Question) -> shapes.QuestionAt:
     """A question in words and as data."""
-    asked = Question(live.shelf, catalogue, live.session.state, decision)
+    decision = asked.decision
     told = {name: value for name, value in decision.describe().items() if name not in ("type", "who", "kind", "clause")}
     told.pop("options", None)
     options = [

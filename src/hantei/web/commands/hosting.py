@@ -17,7 +17,7 @@ from ..clock import CLOCKS
 from ..doors import Viewer
 from ..live import LiveTable
 from ..players import must_offer
-from ..stand import BACKS, HERE, LINK, MACHINE, people_in, seat_name
+from ..stand import BACKS, HERE, LINK, MACHINE, people_in
 from . import Needs, TableCommand
 
 
@@ -47,8 +47,8 @@ class SetSeat(Setting):
         if machine == live.session.seats.get(who):
             live.changes.set(card)
             return
-        facts: dict[str, Sayable] = {"who": seat_name(live, who), "policy": player_of(machine, rulebook)}
-        live.changes.ruled(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
+        facts: dict[str, Sayable] = {"who": live.seat_name(who), "policy": player_of(machine, rulebook)}
+        live.changes.make(Message("move-seat", facts), partial(live.game.seat, who, machine), card=card)
 
 
 def must_be_among(given: str, known: Collection[str], refusal: str) -> None:

@@ -8,18 +8,20 @@ from functools import partial
 
 from hantei.core.decision import Answer
 from hantei.core.message import Message
-from hantei.play import Refused
+from hantei.play import Refused, SaveError
 from hantei.telling import NotUnderstood
 
 from ..doors import Viewer
 from ..live import LiveTable
+from ..taking_back import has_moves, may_redo, may_undo
 from ..typed import TypedAnswer, meant, stood
+from ..viewpoint import Viewpoint
 from . import TableCommand
 
 
 @dataclass(frozen=True)
 class GiveAnswer(TableCommand):
-    """Answer a question as it stood `at` a place of the game; `always` gives this answer to all questions like it from
+    """Answer a question as it stood `at` a point of the game; `always` gives this answer to all questions like it from
     now on. Raises `Refused` (`not-your-seat` for that of another), `NotUnderstood`, `SaveError`."""
 
     key: str
@@ -34,7 +36,7 @@ class GiveAnswer(TableCommand):
 
     def _ordered(self, live: LiveTable, place: str) -> bool:
         """Make a standing order of the answer; False where the question has no topic, or is open no longer."""
-        decision = live.questions(place).get(self.key)
+        decision = Viewpoint(live, place).questions().get(self.key)
         about = live.shelf.rulebook.roles.topic_of(decision) if decision is not None else ""
         if decision is None or not about or self.at != live.asked_at:
             return False
@@ -46,7 +48,7 @@ class GiveAnswer(TableCommand):
 def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at: str) -> None:
     """Answer a question from a place. Raises as `GiveAnswer`."""
     asked = live.game.decisions.get(key)
-    if asked is not None and key not in live.questions(place):
+    if asked is not None and key not in Viewpoint(live, place).questions():
         raise Refused("not-your-seat", who=asked.who)
     live.game.answer(key, meant(live, asked, given), stood(at, key))
     live.changes.made()
@@ -56,7 +58,7 @@ def reply(live: LiveTable, place: str, key: str, given: Answer | TypedAnswer, at
 class Declare(TableCommand):
     """Answer the parts of a declaration one after the other, as long as the rules ask them as foreseen.
 
-    `parts` are kinds of questions with what was typed, the first of them asked `at` a place of the game. Raises as
+    `parts` are kinds of questions with what was typed, the first of them asked `at` a point of the game. Raises as
     `GiveAnswer` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
     """
 
@@ -69,15 +71,15 @@ class Declare(TableCommand):
         if not self.parts:
             raise NotUnderstood("ask-unknown", typed="")
         for number, (kind, typed) in enumerate(self.parts):
-            asked = live.questions(by.place).get(self.key)
+            asked = Viewpoint(live, by.place).questions().get(self.key)
             if number and (asked is None or asked.kind != kind):
                 return  # it goes on otherwise
             try:
                 reply(live, by.place, self.key, typed, live.asked_at if number else self.at)
-            except (NotUnderstood, Refused):
+            except (NotUnderstood, Refused, SaveError):
                 if not number:
                     raise
-                return  # what came before has changed what may be answered here
+                return  # what came before is kept, and may have changed what may be answered here
 
 
 @dataclass(frozen=True)
@@ -122,9 +124,9 @@ class TakeBack(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, live.may_undo(by.place))
+        count = as_many_as_may(live, by.place, self.count, may_undo(live, by.place))
         told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
-        live.changes.ruled(told, undo, gone_after=live.session.moves - count)
+        live.changes.make(told, undo, gone_after=live.session.moves - count)
         live.courses.cut(live.session.where)
 
 
@@ -136,13 +138,13 @@ class MakeAgain(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, live.may_redo(by.place))
-        live.changes.ruled(Message("move-redo", {"count": count}), partial(live.game.redo, count))
+        count = as_many_as_may(live, by.place, self.count, may_redo(live, by.place))
+        live.changes.make(Message("move-redo", {"count": count}), partial(live.game.redo, count))
 
 
 def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:
     """The moves that a place takes back or makes again: a guest one, if it may `now`. Raises `Refused`."""
     rules = live.may_rule(place)
     if not now and not rules:
-        raise Refused("not-your-move" if live.has_moves(place) else "not-the-referee")
+        raise Refused("not-your-move" if has_moves(live, place) else "not-the-referee")
     return count if rules else 1

@@ -13,6 +13,8 @@ from ..attendance import note_of, speaker
 from ..doors import Viewer
 from ..live import LiveTable
 from ..talk import Thrown, as_said
+from ..viewpoint import Viewpoint
+from ..voices import heard_by, voices
 from . import Needs, TableCommand
 
 
@@ -42,17 +44,17 @@ class Say(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        to, place, called = self.to, by.place, dict(live.heard_by(by.place))
+        to, place, called = self.to, by.place, dict(heard_by(live, by.place))
         mine = live.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         facts = {**speaker(live, by), "text": as_said(self.typed)}
         said = "web-whispered" if to else "web-said"
         if self.voice and self.dice is None:
-            voices = dict(live.voices(place, live.sheets(place)))
-            if self.voice not in voices:
-                raise Refused("not-your-voice", allowed=len(voices))
-            facts["who"], said = voices[self.voice], "web-spoke-to" if to else "web-spoke"
+            known = dict(voices(live, place, Viewpoint(live, place).sheets()))
+            if self.voice not in known:
+                raise Refused("not-your-voice", allowed=len(known))
+            facts["who"], said = known[self.voice], "web-spoke-to" if to else "web-spoke"
         if to:
             facts["to"] = called[to]
         readers = [*mine, to] if to else None

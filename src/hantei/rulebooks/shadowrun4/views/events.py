@@ -65,9 +65,9 @@ def test(c: Run, facts: Facts) -> Message:
 
 
 def tells_score(facts: Facts) -> bool:
-    """Whether the line of an initiative test tells the score as well: it was rolled, so that only Edge could change
-    it."""
-    return facts["kind"] == "initiative" and facts["way"] in ("roll", "none") and "attribute" in facts
+    """Whether the line of an initiative test tells the score as well: it was rolled or bought, so that only Edge could
+    change it."""
+    return facts["kind"] == "initiative" and facts["way"] in ("roll", "none", "buy") and "attribute" in facts
 
 
 def score(c: Run, facts: Facts) -> Message:

@@ -12,7 +12,7 @@ Sights = list[tuple[Any, Any]]
 """Inputs of a part, as several places see it, with the drawings made from them."""
 
 
-class Kept:
+class DrawingCache:
     """Drawings made from what is seen, kept as long as it is seen.
 
     They are found by comparing what is seen, so nothing out of date is ever shown.

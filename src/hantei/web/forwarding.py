@@ -83,8 +83,8 @@ class Body:
         return message
 
 
-class Leading:
-    """Leads requests to the servers of their tables.
+class Forwarding:
+    """Forwards requests to the servers of their tables.
 
     Parameters: the application; the key of the store; how the certificates of other servers are checked, by the
     authorities of the system if nothing else is said.

@@ -15,10 +15,10 @@ from hantei.telling.lines import Told
 
 from ..amending import anew, confidants, numbered, sentence, witnesses
 from ..attendance import note_of, speaker
-from ..cards import set_notes, set_prepares
+from ..cards import set_notes
 from ..doors import Viewer
 from ..live import LiveTable
-from ..stand import Past, seat_name
+from ..stand import Past
 from ..store import Db, NoSuchTable
 from ..throwing import thrown_in
 from ..unruling import standing
@@ -26,13 +26,13 @@ from . import Needs, TableCommand
 from .playing import TakeBack
 
 
-class RulingCommand(TableCommand):
+class RefereeCommand(TableCommand):
     """Something that only whoever rules may do."""
 
     needs: ClassVar[Needs] = Needs.RULES
 
 
-class TypedRuling(NamedTuple):
+class TypedAmendment(NamedTuple):
     """A ruling as a page sends it: its words in a language, and the value that was typed behind them."""
 
     text: str
@@ -41,10 +41,10 @@ class TypedRuling(NamedTuple):
 
 
 @dataclass(frozen=True)
-class MakeRuling(RulingCommand):
+class MakeAmendment(RefereeCommand):
     """Amend the game; a secret ruling is told to whoever rules alone. Raises what the rulebook raises."""
 
-    words: Sequence[str] | TypedRuling
+    words: Sequence[str] | TypedAmendment
     secret: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
@@ -53,22 +53,22 @@ class MakeRuling(RulingCommand):
 
     def _meant(self, live: LiveTable) -> Sequence[str]:
         given = self.words
-        if not isinstance(given, TypedRuling):
+        if not isinstance(given, TypedAmendment):
             return given
         named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(given.lang), given.text)
         return [*given.text.split(), *given.value] if given.value else named
 
 
 def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
-    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeRuling`."""
+    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeAmendment`."""
     secret = secret or live.prepares
     readers = confidants(live) if secret else witnesses(live, words)
     told = numbered(live, sentence(live, words, secret))
-    live.changes.ruled(told, lambda: live.game.amend(*words), readers=readers)
+    live.changes.make(told, lambda: live.game.amend(*words), readers=readers)
 
 
 @dataclass(frozen=True)
-class BringIn(RulingCommand):
+class BringIn(RefereeCommand):
     """Bring somebody into the game who stands among its arrivals, with the parts that were filled in."""
 
     words: Sequence[str]
@@ -84,7 +84,7 @@ class BringIn(RulingCommand):
 
 
 @dataclass(frozen=True)
-class MoveSomebody(RulingCommand):
+class MoveSomebody(RefereeCommand):
     """Move somebody to a place of the board. Raises `Refused` (`not-placed`), and what the rulebook raises."""
 
     who: str
@@ -101,8 +101,8 @@ class MoveSomebody(RulingCommand):
 
 
 @dataclass(frozen=True)
-class DecideWish(RulingCommand):
-    """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeRuling`."""
+class DecideWish(RefereeCommand):
+    """Let in whom a guest would like to bring, or not. Raises `Refused` (`wish-settled`), and as `MakeAmendment`."""
 
     name: str
     granted: bool
@@ -120,7 +120,7 @@ class DecideWish(RulingCommand):
 
 
 @dataclass(frozen=True)
-class NameFaces(RulingCommand):
+class NameFaces(RefereeCommand):
     """Name the faces of the next throw; in secret, only whoever rules is told of it. Raises `Refused`."""
 
     faces: Sequence[int]
@@ -130,11 +130,11 @@ class NameFaces(RulingCommand):
         """See `TableCommand`."""
         shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
         told = numbered(live, Message("move-force", {"words": shown}))
-        live.changes.ruled(told, lambda: live.game.force(self.faces), readers=readers)
+        live.changes.make(told, lambda: live.game.force(self.faces), readers=readers)
 
 
 @dataclass(frozen=True)
-class ThrowAnew(RulingCommand):
+class ThrowAnew(RefereeCommand):
     """Let a throw since the last move fall anew, or set its faces (in secret). Raises `Refused`, `SaveError`."""
 
     throw: tuple[int, int]
@@ -148,12 +148,12 @@ class ThrowAnew(RulingCommand):
 
 def throw_anew(live: LiveTable, throw: tuple[int, int], faces: Sequence[int] | None, secret: bool) -> None:
     """Let a throw since the last move fall anew. Raises as `ThrowAnew`."""
-    live.changes.ruled(anew(live, throw, faces, secret), lambda: live.game.again(throw, faces))
+    live.changes.make(anew(live, throw, faces, secret), lambda: live.game.again(throw, faces))
     live.courses.cut(throw)
 
 
 @dataclass(frozen=True)
-class RethrowLine(RulingCommand):
+class RethrowLine(RefereeCommand):
     """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
     only whoever rules reads that they were named.
 
@@ -183,12 +183,12 @@ def throw_back(live: LiveTable, back: int, throw: tuple[int, int], faces: Sequen
     undone = Told(Message("move-undo", {"count": back}), kind="ruling", readers=readers)
     told = [undone, *anew(Past(live.store, live.card, there, live.ruler), throw, faces, secret)]
     moves = [Undo(back), Again(throw, None if faces is None else tuple(faces))]
-    live.changes.ruled(told, lambda: live.game.do_all(moves), gone_after=there.moves)
+    live.changes.make(told, lambda: live.game.do_all(moves), gone_after=there.moves)
     live.courses.cut(throw)
 
 
 @dataclass(frozen=True)
-class LetAnswerFor(RulingCommand):
+class LetAnswerFor(RefereeCommand):
     """Let another seat answer for a seat (None: nobody else). Raises `Refused`, `SaveError`."""
 
     who: str
@@ -197,15 +197,15 @@ class LetAnswerFor(RulingCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         to = None if self.to == self.who else self.to
-        said: dict[str, Sayable] = {"who": seat_name(live, self.who), "to": seat_name(live, to or self.who)}
+        said: dict[str, Sayable] = {"who": live.seat_name(self.who), "to": live.seat_name(to or self.who)}
         told = numbered(live, Message("move-delegate", said))
-        live.changes.ruled(told, partial(live.game.delegate, self.who, to))
+        live.changes.make(told, partial(live.game.delegate, self.who, to))
 
 
 @dataclass(frozen=True)
-class TakeRulingBack(RulingCommand):
-    """Take back the ruling that a line of the log tells: set the old value again, or, where it has none, go back to
-    before it. Raises `Refused` (`ruling-gone`) if it stands no longer, and as `MakeRuling`."""
+class TakeAmendmentBack(RefereeCommand):
+    """Take back the amendment that a line of the log tells: set the old value again, or, where it has none, go back to
+    before it. Raises `Refused` (`ruling-gone`) if it stands no longer, and as `MakeAmendment`."""
 
     line: int
 
@@ -221,7 +221,7 @@ class TakeRulingBack(RulingCommand):
 
 
 @dataclass(frozen=True)
-class RaiseCurtain(RulingCommand):
+class RaiseCurtain(RefereeCommand):
     """End the preparation: from now on everybody sees the table. Raises `SaveError`, `NoSuchTable`."""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
@@ -229,13 +229,11 @@ class RaiseCurtain(RulingCommand):
         if live.prepares:
             card = replace(live.card, prepares=live.session.moves)
             line = Told(Message("web-opened", speaker(live, by)), kind="note")
-            live.changes.tell(line, lambda db: set_prepares(db, card))
-            live.card, live.changes.unshown.retold = card, True
-            live.revision.moved()
+            live.changes.unveil(line, card)
 
 
 @dataclass(frozen=True)
-class KeepNotes(RulingCommand):
+class KeepNotes(RefereeCommand):
     """Keep the notes of whoever rules, in the place of those that they saw `before` (`mark_of`).
 
     Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.

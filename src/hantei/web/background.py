@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Beside:
+class Background:
     """The work under way; made and used on the loop."""
 
     def __init__(self) -> None:

@@ -1,0 +1,42 @@
+"""Somebody is brought into the running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hantei.play import Refused
+
+from ..attendance import note_of
+from ..doors import Viewer
+from ..joining import running
+from ..live import LiveTable
+from ..scripts import OwnScenario
+from ..wishes import Hopeful
+from . import TableCommand
+from .refereeing import amend
+
+
+@dataclass(frozen=True)
+class BringOwn(TableCommand):
+    """Bring somebody of one's own into the running game, or wish it where others rule, with the words of the ruling.
+
+    Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: what cannot be is not wished.
+    """
+
+    script: OwnScenario
+    words: Sequence[str]
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `TableCommand`."""
+        blanks, title = running(live, by.place), self.script.title
+        if not blanks:
+            raise Refused("enter-too-late")
+        if live.may_rule(by.place):
+            amend(live, self.words)
+            return
+        live.session.fork().amend(*self.words)
+        parts = [blank.choices.get(word, word) for blank, word in zip(blanks, self.words[3:], strict=False)]
+        if not live.wishes.add(Hopeful(by, title, self.words, parts)):
+            raise Refused("enter-too-many")
+        note_of(live, by, "web-wishes", who=title)
