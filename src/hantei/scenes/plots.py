@@ -37,7 +37,7 @@ class Located(Protocol):
 
     @property
     def cover(self) -> Any:
-        """What there is to take cover behind; nothing in the open."""
+        """The cover that it gives; empty in the open."""
 
 
 class Taking(Protocol):
