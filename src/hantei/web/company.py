@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
 from typing import NamedTuple
@@ -44,6 +45,12 @@ class Calling(NamedTuple):
     name: str = ""
     colour: int = 0
     picture: str = ""
+
+
+def free_colour(company: Iterable[Guest]) -> int:
+    """The first colour that nobody with a name has at a table."""
+    taken = {guest.colour for guest in company if guest.name}
+    return next((number for number in range(len(COLOURS)) if number not in taken), 0)
 
 
 class NameWish(NamedTuple):

@@ -16,7 +16,7 @@ from hantei.core.roster import Sheet
 from hantei.core.text import Text
 
 from .board import Face
-from .company import COLOURS, NameWish
+from .company import NameWish, free_colour
 from .doors import Viewer
 from .hub import Hub
 from .live import LiveTable
@@ -71,8 +71,7 @@ class DoorView:
 
     def colour(self) -> int:
         """The first colour that nobody has there yet; the first of all where there is none."""
-        taken = {guest.colour for guest in self._live.company if guest.name}
-        return next((n for n in range(len(COLOURS)) if n not in taken), 0)
+        return free_colour(self._live.company)
 
     def own_places(self) -> list[str]:
         """The places that the person has at the table already."""

@@ -19,7 +19,7 @@ from hantei.lab.course import Course
 from hantei.play import Refused, Session
 
 from . import doors, founding, joining, slots, taking_along
-from .company import Guest
+from .company import Guest, free_colour
 from .doors import Viewer
 from .live import LiveTable
 from .stand import Past, name_of_seat
@@ -135,6 +135,11 @@ class LiveViewpoint(Viewpoint):
         """Everybody who has a place, for the owner; others find themselves alone."""
         mine = self.viewer.person, self.place
         return [one for one in self._live.company if self.owns or (one.person, one.place) == mine]
+
+    @property
+    def free_colour(self) -> int:
+        """The first colour that nobody has yet, for somebody who has no name."""
+        return free_colour(self._live.company)
 
     def is_here(self, guest: Guest) -> bool:
         """Whether somebody has the page open."""

@@ -46,6 +46,7 @@ async def show(request: Request) -> Response:
         now: dict[str, Any] = {"stamp": at.stamp, "title": here.title, "place": at.place}
         now["enters"] = bool(at.replaceable() or at.blanks())
         now["now"] = round(time(), 1)
+        now["called"] = Calling(colour=at.free_colour)
         now["nameless"] = at.is_shared and not calling(room.store, here.viewer.person).name
         return {**parts, **now, "log": log}
 
@@ -57,7 +58,7 @@ async def show(request: Request) -> Response:
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=here.rules, owns=here.owns, **facts,
         keeps=edition(here.shelf.id).dossiers is not None,
-        called=Calling(), colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
+        colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
 
 

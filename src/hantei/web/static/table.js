@@ -256,6 +256,9 @@
   let sheetOpen = false;
   let foldsOpen = [];
   const folds = () => [...document.querySelectorAll("#roster :is(details.ruling[data-of], details.sheet[data-piece-of])")];
+  const unfold = () => {
+    for (const fold of folds()) fold.open ||= foldsOpen.includes(named(fold));
+  };
   const named = ({ dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""}`;
   const toQuestion = () => document.querySelector("#ask [data-focus]")?.focus();
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
@@ -278,7 +281,7 @@
         oneStop();
       }
       if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
-      if (event.target.id === "roster") for (const fold of folds()) fold.open = foldsOpen.includes(named(fold));
+      if (event.target.id === "roster") setTimeout(unfold, 2 * window.htmx.config.defaultSettleDelay); // folds ask by then
     }
   });
 
