@@ -334,7 +334,7 @@ def test_work_on_a_text_that_is_broken_off_is_said(
     async def dear(*facts: object, large: bool = False) -> object:
         raise TooDear("web-too-dear", seconds=30)
 
-    monkeypatch.setattr(browser.app.state.room, "apart", dear)  # type: ignore[attr-defined]
+    monkeypatch.setattr(browser.app.state.room.work, "apart", dear)  # type: ignore[attr-defined]
     told = browser.post(base + part, json={"text": GUNNER, "at": at, "edits": [{"path": []}]}, headers=FROM)
     assert told.status_code == 422
     assert "30 s" in told.json()["said"]

@@ -210,13 +210,14 @@ def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence
 
 def show_broken_off(steps: Sequence[Tried], wish: str, wanted: Target, voice: Voice) -> int:
     """The steps of a search that somebody broke off, the nearest last. The exit code."""
-    voice.note_id("tune-broken-off", path=path_of(wish), target=f"{wanted.key}={wanted.value:g}")
+    target = f"{wanted.key}={wanted.value:g}"
     if voice.plain:
         tried = [{"value": step.value, **step.found.plain()} for step in steps]
         value = steps[-1].value if steps else None
-        target = f"{wanted.key}={wanted.value:g}"
         voice.document({"tune": wish, "target": target, "value": value, "reached": False, "steps": tried})
-    elif steps:
+        return INTERRUPTED
+    voice.note_id("tune-broken-off", path=path_of(wish), target=target)
+    if steps:
         voice.lines(steps_table(steps, wanted, voice))
     return INTERRUPTED
 
