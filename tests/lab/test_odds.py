@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from itertools import count
 from typing import Any
 
 import pytest
 
+from hantei.core.decision import Amount
 from hantei.lab import odds
 from hantei.lab.outcomes import Outcomes
+from hantei.lab.outlook import outlook
 from hantei.lab.survey import Reached, Sampled, Survey
 from hantei.play import HAND, Refused, Session
 from tests.lab.games import session_at
@@ -241,6 +244,39 @@ def test_questions_without_odds() -> None:
     with pytest.raises(odds.NoOdds) as nobody:
         odds.decision(over)
     assert nobody.value.message == "odds-not-asked"
+
+
+def test_whom_nobody_asks_has_no_odds() -> None:
+    session = Session(TOY, {"hp": 20}, "1")
+    for find in (odds.decision, outlook):
+        with pytest.raises(Refused) as refused:
+            find(session, "nobody")
+        assert refused.value.message == "not-asked"
+        assert refused.value.facts == {"who": "nobody", "open": "red"}
+
+
+def test_who_plays_for_no_side_is_told_so() -> None:
+    neutral = replace(TOY, judging=replace(TOY.judging, side=lambda _state, _seat: ""))
+    with pytest.raises(odds.NoOdds) as none:
+        odds.decision(Session(neutral, {"hp": 20}, "1"))
+    assert none.value.message == "odds-no-side"
+
+
+@pytest.mark.parametrize(
+    ("high", "tried"),
+    [
+        (0, [0]),
+        (3, [0, 1, 2, 3]),
+        (23, [*range(24)]),
+        (24, [*range(23), 24]),
+        (25, [*range(12), *range(13, 24), 25]),
+    ],
+)
+def test_of_many_numbers_the_least_and_the_greatest_are_tried(high: int, tried: list[int]) -> None:
+    """Of 0 to 25, 24 are tried at a distance of 25/23: the eleventh step leads to 11, the twelfth to 13."""
+    found, left_out = odds.answers_to_try(Session(TOY, {"hp": 20}, "1"), Amount("red", "spend", "toy-4", 0, high))
+    assert found == tried
+    assert left_out == high + 1 - len(tried)
 
 
 def test_many_answers_are_looked_at_in_steps() -> None:

@@ -15,6 +15,7 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, BallotLine, Diverged, Line, Session
+from hantei.play.refused import open_decision
 
 from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
@@ -135,7 +136,8 @@ def decision(
     all that can be listed, or a part of many: `answers_to_try`); policies by seat (by default those of its machines;
     for people, and for machines that look ahead, the rulebook's first); the runs of beats that it may take (`budget`)
     and the `seconds`: once the share of an answer is used up, its rest is sampled; and who hears of the progress.
-    Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
+    Raises `NoOdds` (`odds-not-asked`, `odds-no-side`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy
+    and for a key that nobody is asked by (`not-asked`).
     """
     return pondered(session, who, answers, policies, budget, seconds, progress).odds()
 
@@ -168,7 +170,8 @@ def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> O
     """Find the next checks of answers to an open question and nothing else, as far as they are found at once: they can
     stand at the options when these are shown.
 
-    Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`.
+    Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`,
+    `Refused` (`not-asked`).
     """
     key, asked, side = open_question(session, who)
     supposed, names, players = company(session, asked)
@@ -183,14 +186,15 @@ def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> O
 
 def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
     """Find an open question by its key (by default the first one); return the key, the question, and the side that is
-    asked. Raises `NoOdds` if nobody is asked, or somebody who plays for no side."""
+    asked. Raises `NoOdds` (`odds-not-asked` if nobody is asked, `odds-no-side` if somebody is who plays for no side,
+    such as a game master), `Refused` (`not-asked`) for a key that is not among those of the open questions."""
     if not session.decisions:
         raise NoOdds("odds-not-asked")
     key = who or next(iter(session.decisions))
-    asked = session.decisions[key]
+    asked = open_decision(session.decisions, key)
     side = session.rulebook.judging.side(session.state, asked.who)
     if asked.who != HAND and not side:
-        raise NoOdds("odds-none")  # a game master plays for no side
+        raise NoOdds("odds-no-side")
     return key, asked, side
 
 
@@ -302,13 +306,19 @@ def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | Non
     found: list[Answer | None]
     if isinstance(asked, Amount):
         every: Sequence[Answer] = range(asked.low, asked.high + 1)
-        found = list(every[:: -(-len(every) // MOST_OPTIONS)])
+        found = spread(every, MOST_OPTIONS)
     else:
         every = session.rulebook.speech.order(session.state, asked, [str(one) for one in asked.all() or ()])
         found = list(every[:MOST_OPTIONS])
     if not every:
         raise NoOdds("odds-nothing")
     return found, len(every) - len(found)
+
+
+def spread(every: Sequence[Answer], most: int) -> list[Answer | None]:
+    """At most so many of these, at even distances: the first and the last are always among them."""
+    last, steps = len(every) - 1, min(len(every), most) - 1
+    return [every[0], *(every[n * last // steps] for n in range(1, steps + 1))]
 
 
 def script(session: Session, key: str, asked: Decision, answer: Answer | None) -> list[Line]:

@@ -14,6 +14,7 @@ from hantei.core.event import Event
 from hantei.core.record import clone
 from hantei.core.rulebook import Supposed
 from hantei.play import Diverged, Line, Session
+from hantei.play.refused import open_decision
 
 from .counting import Odometer, Sampler, of_kinds
 from .minds import minds, plans, usual
@@ -132,11 +133,11 @@ def outlook(
     Parameters: the session; the key of an open decision, whose seat thinks (by default the first one); the seconds to
     think at first; who hears of the progress; the seat that thinks, if it is not the one that is asked (`eye`).
     Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the seat;
-    `outlook-hidden` if a secret of the scenario comes.
+    `outlook-hidden` if a secret of the scenario comes; `Refused` (`not-asked`) for a key that nobody is asked by.
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
-    seat = eye if eye is not None else session.decisions[who or next(iter(session.decisions))].who
+    seat = eye if eye is not None else open_decision(session.decisions, who or next(iter(session.decisions))).who
     judging = session.rulebook.judging
     supposed = session.rulebook.foresight.suppose(session.fresh(), seat)
     if supposed.guessed:

@@ -39,6 +39,13 @@ class SaveError(Complaint):
         return Message(self.message, {**self.facts, "reason": reason})
 
 
+def open_decision(decisions: Mapping[str, Decision], who: str) -> Decision:
+    """The open decision of a key. Raises `Refused` (`not-asked`)."""
+    if who not in decisions:
+        raise Refused("not-asked", who=who, open=", ".join(decisions))
+    return decisions[who]
+
+
 def fitting(
     decisions: Mapping[str, Decision], here: tuple[int, int], who: str, value: object, at: tuple[int, int] | None
 ) -> Decision:
@@ -49,9 +56,7 @@ def fitting(
     """
     if at is not None and tuple(at) != here:
         raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=here[0], now_line=here[1])
-    if who not in decisions:
-        raise Refused("not-asked", who=who, open=", ".join(decisions))
-    decision = decisions[who]
+    decision = open_decision(decisions, who)
     if not decision.legal(value):
         facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}
         raise Refused("illegal-answer", decision, who=who, given=told(value), **facts)

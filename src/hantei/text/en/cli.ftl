@@ -562,6 +562,7 @@ hindsight-narrow = { $decisions } { $decisions ->
    *[other] decisions were
   } compared with the computer's answer alone, for want of time.
 odds-not-asked = Nobody is being asked anything.
+odds-no-side = There are no odds for this question: whoever is asked plays for no side.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->

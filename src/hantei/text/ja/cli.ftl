@@ -495,6 +495,7 @@ hindsight-missing = 時間が足りず、{ $decisions }件の決定はまだ比�
 hindsight-rough = 続けた回数が少なく、運がどれだけ働いたかはまだ言えません。時間を増やすと示せます。
 hindsight-narrow = 時間が足りず、{ $decisions }件の決定はコンピュータの手とだけ比べました。
 odds-not-asked = いま質問はありません。
+odds-no-side = 尋ねられている席はどの陣営にも属していないので、確率は示せません。
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
 odds-policies =
     { $success ->
