@@ -21,7 +21,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.agenda import BeatCall, Beats, then
-from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words, read_words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Count, Event
 from hantei.core.message import BadSetup, Message, worded
@@ -171,8 +171,8 @@ def test_a_decision_says_of_which_kind_it_is_and_what_it_allows() -> None:
     found = {decision.kind: (decision.type, decision.allowed()) for decision in DECISIONS}
     assert found == {
         "target": ("choice", "a, b, c"), "forced": ("choice", "a"), "pay": ("amount", "0..7"),
-        "much": ("amount", "1..1000"), "name": ("words", "1..40 characters"), "attack": ("faces", "2 x 1..6"),
-        "move": ("route", "1,0, 2,0"),
+        "much": ("amount", "1..1000"), "attack": ("faces", "2 x 1..6"), "move": ("route", "1,0, 2,0"),
+        "name": ("words", "1..40 printable characters, no space at either end"),
     }  # fmt: skip
     assert all(decision.describe()["type"] == decision.type for decision in DECISIONS)
 
@@ -367,6 +367,17 @@ def test_words_suggest_nothing_that_they_would_refuse(odd: str) -> None:
     with pytest.raises(ValueError, match="name suggests"):
         Words("red", "name", "X-1", ["Anvil", odd])
     assert Words("red", "name", "X-1", ["x" * 41], longest=41).legal("x" * 41)
+
+
+def test_a_name_may_have_the_space_of_a_japanese_keyboard_in_it() -> None:
+    name = Words("red", "name", "X-1", ["Anvil"])
+    assert name.legal("山田　太郎")
+    assert not any(name.legal(odd) for odd in ("　山田", "山田　", "　", "山田\u2028太郎"))
+
+
+def test_a_free_text_stays_as_it_is_written_but_for_its_spaces() -> None:
+    typed = {"山田　太郎": "山田 太郎", " ①号機\n": "①号機", "Ａｎｔ \t 2": "Ａｎｔ 2", "　": ""}
+    assert {line: read_words(line) for line in typed} == typed
 
 
 def test_readings_stay_as_they_were_when_play_began() -> None:

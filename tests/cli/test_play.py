@@ -240,6 +240,11 @@ def test_words_may_be_quoted(hantei: Hantei, toy: ToyShelf) -> None:
     assert "at most 40 characters" in next(row["text"] for row in ran.rows if "error" in row)
 
 
+def test_a_name_stays_as_it_is_written(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--json", typed="①号機　改\n3\n")
+    assert [row["name"] for row in ran.rows if row.get("event") == "mustered"] == ["①号機 改"]
+
+
 def test_real_dice(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", "--dice", "physical", typed=OPENING + "7\n3 3\n６\n1\n")
     assert "  Enter a face from 1 to 6, such as 3." in ran.lines

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
+from hantei.cli.asking import Keyboard
+from hantei.cli.voice import Voice
 from hantei.core.decision import Amount, Faces, Route, Words
 from hantei.core.dice import Dice
 from hantei.telling import NotUnderstood, chosen, questions
+from hantei.text import Catalogue
 
 
 @pytest.mark.parametrize(
@@ -114,3 +119,15 @@ def test_amounts_and_words() -> None:
     ]
     with pytest.raises(NotUnderstood):
         questions.words(Words("red", "name", "x-1", ["Anvil", "Birch"]), "")
+
+
+def test_words_stay_as_they_are_written() -> None:
+    words = Words("red", "name", "x-1", ["Anvil", "Birch"])
+    typed = {"①号機": "①号機", "山田　太郎": "山田 太郎", "２": "Birch", "＂２＂": "２", "ｱﾝﾋﾞﾙ": "ｱﾝﾋﾞﾙ"}
+    assert {line: questions.words(words, line) for line in typed} == typed
+
+
+def test_the_keyboard_keeps_what_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("①号機；２;Ｂ\n"))
+    keyboard = Keyboard(Voice(Catalogue("ja"), plain=True))
+    assert [(keyboard.line(), keyboard.written) for _ in range(3)] == [("1号機", "①号機"), ("2", "２"), ("B", "Ｂ")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -23,6 +24,7 @@ from .voice import Voice
 
 PROMPT = "> "
 INDENT = "  "
+BETWEEN = re.compile("[;；]")
 LEAVING = ("q", "quit", "exit", "終了")
 
 
@@ -41,36 +43,39 @@ class Pick(NamedTuple):
 class Keyboard:
     """Lines that a person types, or that come through a pipe; with history and completion at a terminal.
 
-    Several answers may be typed in one line, with ";" between them: `ahead` are those not yet used.
+    Several answers may be typed in one line, with ";" between them: `ahead` are those not yet used. `written` is the
+    last line as it was typed: names stay as somebody writes them.
     """
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.words: list[str] = []
         self.ahead: list[str] = []
+        self.written = ""
         if sys.stdin.isatty():
             self._complete()
 
     def line(self) -> str:
         """The next line, in plain form; what was typed ahead goes first. Raises `EOFError` where there are no more."""
-        if self.ahead:
-            return self.ahead.pop(0)
+        self.written = self.ahead.pop(0) if self.ahead else self.first_of(self._typed())
+        return normalise(self.written)
+
+    def _typed(self) -> str:
         if sys.stdin.isatty():
             sys.stdout.flush()
-            return self.first_of(normalise(input(PROMPT)))
+            return input(PROMPT)
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        plain = normalise(typed)
         if not self.voice.plain:
-            print(PROMPT + plain)
-        return self.first_of(plain)
+            print(PROMPT + normalise(typed))
+        return typed
 
     def first_of(self, line: str) -> str:
         """The first of several answers; the others are kept. A text in quotation marks is one answer."""
-        if ";" not in line or line.startswith('"'):
+        if normalise(line).startswith('"'):
             return line
-        first, *self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
+        first, *self.ahead = [part.strip() for part in BETWEEN.split(line) if part.strip()] or [""]
         return first
 
     def _complete(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 
-from hantei.core.decision import Faces
+from hantei.core.decision import Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
@@ -179,7 +179,7 @@ class Sitting:
         """Answer a question; "pass!" answers all such questions in the same way from now on."""
         about = self.game.session.rulebook.roles.topic_of(question.decision)
         word = line.removesuffix("!") if about else line
-        answer = question.answer(word)
+        answer = question.answer(self.keyboard.written if isinstance(question.decision, Words) else word)
         if word == line:
             self.game.answer(key, answer)
             return

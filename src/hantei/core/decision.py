@@ -18,6 +18,9 @@ Fact = str | int | bool | list[str] | list[int]
 
 NO_FACTS: Mapping[str, Fact] = {}
 
+WIDE_SPACE = "\u3000"
+"""The space of Japanese keyboards. Python counts it among what cannot be printed."""
+
 
 class Position(NamedTuple):
     """The point within a beat at which a question is asked. A machine player can play on from it in thought.
@@ -189,7 +192,7 @@ class Route(Decision):
 
 
 class Words(Decision):
-    """A short free text, such as a name. It is shown, never interpreted.
+    """A short free text, such as a name. It is shown, never interpreted; `read_words` makes one of a typed line.
 
     `suggestions` are the answers from which machines take theirs. Raises `ValueError` without any, and for one that is
     no legal answer.
@@ -213,7 +216,7 @@ class Words(Decision):
             isinstance(answer, str)
             and 0 < len(answer) <= self.longest
             and answer == answer.strip()
-            and answer.isprintable()
+            and answer.replace(WIDE_SPACE, " ").isprintable()
         )
 
     def all(self) -> Sequence[Answer] | None:
@@ -223,10 +226,18 @@ class Words(Decision):
         return self.suggestions[int(rng.random() * len(self.suggestions))]
 
     def allowed(self) -> str:
-        return f"1..{self.longest} characters"
+        return f"1..{self.longest} printable characters, no space at either end"
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "suggestions": list(self.suggestions), "longest": self.longest}
+
+
+def read_words(typed: str) -> str:
+    """A free text as somebody typed it: a run of spaces of any kind is one plain space, and there is none at the ends.
+
+    Nothing else changes, so a name stays as it is written: "①号機".
+    """
+    return " ".join(typed.split())
 
 
 class Faces(Decision):

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Any
 
-from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words, read_words
 from hantei.core.message import Complaint, Message, Sketch, written
 from hantei.core.numbers import LARGEST, whole_number, whole_numbers
 from hantei.core.purpose import Purpose
@@ -311,15 +311,14 @@ def example(decision: Faces) -> str:
 
 def words(decision: Words, typed: str) -> str:
     """Read a text, the number of a suggestion, or a text in quotation marks, which is taken as it is."""
-    suggestions = decision.suggestions
-    if len(typed) > 1 and typed[0] == typed[-1] == '"':
-        text = typed[1:-1].strip()
-    elif typed.isascii() and typed.isdecimal():
-        text = chosen(typed, suggestions)
-    elif not typed and len(suggestions) == 1:
+    suggestions, text = decision.suggestions, read_words(typed)
+    plain = normalise(text)
+    if len(text) > 1 and normalise(text[0]) == normalise(text[-1]) == '"':
+        text = read_words(text[1:-1])
+    elif plain.isascii() and plain.isdecimal():
+        text = chosen(plain, suggestions)
+    elif not text and len(suggestions) == 1:
         text = suggestions[0]
-    else:
-        text = typed
     if not decision.legal(text):
         raise NotUnderstood("ask-bad-words", longest=decision.longest)
     return text

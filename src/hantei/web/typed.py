@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from hantei.core.decision import Answer, Choice, Decision, Words
+from hantei.core.decision import Answer, Choice, Decision, Words, read_words
 from hantei.play import Refused
 from hantei.telling import Question
 from hantei.text import normalise
@@ -32,7 +32,7 @@ def meant(stand: Stand, decision: Decision | None, given: Answer | TypedAnswer) 
     if decision is None or isinstance(decision, Choice):
         return given.text
     if isinstance(decision, Words):
-        return " ".join(given.text.split())
+        return read_words(given.text)
     catalogue = stand.shelf.catalogue(given.lang)
     return Question(stand.shelf, catalogue, stand.session.state, decision).answer(normalise(given.text))
 
