@@ -355,6 +355,24 @@ def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
         assert (name in found.worded) == bool(str(words).strip())
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Ant, the Wall, Rook"), ("ja", "Ant、The Wall、Rook")])
+def test_names_in_a_list_lose_the_capital_of_an_english_article_in_english_alone(lang: str, said: str) -> None:
+    named = Catalogue(lang).name(["Ant", "The Wall", "Rook"])
+    assert (named, type(named)) == (said, str)
+
+
+@pytest.mark.parametrize("formed", [False, True])
+def test_a_name_with_a_comma_is_one_name(tmp_path: Path, formed: bool) -> None:
+    """As a template and as Fluent forms it; the second list reads as the first does, and has other names."""
+    words = "{ $n ->\n *[other] { AND($who) } rise\n }" if formed else "{ AND($who) } rise"
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text(f"they-rise = {words}\n", encoding="utf-8")
+    catalogue = Catalogue("en", [tmp_path])
+    lists = [["Rook, the Elder"], ["Rook", "the Elder"], ["Ant", "Bee", "Rook, the Elder"], []]
+    said = [catalogue.say(Message("they-rise", {"n": 1, "who": names})) for names in lists]
+    assert said == ["Rook, the Elder rise", "Rook and the Elder rise", "Ant, Bee and Rook, the Elder rise", " rise"]
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -85,10 +85,37 @@ def first(name: object) -> str:
     return said[:1].upper() + said[1:]
 
 
+class Listed(str):
+    """Several names as a list says them; `names` are they one by one, since a name can have a comma of its own.
+
+    What reads alike and is made of other names is another list, so that sentences kept for one are not said of the
+    other.
+    """
+
+    __slots__ = ("names",)
+
+    names: tuple[str, ...]
+
+    def __new__(cls, names: Sequence[str], joint: str) -> Listed:
+        """Make a list. Parameters: the names, and what stands between two."""
+        made = super().__new__(cls, joint.join(names))
+        made.names = tuple(names)
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and self.names == other.names
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.names)
+
+
 def both(names: object) -> str:
-    """Several names in a sentence rather than a list: "unconscious and prone"."""
-    before, joint, last = str(names).rpartition(JOINTS["en"])
-    return f"{before} and {last}" if joint else last
+    """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is."""
+    *before, last = (names.names if isinstance(names, Listed) else ()) or (str(names),)
+    return f"{JOINTS['en'].join(before)} and {last}" if before else last
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
@@ -237,9 +264,11 @@ class Catalogue:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
         return f"{self._ways[type(value)](value)}"
 
-    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> Listed:
         said = [self.name(value) for value in values]
-        return JOINTS[self.lang].join([*said[:1], *map(within, said[1:])])
+        if self.lang == "en":
+            said[1:] = map(within, said[1:])
+        return Listed(said, JOINTS[self.lang])
 
 
 class Whole(FluentInt):
