@@ -121,6 +121,15 @@ def test_what_changes_nothing_leaves_no_reason() -> None:
     assert tally.value == 0
 
 
+def test_a_number_has_changed_once_something_was_done_to_it() -> None:
+    began, blank = Tally(2, "X-1.0", "begin"), Tally()
+    assert not began.changed
+    assert not blank.changed
+    for tally in (began, blank):
+        tally.add(3, "X-1.1", "more")
+        assert tally.changed
+
+
 def test_what_halves_and_multiplies_leaves_its_step_always() -> None:
     """Unlike a modifier of 0 and a bound that is kept: the step says which rule applied, whatever it changed."""
     tally = Tally(0, "X-1.0", "none")

@@ -57,6 +57,13 @@ def test_several_numbers_are_read_together_or_not_at_all() -> None:
     assert whole_numbers([]) is None
 
 
+def test_an_amendment_says_how_high_figures_go() -> None:
+    assert converted(1, "999999", "hp", {}) == 999_999
+    with pytest.raises(BadAmendment) as refused:
+        converted(1, "1000000", "hp", {})
+    assert refused.value.facts == {"path": "hp", "found": "1000000", "allowed": "0 ... 999999"}
+
+
 READERS: dict[str, tuple[Callable[[str], object], type[Complaint]]] = {
     "an amendment": (lambda word: converted(1, word, "hp", {}), BadAmendment),
     "an amendment within bounds": (lambda word: whole(word, -9, 9, "hp"), BadAmendment),

@@ -10,7 +10,7 @@ import pytest
 
 from hantei import play
 from hantei.play import Game, Journal, Session, move_of, read, verify
-from hantei.play.moves import KINDS, UNDOABLE, Amend, Go, Reply
+from hantei.play.moves import KINDS, UNDOABLE, Amend, Go, Reply, shows
 from hantei.play.travelling import TRAVELS, Redo, Undo
 from hantei.text import Catalogue
 from tests.toy import SETUP, TOY, find
@@ -89,6 +89,24 @@ def test_a_move_says_what_it_was_in_both_languages() -> None:
                         assert says.say(message)
                     assert message.id == f"move-{move.do}"
                     session.do(move)
+
+
+@pytest.mark.parametrize(
+    ("said", "faces", "shown"),
+    [
+        ("(2B6) ＞ 3,5", (3, 5), True),
+        ("(2D6) ＞ 8[3,5] ＞ 8", (3, 5), True),
+        ("(2D6) ＞ 8[3,5] ＞ 8", (5, 3), False),
+        ("(1D6+2D6) ＞ 2[2]+8[3,5] ＞ 10", (2, 3, 5), True),
+        ("(D66) ＞ 35", (3, 5), True),
+        ("(2D6) > 12", (1, 2), False),
+        ("(2D6) ＞ 12[6,6] ＞ 12", (1, 2), False),
+        ("(3D6) ＞ 11[2,3,6] ＞ 11", (2, 3), False),
+        ("(1B20) ＞ 12", (12,), True),
+    ],
+)
+def test_a_bot_shows_faces_one_by_one_but_for_a_d66(said: str, faces: tuple[int, ...], shown: bool) -> None:
+    assert shows(said, faces) == shown
 
 
 def test_a_session_does_what_a_move_says_or_nothing() -> None:

@@ -179,6 +179,9 @@ def test_a_seat_answers_for_another_until_it_is_given_back() -> None:
     session.answer("red", "Anvil")
     session.delegate("red", None)
     assert session.deputies == {}
+    session.undo()
+    session.delegate("red", "red")
+    assert session.deputies == {}
     session.undo(2)
     assert session.deputies == {"red": "blue"}
     with pytest.raises(Refused, match="unknown-seat"):

@@ -114,10 +114,7 @@ def converted(old: Any, text: str, path: str, words: WordLists) -> int | str | b
     if isinstance(old, bool):
         return truth(text, path)
     if isinstance(old, int):
-        number = whole_number(text, 0, HIGHEST)
-        if number is None:
-            raise BadAmendment("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
-        return number
+        return whole(text, 0, HIGHEST, path)
     if isinstance(old, str):
         return word(text, path, words)
     raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")

@@ -55,17 +55,19 @@ _HALVE_DOWN, _HALVE_UP, _TIMES = Operation.HALVE_DOWN, Operation.HALVE_UP, Opera
 class Tally:
     """A whole number together with the steps that led to it, in the order of the rules.
 
-    An amount of 0 and a bound that holds already leave no step. Halving and multiplying always leave one, even if they
+    A number to begin with leaves a step wherever it names its clause, be it 0. After that an amount of 0 and a bound
+    that holds already leave none. Halving and multiplying always leave one, even if they
     change nothing, because the step says which rule applied.
     """
 
-    __slots__ = ("_steps", "value")
+    __slots__ = ("_begun", "_steps", "value")
 
     def __init__(self, amount: int = 0, clause: str = "", label: str = "") -> None:
         if amount and not clause:
             raise ValueError(f"{amount} has no reason: a number to begin with names its clause")
         self.value = amount
         self._steps: list[tuple[Operation, int, str, str]] = [(_ADD, amount, clause, label)] if clause else []
+        self._begun = 1 if clause else 0
 
     @property
     def steps(self) -> list[Step]:
@@ -75,7 +77,7 @@ class Tally:
     @property
     def changed(self) -> bool:
         """Whether anything has been done to the number it began with."""
-        return len(self._steps) > 1
+        return len(self._steps) > self._begun
 
     def add(self, amount: int, clause: str, label: str) -> None:
         """Add `amount`; an amount of 0 leaves no step."""

@@ -245,7 +245,7 @@ class Seat(Move):
 
 @dataclass(frozen=True)
 class Delegate(Move):
-    """Lets another seat answer for a seat, or the seat itself again (`to` is None). Raises `Refused`."""
+    """Lets another seat answer for a seat, or the seat itself again (`to` is None, or that seat). Raises `Refused`."""
 
     do = "delegate"
     shape = {"at": is_place, "who": is_text, "to": is_text_or_none}  # noqa: RUF012
@@ -255,7 +255,8 @@ class Delegate(Move):
     at: tuple[int, int] | None = None
 
     def apply(self, timeline: Timeline) -> None:
-        timeline.cursor = timeline.cursor._replace(deputies=given(timeline.cursor.deputies, self.who, self.to))
+        to = None if self.to == self.who else self.to
+        timeline.cursor = timeline.cursor._replace(deputies=given(timeline.cursor.deputies, self.who, to))
 
     def perform(self, session: Playing) -> None:
         for seat in (self.who, *([self.to] if self.to is not None else [])):
@@ -420,15 +421,28 @@ BRACKET = re.compile(r"\[([^\]]*)\]")
 
 
 def shows(said: str, faces: Iterable[int]) -> bool:
-    """Whether faces stand in a bot's answer in their order: behind its command, and in brackets where there are any.
+    """Whether faces stand in a bot's answer in their order: behind its command, and where it has brackets, as all that
+    stands in one or in several in a row.
 
     3,5 are those of two dice; of a D66 that shows 35 they are one number.
     """
-    shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)[-1]
-    figures = re.findall(r"\d+", " ".join(BRACKET.findall(shown)) or shown)
+    *command, shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)
+    bare = re.findall(r"\d+", shown)
+    groups = [re.findall(r"\d+", held) for held in BRACKET.findall(shown)] or [[figure] for figure in bare]
     wanted = [str(face) for face in faces]
-    together = range(len(figures) - len(wanted) + 1)
-    return "".join(wanted) in figures or any(figures[at : at + len(wanted)] == wanted for at in together)
+    if "D66" in "".join(command).upper() and "".join(wanted) in bare:
+        return True
+    return any(begins_with(groups[start:], wanted) for start in range(len(groups)))
+
+
+def begins_with(groups: Iterable[list[str]], wanted: list[str]) -> bool:
+    """Whether the first groups, taken as wholes, hold just these figures."""
+    found: list[str] = []
+    for group in groups:
+        found += group
+        if len(found) >= len(wanted):
+            break
+    return found == wanted
 
 
 def faces_listed(faces: tuple[int, ...]) -> str:
