@@ -18,6 +18,8 @@ from hantei.core.message import BadSetup
 from hantei.core.record import dump
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, Diverged, Refused, Session, run
+from hantei.play.moves import Amend, Delegate, Force, Go, Handed, HowMuch, Order, Reply, Seat
+from hantei.play.travelling import Again
 from tests.toy import SETUP, SIDES, TOY, Crew, Toy, bold
 
 MUSTER: list[tuple[str, Answer]] = [("red", "Anvil"), ("red", 2), ("blue", "Birch"), ("blue", 2)]
@@ -92,6 +94,33 @@ def test_a_click_that_comes_twice_is_refused() -> None:
     session.answer("red", "Anvil", at)
     with pytest.raises(Refused, match="stale"):
         session.answer("red", "Anvil", at)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Reply("red", "Anvil"), Amend(("hp", "red", "9")), Force((3,)), Seat("blue", "bold"), Delegate("red", "blue"),
+        HowMuch("red", "matters"),
+    ],
+    ids=lambda move: move.do,
+)  # fmt: skip
+def test_a_move_for_another_place_is_stale(move: Reply | Amend | Force | Seat | Delegate | HowMuch) -> None:
+    session = game()
+    before = plain(session)
+    for at in ((0, 1), (4, 0)):
+        with pytest.raises(Refused, match="stale-answer"):
+            session.do(replace(move, at=at))
+        assert plain(session) == before
+    session.do(replace(move, at=(0, 0)))
+    assert session.moves == 1
+
+
+def test_other_moves_for_another_place_are_stale_too() -> None:
+    """Those that a game does not take at its beginning: an order, permission, a throw that falls anew, faces."""
+    session = game()
+    for move in (Order("red", "aim", "high", (4, 0)), Go((4, 0)), Again((0, 0), at=(4, 0)), Handed((3,), (4, 0))):
+        with pytest.raises(Refused, match="stale-answer"):
+            session.do(move)
 
 
 def test_voices_of_one_ballot_come_in_any_order() -> None:

@@ -1,8 +1,9 @@
 """The moves: the actions of people on a game.
 
 Each is one frozen record. It starts as somebody's wish, performs that on a session, and is completed with where the
-game stood. As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a move,
-write one class here and its message in both catalogues; a move that leaves something in force also has a field of
+game stood. A wish that names a place (`at`) is for that place alone, and stale where the game stands elsewhere
+(`Session.do`). As a line of a save file it is applied to a timeline, and it says in a message what it did. To add a
+move, write one class here and its message in both catalogues; a move that leaves something in force also has a field of
 `Cursor`, and somebody who reads it.
 """
 
@@ -50,8 +51,7 @@ class Reply(Move):
     """A person answers; `who` is the key of the decision.
 
     If several decisions are asked at once, kind and clause are those of the first, and a second decision of the same
-    seat has the key `seat#2`. `at` is where it was asked, if known; an answer for another place is stale. Raises
-    `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    seat has the key `seat#2`. Raises `Refused` (`not-asked`, `illegal-answer`).
     """
 
     do = "answer"
@@ -74,7 +74,7 @@ class Reply(Move):
         timeline.voice(self.at, self.kind, self.clause, self.who, line_value(self.answer))
 
     def perform(self, session: Playing) -> None:
-        decision = fitting(session.decisions, session.where, self.who, line_value(self.answer), self.at)
+        decision = fitting(session.decisions, self.who, line_value(self.answer))
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
@@ -105,7 +105,7 @@ class Handed(Move):
 
     def perform(self, session: Playing) -> None:
         asked = next(iter(session.decisions), "")
-        fitting(session.decisions, session.where, asked, line_value(self.faces), self.at)
+        fitting(session.decisions, asked, line_value(self.faces))
         session.make(replace(self, at=session.where, **session.key._asdict()))
 
     def message(self, before: Playing) -> Message:
@@ -135,7 +135,7 @@ class ThrownElsewhere(Move):
         timeline.throw(self.record())
 
     def perform(self, session: Playing) -> None:
-        fitting(session.decisions, session.where, HAND, line_value(self.faces), self.at)
+        fitting(session.decisions, HAND, line_value(self.faces))
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
         session.make(replace(self, at=session.where, **session.key._asdict()))
@@ -296,7 +296,7 @@ class Order(Move):
             must_stand(session.orders, self.who, self.topic)
         else:
             key = asked_about(session.rulebook, session.decisions, self.who, self.topic)
-            fitting(session.decisions, session.where, key or "", line_value(self.answer), None)
+            fitting(session.decisions, key or "", line_value(self.answer))
         session.make(replace(self, at=session.where))
 
     def message(self, before: Playing) -> Message:

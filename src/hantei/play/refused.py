@@ -46,16 +46,22 @@ def open_decision(decisions: Mapping[str, Decision], who: str) -> Decision:
     return decisions[who]
 
 
-def fitting(
-    decisions: Mapping[str, Decision], here: tuple[int, int], who: str, value: object, at: tuple[int, int] | None
-) -> Decision:
-    """The open decision that an answer is for.
+def check_place(at: tuple[int, int] | None, here: tuple[int, int], who: str) -> None:
+    """Check that a move is for where the game stands.
 
-    Parameters: the open decisions and where they are asked; the key of the one meant, the answer, and where it was
-    asked, if known. Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    Parameters: the beat and line for which it was meant, None if it is for wherever the game stands; where that is;
+    the seat that moves, "" for nobody's. Raises `Refused` (`stale-answer`).
     """
     if at is not None and tuple(at) != here:
         raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=here[0], now_line=here[1])
+
+
+def fitting(decisions: Mapping[str, Decision], who: str, value: object) -> Decision:
+    """The open decision that an answer is for.
+
+    Parameters: the open decisions, the key of the one meant, and the answer. Raises `Refused` (`not-asked`,
+    `illegal-answer`).
+    """
     decision = open_decision(decisions, who)
     if not decision.legal(value):
         facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}

@@ -25,7 +25,7 @@ from .move import Move, Playing
 from .moves import Go
 from .policies import policy
 from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
-from .refused import Refused
+from .refused import Refused, check_place
 from .running import Budget, Runner, started
 from .script import Endless, Pause, Script, counting
 from .shape import check_fields
@@ -196,8 +196,13 @@ class Session(Doing, Playing):
     # What people do
 
     def do(self, move: Move) -> None:
-        """Make a move: all of it happens, or nothing. Raises what the move raises, and `Refused` (`bad-move`)."""
+        """Make a move: all of it happens, or nothing.
+
+        Raises what the move raises, and `Refused` (`bad-move`; `stale-answer` if it is for another place than where the
+        game stands).
+        """
         check_fields(move)
+        check_place(move.stood, self.where, move.who_answered)
         with self._whole():
             move.perform(self)
 
