@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hantei.core.agenda import Beats
+from hantei.core.decision import Answer, Decision, Words
 from hantei.core.message import Message
 from hantei.core.record import clone
 from hantei.core.rulebook import Finding, Rulebook
@@ -66,6 +67,14 @@ def skirmish(rulings: Mapping[str, str] | None = None, **given: Any) -> Own:
 def quarrel(policy: str = "bold", **more: Any) -> Own:
     """A game of the toy; bold players draw luck for what they have no mind about."""
     return Own("toy", {**SETUP, "hp": 4, "limit": 3}, {"": policy}, **more)
+
+
+def first(state: Any, decision: Decision, rng: Random) -> Answer:
+    """A policy without luck, so that all it does is remembered."""
+    return decision.suggestions[0] if isinstance(decision, Words) else (decision.all() or ())[0]
+
+
+PLAIN = replace(TOY, policies={"first": first})
 
 
 def all_of(played: Played) -> Any:
@@ -191,6 +200,34 @@ def test_what_is_known_is_not_played_again() -> None:
     for number in range(80, 400):
         table.play(number)
     assert steps - learnt < 2 * learnt  # four times as many battles
+
+
+@pytest.mark.parametrize("most", range(26))
+def test_a_run_is_given_up_after_as_many_beats_as_without_the_table(most: int) -> None:
+    """Whether it is cut off where the table knows the way, on a way of several beats, or with its last beat."""
+    agree(replace(quarrel("first", of=PLAIN), most_beats=most), 12)
+
+
+def test_a_table_that_knows_the_way_gives_up_at_the_same_beat() -> None:
+    """What is known of longer runs does not carry one beyond its last beat.
+
+    These games have 6, 7 or 20 beats. A run has to be over before its last beat, since none is begun that looks.
+    """
+    whole = quarrel("first", of=PLAIN)
+    table = OutcomeTable(replace(whole, most_beats=99))
+    for number in range(80):
+        table.play(number)
+    for most in range(26):
+        table.trial = replace(whole, most_beats=most)
+        direct = [play(table.trial, number) for number in range(80)]
+        assert [all_of(table.play(number)) for number in range(80)] == [all_of(played) for played in direct]
+        assert {played.run.endless for played in direct} == {length >= most for length in (6, 7, 20)}
+
+
+def test_a_run_that_leaves_the_table_has_the_beats_that_are_left() -> None:
+    """This game has more than 1,000 beats; states of a duel hardly repeat, so it leaves the table."""
+    table = agree(replace(trial("senki", "ace_duel"), most_beats=1000), 1)
+    assert table.play(0).run.endless
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

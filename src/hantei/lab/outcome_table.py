@@ -247,25 +247,25 @@ class OutcomeTable:
             return play(self.trial, number)
         rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
         taken: list[Leaf] = []
-        rest, strange, beats, seated = self.first, 0, 0, False
+        rest, strange, left, seated = self.first, 0, self.trial.most_beats, False
         while True:
-            rest, fallen, known_beats = self._walk(rest, rng, taken, self.trial.most_beats - beats)
-            beats += known_beats
-            if rest.over is not None or beats >= self.trial.most_beats:
+            rest, fallen, known_beats = self._walk(rest, rng, taken, left)
+            left -= known_beats
+            if rest.over is not None or not left:
                 break
             if not seated:
                 self.recorder.sit(number, rng, notes)
                 seated = True
-            way, known = self._explore(rest, fallen)
+            way, known = self._explore(rest, fallen, left)
             strange = 0 if known and not rest.loose else 1 if known_beats else strange + 1
             taken.append(way)
-            rest, beats = way.rest, beats + way.beats
+            rest, left = way.rest, left - way.beats
             if strange > self._patience() or not rest.kept:
                 take_all(taken, notes)
-                return self._leave(rest.state, number)
+                return self._leave(rest.state, number, left)
         take_all(taken, notes)
         labels = self.recorder.labels
-        if rest.over is None or rest.over.figures is None:
+        if not left or rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
         return ended(number, rest.over.figures, rest.over.last, notes, labels)
 
@@ -275,8 +275,11 @@ class OutcomeTable:
         return STRAY if learnt < START // TRIED or self.used >= learnt else min(FEW, STRAY)
 
     def _walk(self, rest: Rest, rng: Random, taken: list[Leaf], most: int) -> tuple[Rest, Sequence[int], int]:
-        """Throw dice from a state on as long as it is known where they lead, for `most` beats at most, and put the ways
-        with those `taken`; return the state in which that ends, the dice that have fallen from it, and the beats."""
+        """Throw dice from a state on as long as it is known where they lead, and put the ways with those `taken`.
+
+        Return the state in which that ends, the dice that have fallen from it, and the beats: `most` of them at most,
+        so a way that is longer than what is left of them is not taken.
+        """
         beats, random = 0, rng.random
         while rest.over is None and beats < most:
             way, fallen = rest.way, []
@@ -293,21 +296,23 @@ class OutcomeTable:
             if way is None:
                 return rest, fallen, beats
             self.used += 1
-            rest = way.rest
-            if isinstance(rest.way, Leaf) and rest.over is None:
+            if isinstance(way.rest.way, Leaf) and way.rest.over is None:
                 way.follow()
-                rest = way.rest
+            if way.beats > most - beats:
+                return rest, fallen, beats
+            rest = way.rest
             taken.append(way)
             beats += way.beats
         return rest, (), beats
 
-    def _explore(self, rest: Rest, fallen: Sequence[int]) -> tuple[Leaf, bool]:
-        """Go on from a state from which some dice have fallen: where it leads, and whether that was known."""
+    def _explore(self, rest: Rest, fallen: Sequence[int], most: int) -> tuple[Leaf, bool]:
+        """Go on from a state from which some dice have fallen, for `most` beats at most: where it leads, and whether
+        that was known. A way that ends because no beats are left is not remembered."""
         run, state = self.recorder, clone(rest.state)
         before, run.notes.answered = run.notes.answered, {}
         run.begin(state, fallen)
         over, beats = None, 0
-        while over is None and beats < MOST_AT_ONCE and (not beats or self._goes_on(state)):
+        while over is None and beats < min(MOST_AT_ONCE, most) and (not beats or self._goes_on(state)):
             name, thrown = state.agenda[-1][0], len(run.thrown)
             self.rulebook.beats.step(state, run)
             self.rulebook.foresight.forget(state)
@@ -315,7 +320,7 @@ class OutcomeTable:
             if len(run.thrown) > thrown:
                 self.throwing.setdefault(name)
         answered, run.notes.answered = run.notes.answered, before
-        after, known = self._rest(state, over)
+        after, known = self._rest(state, over) if beats < most else (Rest(state, over), False)
         leaf = Leaf(after, run.told, answered, beats)
         if run.minds.drawn:
             rest.loose, rest.way = True, None
@@ -329,11 +334,11 @@ class OutcomeTable:
         run = self.recorder
         return len(run.thrown) < len(run.fallen) or state.agenda[-1][0] not in self.throwing
 
-    def _leave(self, state: Any, number: int) -> Played:
-        """The rest of a run without the table."""
+    def _leave(self, state: Any, number: int, most: int) -> Played:
+        """The rest of a run without the table, of `most` beats at most."""
         run = self.recorder
         run.recording, run.state = False, clone(state)
-        return played_on(run.state, run, number)
+        return played_on(run.state, run, number, most)
 
     def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:
         """The rest for a state, and whether it was known."""

@@ -230,12 +230,12 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
     return played_on(state, Watched(trial, rulebook, state, number, listener), number)
 
 
-def played_on(state: Any, table: Watched, number: int) -> Played:
-    """Play the rest of a run from a state."""
+def played_on(state: Any, table: Watched, number: int, most: int | None = None) -> Played:
+    """Play the rest of a run from a state; `most` beats are left of it, by default all that the trial allows."""
     rulebook, notes = table.rulebook, table.notes
     step, outcome = rulebook.beats.step, rulebook.judging.outcome
     seen = witnessed(table, table.policies.values())
-    for _ in range(table.most_beats):
+    for _ in range(table.most_beats if most is None else most):
         figures = outcome(state)
         if figures is not None:
             found = ended(number, figures, closing(rulebook, state), notes, table.labels)
