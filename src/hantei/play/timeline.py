@@ -51,8 +51,8 @@ class TimelineMove:
 
     @property
     def stood(self) -> tuple[int, int] | None:
-        """The beat and line where the game stood, or for which the move is meant; None for a move that has no place, or is
-        meant for wherever the game stands."""
+        """The beat and line where the game stood, or for which the move is meant; None for a move that has no place, or
+        is meant for wherever the game stands."""
         return getattr(self, "at", None)
 
     @property

@@ -100,7 +100,7 @@ def lettered(number: int) -> str:
 
 @dataclass(frozen=True)
 class PlaceMap:
-    """Draws the places and people of a scene. Fields: its places, its people, the properties of places, the
+    """Draws the places and people of a scene. Fields: its places, its people, its sides, the properties of places, the
     newcomers."""
 
     places: Callable[[Any], Mapping[str, Located]]

@@ -85,7 +85,7 @@ def first(name: object) -> str:
     return said[:1].upper() + said[1:]
 
 
-class Listed(str):
+class SaidNames(str):
     """Several names as a list says them; `names` are they one by one, since a name can have a comma of its own.
 
     What reads alike and is made of other names is another list, so that sentences kept for one are not said of the
@@ -96,14 +96,14 @@ class Listed(str):
 
     names: tuple[str, ...]
 
-    def __new__(cls, names: Sequence[str], joint: str) -> Listed:
+    def __new__(cls, names: Sequence[str], joint: str) -> SaidNames:
         """Make a list. Parameters: the names, and what stands between two."""
         made = super().__new__(cls, joint.join(names))
         made.names = tuple(names)
         return made
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Listed) and self.names == other.names
+        return isinstance(other, SaidNames) and self.names == other.names
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -114,7 +114,7 @@ class Listed(str):
 
 def both(names: object) -> str:
     """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is."""
-    *before, last = (names.names if isinstance(names, Listed) else ()) or (str(names),)
+    *before, last = (names.names if isinstance(names, SaidNames) else ()) or (str(names),)
     return f"{JOINTS['en'].join(before)} and {last}" if before else last
 
 
@@ -264,11 +264,11 @@ class Catalogue:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
         return f"{self._ways[type(value)](value)}"
 
-    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> Listed:
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
         said = [self.name(value) for value in values]
         if self.lang == "en":
             said[1:] = map(within, said[1:])
-        return Listed(said, JOINTS[self.lang])
+        return SaidNames(said, JOINTS[self.lang])
 
 
 class Whole(FluentInt):
