@@ -242,7 +242,7 @@ def test_the_description_names_every_endpoint(tmp_path: Path) -> None:
 PAGES_ALONE = {
     "declare": "several answers at once: a program gives them one by one",
     "release": "orders are not listed for programs", "again": "nor are throws", "throw": "nor are throws",
-    "arrive": "a ruling in words does it", "move": "a ruling in words does it",
+    "arrive": "a ruling in words does it", "move": "a ruling in words does it", "unrule": "a ruling in words does it",
     "notes": "belong to the panel", "renew": "links are for people", "access": "links are for people",
     "leave": "links are for people", "fork": "a save that is brought does it", "anew": "a new table does it",
     "keep": "people are kept for pages", "enter": "people are kept for pages",
