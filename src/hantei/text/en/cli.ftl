@@ -565,9 +565,9 @@ odds-not-asked = Nobody is being asked anything.
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” reach
-       *[no] These figures reach
-    } as far as the effects of the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” cover
+       *[no] These figures cover
+    } everything that follows from the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
