@@ -1,4 +1,4 @@
-"""Whether to strike first, and what is said of waiting."""
+"""Whether to strike first: what is said of it, and what the machine player does."""
 
 from __future__ import annotations
 
@@ -22,29 +22,33 @@ SQUAD = {
 }
 
 
-MANY = {"id": "militia", "number": 12, "level": 4}
-
-
-def said(**more: Any) -> str:
-    """What waiting is said to do."""
-    c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [MANY], **more}, {})
+def asked(enemies: dict[str, Any], **more: Any) -> tuple[str, Answer]:
+    """What waiting is said to do before these enemies, and what the machine player does."""
+    c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [enemies], **more}, {})
     c.agenda = [("encounter", "tiles/here/events/0")]
-    found: list[str] = []
+    found: list[tuple[str, Answer]] = []
 
     def player(decision: Decision) -> Answer:
+        answer = heuristic(c, decision, Random(1))
         if decision.kind == "approach":
-            found.append(effect(c, decision, "see_reaction").id)
-        return heuristic(c, decision, Random(1))
+            found.append((effect(c, decision, "see_reaction").id, answer))
+        return answer
 
     while c.agenda and not found:
         beat.step(c, Live(Random(1), {"leader": player}))
     return found[0]
 
 
-def test_who_has_no_reaction_table_attacks_at_once() -> None:
-    """UA-35.7: no throw on a table is promised where there is none."""
-    assert said() == "ua-fx-approach-no_table"
+MANY = {"id": "militia", "number": 12, "level": 4}
+"""More than the fire of two members and their leader can break, so that nobody would strike first at them."""
 
 
-def test_who_has_one_is_read() -> None:
-    assert said(encounter={"reactions": {"1-3": "neutral", "4-6": "hostile"}}) == "ua-fx-approach-see_reaction"
+def test_who_cannot_be_read_is_struck_first() -> None:
+    """UA-35.7: enemies without a reaction table attack at once, so waiting only gives them the first move."""
+    assert asked(MANY) == ("ua-fx-approach-no_table", "first_strike")
+
+
+def test_who_can_be_read_is_read_where_they_are_many() -> None:
+    said, answer = asked(MANY, encounter={"reactions": {"1-3": "neutral", "4-6": "hostile"}})
+    assert said == "ua-fx-approach-see_reaction"
+    assert answer == "see_reaction"

@@ -21,7 +21,7 @@ from hantei.rulebooks.urban_assault.content.records import Role
 from hantei.rulebooks.urban_assault.content.scenario import CompanionSpec, Lap, Progress, Scenario
 from hantei.rulebooks.urban_assault.content.walk import nodes
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
-from hantei.rulebooks.urban_assault.state import Battle, Campaign, Operation
+from hantei.rulebooks.urban_assault.state import Battle, Campaign, Operation, encounter
 from hantei.rulebooks.urban_assault.views.effects import effect
 
 WORDS = {
@@ -70,6 +70,12 @@ def test_every_word_stands_in_it(scenario: Scenario) -> None:
     assert any(tile.space == "both" for tile in scenario.tiles.values())
 
 
+def outwits(c: Campaign, decision: Decision) -> bool:
+    """Whether a curious player tries to leave a fight from which a check leads out."""
+    asked = isinstance(decision, Choice) and decision.kind == "actor" and "retreat" in decision.options
+    return asked and encounter(c, c.fight).retreat_check is not None
+
+
 def played(seed: int, text: str = "") -> tuple[list[Event], list[str]]:
     """What happens in a game of a curious player, and the kinds of questions asked. `text`: of a changed operation."""
     events: list[Event] = []
@@ -79,6 +85,8 @@ def played(seed: int, text: str = "") -> tuple[list[Event], list[str]]:
         asked.append(decision.kind)
         if decision.kind == "hire" and isinstance(decision, Choice) and NEWCOMER in decision.options:
             return NEWCOMER
+        if outwits(c, decision):
+            return "retreat"
         if isinstance(decision, Choice) and decision.kind in CURIOUS and rng.random() < 0.3:
             return rng.choice(decision.options)
         return heuristic(c, decision, rng)

@@ -18,6 +18,7 @@ from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.targeting import seat_of
 from ..rules.detection import first_encounter
+from ..rules.encounter import can_be_read
 from ..rules.gear import find, gear_of, life_max, owns
 from ..rules.leader import knows, skill
 from ..rules.scenario.goods import sales, ware_names
@@ -96,8 +97,11 @@ def growth(c: Campaign, decision: Choice) -> str:
 
 
 def approach(c: Campaign, decision: Choice) -> str:
-    """Strike first where the squad's fire can break them; otherwise see what they want."""
+    """Strike first at those who have nothing to be read, since waiting gives them the first move, and where the squad's
+    fire can break them; otherwise see what they want."""
     seat = decision.who
+    if not can_be_read(c):
+        return "first_strike"
     if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
         return "see_reaction"
     strength = feared(strength_of_enemy(c))
