@@ -22,7 +22,8 @@ def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: str) ->
     [
         (
             "wild_arms", "saloon", "battle_ends", {"result": "victory", "by": "beaten", "rounds": 3},
-            "戦闘終了：渡り鳥の勝利（全員が倒れるか去った、第3ラウンド）", "The battle ends: the drifters win (",
+            "戦闘終了：渡り鳥の勝利（負けた側の全員が倒れるか去った、第3ラウンド）",
+            "The battle ends: the drifters win (",
         ),
         (
             "gundog", "office_raid", "condition", {"who": "salve", "condition": "dead"},

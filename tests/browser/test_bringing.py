@@ -140,9 +140,9 @@ def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path
     me.page.get_by_role("button", name="Begin").click()
     me.ready()
     me.answer("Bolt")
-    expect(me.page.locator("#log")).to_contain_text("10 magazines issued (now 20)")  # hard: up to 20
+    expect(me.page.locator("#log")).to_contain_text("The squad is issued 10 magazines (now 20)")  # hard: up to 20
 
     me.open()
     expect(me.page.get_by_role("region", name="Go on with a table")).to_contain_text(MILL)
-    me.page.get_by_role("button", name=f"Remove “{MILL}”").click()
+    me.page.get_by_role("button", name=f"Delete “{MILL}”").click()
     expect(me.page.get_by_role("region", name="Bring a file")).not_to_contain_text(MILL)

@@ -411,8 +411,8 @@ def test_a_table_is_removed_for_good(seat: NewSeat) -> None:
     me = seat()
     me.begin(DUEL, red="here", white="here")
     address = me.page.url
-    me.panel().get_by_text("Remove this table").click()
-    me.panel().get_by_role("button", name="Remove for good").click()
+    me.panel().get_by_text("Delete this table").click()
+    me.panel().get_by_role("button", name="Delete for good").click()
     expect(me.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(me.page.get_by_role("region", name="Go on with a table")).to_have_count(0)
     assert me.page.goto(address).status == 404  # type: ignore[union-attr]

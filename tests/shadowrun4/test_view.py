@@ -98,12 +98,12 @@ def test_hidden_nodes_and_data_are_not_shown() -> None:
 
 def test_what_is_owed_is_told_in_the_words_of_its_kind() -> None:
     """SR-5.1.9, SR-8.2.7: a spirit has Force and owes services, a sprite a rating and tasks, a watcher serves hours."""
-    kinds = {"spirit": "Force 4, services: 3", "sprite": "rating 4, tasks: 3", "watcher": "rating 4, hours: 3"}
+    kinds = {"spirit": "Force 4, services", "sprite": "rating 4, tasks", "watcher": "rating 4, hours"}
     for kind, owed in kinds.items():
         c = BOOK.start({"scenario": "warehouse"})
         c.actors["sniper"].kind = kind
         line = view_events.report(c, "called", {"who": "sniper", "target": "sniper", "rating": 4, "services": 3})
-        assert library.catalogue("shadowrun4", "en").say(line).endswith(f"({owed})")
+        assert library.catalogue("shadowrun4", "en").say(line).endswith(f"({owed} left: 3)")
 
 
 def test_what_a_spell_and_a_repair_come_to_is_said_in_full() -> None:

@@ -12,7 +12,7 @@ from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING
 from ..state import Fight
 from .going import going
-from .names import item_name, labelled, skill_name, weapon_name
+from .names import armed, item_name, labelled, skill_name, weapon_name
 from .situation import line
 
 
@@ -41,7 +41,7 @@ def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
     who = str(decision.about["who"])
     held = c.fighters[who].carried[word]
     arm = c.records.weapons[held.weapon]
-    args: dict[str, Sayable] = {"weapon": weapon_name(c, word), "damage": arm.damage, "rounds": held.rounds}
+    args: dict[str, Sayable] = {"weapon": armed(c, word), "damage": arm.damage, "rounds": held.rounds}
     args |= {
         "skill": skill_name(c, arm.skill),
         "rate": rate(c, who, arm.skill).value,

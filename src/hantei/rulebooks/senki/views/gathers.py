@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
+    "sk-log-appeared": "who",
+    "sk-log-waits": "who",
+    "sk-log-stays_down": "who",
+    "sk-log-backstage": "who",
     "sk-log-in_force": "who",
     "sk-log-real_damage-spared": "who",
     "sk-log-real_damage-full": "who",
@@ -15,6 +19,8 @@ GATHERS: Mapping[str, str] = {
     "sk-log-incapacitated": "who",
     "sk-log-shot_down": "who",
     "sk-log-dead": "who",
+    "sk-log-revived": "who",
+    "sk-log-revived-hidden": "who",
     "sk-log-status": "who",
     "sk-log-status_refused": "who",
     "sk-log-recovered": "who",

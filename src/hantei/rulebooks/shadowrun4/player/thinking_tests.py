@@ -26,9 +26,9 @@ def test(c: Run, decision: Choice) -> str:
     who, about = who_acts(decision), decision.about
     points, pool = int(str(about["edge"])), int(str(about["pool"]))
     if "long_shot" in decision.options:
-        return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "resistance") else "none"
+        return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "astral", "resistance") else "none"
     plenty = points >= max(2, edge_rating(c, who) - 1)
-    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow", "spell") and pool >= 6:
+    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow", "astral", "spell") and pool >= 6:
         return "edge"
     return "roll"
 

@@ -63,7 +63,7 @@ BEFALLS: Mapping[str, str] = {
 """What nobody can miss whom it befalls, or who brings it about, by the fact that names them: their seats learn all of
 it, and so by whom they were attacked. Who is traced knows by whom, since they may throw the tracer off."""
 
-BLOWS = ("shot", "throw", "blow", "ram", "spell", "cyber")
+BLOWS = ("shot", "throw", "blow", "astral", "ram", "spell", "cyber")
 """Opposed tests that tell those against whom they are made of themselves; others are made behind their backs."""
 
 HOSTS = ("detected", "permission")

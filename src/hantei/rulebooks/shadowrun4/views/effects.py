@@ -16,7 +16,7 @@ from ..state import Run
 from . import spirits as view_spirits
 from .going import around, going
 from .magic import force_effect, spell_effect
-from .names import defence_name, node_name, person, place_name, skill_name, weapon_name
+from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
 from .situation import line
 
@@ -69,7 +69,7 @@ def in_figures(c: Run, who: str, record: str) -> Message:
     """A weapon by its record, for who would use it."""
     weapon = c.records.weapons[record]
     pool = skill_pool(c, who, weapon.skill, with_="agility").value
-    args: dict[str, Sayable] = {"weapon": weapon_name(c, record), "damage": weapon.damage, "ap": weapon.ap}
+    args: dict[str, Sayable] = {"weapon": armed(c, record), "damage": weapon.damage, "ap": weapon.ap}
     return Message("sr-eff-weapon", {**args, "skill": skill_name(c, weapon.skill), "pool": pool})
 
 

@@ -78,7 +78,10 @@ def score(c: Run, facts: Facts) -> Message:
 def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
     """The facts of a test, with a node for who makes it where nobody does."""
     found = arguments(c, facts)
-    return {**found, "who": found["node"]} if not facts["who"] and "node" in facts else found
+    if facts["who"] or "node" not in facts:
+        return found
+    known = facts["node"] in c.actors  # a machine or somebody has a name of its own
+    return {**found, "who": found["node"] if known else Message("sr-node-first", {"node": found["node"]})}
 
 
 def test_changed(c: Run, facts: Facts) -> Message:
@@ -97,7 +100,7 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
-TOLD_AFTER = ("shot", "throw", "blow", "cyber", "ram", "spell", "chase")
+TOLD_AFTER = ("shot", "throw", "blow", "astral", "cyber", "ram", "spell", "chase")
 """Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
 
 SUCCESS_TOLD_AFTER = ("position", "disengage", "avoid_crash")

@@ -37,12 +37,12 @@ gd-eff-treatment-stabilise = The patient makes no lethality checks until enduran
 gd-eff-treatment-rouse = The patient checks at once to wake up; whoever wakes is stunned.
 gd-eff-rise-now = You get up first; the action is at −20% as well.
 gd-eff-rise-later = You act before the −20% begins, then you get up.
-gd-eff-gun = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
-gd-eff-arm = { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
+gd-eff-gun = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
+gd-eff-arm = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
 gd-eff-mode-first = Each shot takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }; up to { $shots } shots; a single one is at { $first }%.
+    }; you can fire up to { $shots } shots; a single one hits with a chance of { $first }%.
 gd-eff-mode =
     { $rounds ->
         [one] Each shot takes 1 round; up to { $shots } shots.
@@ -50,7 +50,7 @@ gd-eff-mode =
     }
 gd-eff-item = { $item }: { $text }
 gd-eff-aim-none = Your chance to hit is not modified.
-gd-eff-aim-vital = Damage after armour is doubled, with −5 on the damage penalty table.
+gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.
 gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm is seriously wounded, and whoever fails to resist drops what they hold.
 gd-eff-aim-leg = Damage is halved and no damage penalty is rolled, but the leg is seriously wounded, the distance halved, and whoever fails to resist falls.
 gd-eff-skill = { $skill } { $rate }%.

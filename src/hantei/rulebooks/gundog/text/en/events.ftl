@@ -83,8 +83,8 @@ gd-log-treated-stabilise = { $who } stabilises { WITHIN($patient) }
 gd-log-treated-rouse = { $who } tries to rouse { WITHIN($patient) }
 gd-log-noise =
     { $level ->
-        [5] The { $weapon } can be heard (silencing level { $level })
-       *[other] The { $weapon } rings out (silencing level { $level })
+        [5] The { $weapon } can just be heard (silencing level { $level })
+       *[other] The report of the { $weapon } rings out (silencing level { $level })
     }
 gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
@@ -123,11 +123,11 @@ gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }
 gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming at the { $part }
 gd-log-damage = { $who } is hit for { $damage } damage, of which { $through } gets through the armour
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
-gd-log-penalty_row = { $who } gets row { $row } of the damage penalty table ({ $table })
+gd-log-penalty_row = { $who } suffers row { $row } of the damage penalty table ({ $table })
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { THE($place) }
 gd-log-moved-beside = { $who } moves to a point near { THE($place) }
-gd-log-moved-near = { $who } moves to a point near { THE($near) } (from { THE($place) })
+gd-log-moved-near = { $who } moves to a point near { THE($near) } (last named place: { THE($place) })
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-off = { $who } leaves cover

@@ -9,9 +9,11 @@ sk-log-mounted = { $who } mounts the { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
+sk-log-appeared-many = { $who } appear at { $square }
 sk-log-hazard = Damage ({ $attribute }) falls on { $squares } (2D6{ $n })
 sk-everywhere = all squares
 sk-log-waits = { $who } waits
+sk-log-waits-many = { $who } wait
 sk-log-main = ▼ { $who }, main process
 sk-log-turn_state-unacted = { $who } can act once more
 sk-log-turn_state-unacted-many = { $who } can act once more
@@ -22,10 +24,12 @@ sk-log-combat_end = Combat ends: { WITHIN($winner) } win ({ $by }, round { $roun
 sk-log-combat_end-nobody = Combat ends undecided ({ $by }, round { $rounds })
 sk-log-overruled = The GM overrules that end ({ $by }), and combat goes on
 sk-log-stays_down = { $who } stays shot down and cannot appear in the next scene
+sk-log-stays_down-many = { $who } stay shot down and cannot appear in the next scene
 sk-log-scene = —— Scene { $n } ——
 sk-log-backstage = { $who } is backstage for this scene
+sk-log-backstage-many = { $who } are backstage for this scene
 sk-by-eliminate = all enemies out of action
-sk-by-defeat = the one enemy who counts is out of action
+sk-by-defeat = the enemy who had to fall is out of action
 sk-by-survive = held out
 sk-by-escape = got away
 sk-by-reach = reached the goal
@@ -113,7 +117,9 @@ sk-log-shot_down-many = { $who } are shot down
 sk-log-dead = { $who } dies
 sk-log-dead-many = { $who } die
 sk-log-revived = { $who } is back in action (HP now { $hp })
+sk-log-revived-many = { $who } are back in action (HP now { $hp } each)
 sk-log-revived-hidden = { $who } is back in action
+sk-log-revived-hidden-many = { $who } are back in action
 
 ## Bad statuses
 

@@ -4,14 +4,16 @@ sk-log-combat = 戦闘開始「{ $title }」
 sk-log-combat-text =
     戦闘開始「{ $title }」
     { $text }
-sk-log-readied = { $who }は{ $weapon }を準備した
+sk-log-readied = { $who }が{ $weapon }を準備した
 sk-log-mounted = { $who }は{ $vehicle }に騎乗した
 sk-log-handed_over = { $who }が{ $to }に{ $item }を渡した
 sk-log-round = ―― 第{ $n }ラウンド ――
 sk-log-appeared = { $who }が{ $square }に登場した
+sk-log-appeared-many = { $who }が{ $square }に登場した
 sk-log-hazard = { $squares }に〈{ $attribute }〉のダメージが発生した（2D6{ $n }）
 sk-everywhere = すべてのスクウェア
 sk-log-waits = { $who }は待機した
+sk-log-waits-many = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
 sk-log-turn_state-unacted-many = { $who }はふたたび未行動になった
@@ -22,13 +24,15 @@ sk-log-combat_end = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds
 sk-log-combat_end-nobody = 戦闘終了：決着つかず（{ $by }、第{ $rounds }ラウンド）
 sk-log-overruled = GMが認めず、戦闘は続くことになった（{ $by }）
 sk-log-stays_down = { $who }は撃墜されたままで、次のシーンに登場できなくなった
+sk-log-stays_down-many = { $who }は撃墜されたままで、次のシーンに登場できなくなった
 sk-log-scene = ―― 第{ $n }シーン ――
 sk-log-backstage = { $who }はこのシーンの間、舞台裏に留まることになった
+sk-log-backstage-many = { $who }はこのシーンの間、舞台裏に留まることになった
 sk-by-eliminate = 敵の全滅
-sk-by-defeat = 目標を戦闘不能にした
-sk-by-survive = 持ちこたえた
-sk-by-escape = 退場に成功
-sk-by-reach = 目標のスクウェアに到達
+sk-by-defeat = 目標の戦闘不能
+sk-by-survive = 規定ラウンドの持久
+sk-by-escape = 退場の成功
+sk-by-reach = 目標スクウェアへの到達
 sk-by-rounds = 時間切れ
 sk-by-referee = GMの裁定
 
@@ -46,19 +50,19 @@ sk-log-state-off = { $who }は{ $state }状態でなくなった
 sk-log-door-open = { $who }が{ $door }を開けた
 sk-log-door-half_open = { $who }が{ $door }を半開きにした
 sk-log-door-closed = { $who }が{ $door }を閉じた
-sk-log-weapon_changed = { $who }は{ $old }を{ $new }に替えた
-sk-log-weapon_changed-on = { $who }は{ $new }を装備した
-sk-log-weapon_changed-off = { $who }は{ $old }を外した
+sk-log-weapon_changed = { $who }が{ $old }を{ $new }に替えた
+sk-log-weapon_changed-on = { $who }が{ $new }を装備した
+sk-log-weapon_changed-off = { $who }が{ $old }を外した
 
 ## 使う
 
 sk-log-skill = { $who }が特技{ $skill }を使った
 sk-log-item = { $who }が{ $item }を使った
 sk-log-assault = { $who }がアサルト「{ $assault }」を行った
-sk-log-paid = { $who }は代償として{ $cost }を消費した（残りEN{ $left }）
-sk-log-paid-plain = { $who }は代償として{ $cost }を消費した
-sk-log-paid-weapon = { $who }は{ $weapon }の代償として{ $cost }を消費した（残りEN{ $left }）
-sk-log-paid-weapon-plain = { $who }は{ $weapon }の代償として{ $cost }を消費した
+sk-log-paid = { $who }が代償として{ $cost }を消費した（残りEN{ $left }）
+sk-log-paid-plain = { $who }が代償として{ $cost }を消費した
+sk-log-paid-weapon = { $who }が{ $weapon }の代償として{ $cost }を消費した（残りEN{ $left }）
+sk-log-paid-weapon-plain = { $who }が{ $weapon }の代償として{ $cost }を消費した
 sk-log-cost = { $who }の{ $path }の代償は{ $what }{ $n }になった
 sk-log-drained = { $who }は{ $what }を{ $n }点失った（残り{ $left }点）
 sk-log-drained-hidden = { $who }は{ $what }を{ $n }点失った
@@ -113,7 +117,9 @@ sk-log-shot_down-many = { $who }は撃墜された
 sk-log-dead = { $who }は死亡した
 sk-log-dead-many = { $who }は死亡した
 sk-log-revived = { $who }は戦闘不能から回復した（HP{ $hp }）
+sk-log-revived-many = { $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
 sk-log-revived-hidden = { $who }は戦闘不能から回復した
+sk-log-revived-hidden-many = { $who }は戦闘不能から回復した
 
 ## バッドステータス
 

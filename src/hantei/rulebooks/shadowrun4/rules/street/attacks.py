@@ -143,7 +143,7 @@ def defending(c: Run, found: Attack, pool: Tally) -> Side:
     return Side(roller(c, found.target), "defence", pool)
 
 
-KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "astral": "blow", "cyber": "cyber"}
+KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "astral": "astral", "cyber": "cyber"}
 
 
 def attack_pool(c: Run, found: Attack) -> Tally:

@@ -12,7 +12,7 @@ sr-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) })
 sr-eff-thing-down = You put the { $weapon } on the ground.
 sr-eff-thing-up = You pick it up and have it ready.
 sr-eff-system = You use this weapon of the machine.
-sr-eff-system-weapon = { $weapon } of { WITHIN($who) }: damage { $damage }, AP { $ap }, { $rounds ->
+sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damage }, AP { $ap }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } left.

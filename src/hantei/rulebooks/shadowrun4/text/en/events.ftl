@@ -30,7 +30,7 @@ sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
-sr-log-action = { $who } uses an action to { $action }
+sr-log-action = { $who } takes an action: { $action }
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice

@@ -1,5 +1,6 @@
 ## The Matrix
 
+sr-node-first = { FIRST($node) }
 sr-link = { $who }'s commlink
 sr-node-mode-active = active
 sr-node-mode-passive = passive

@@ -67,16 +67,16 @@ sr-log-test-nobody = The one called rolls { $pool ->
    *[other] { $hits } hits
 }
 sr-log-not_called = The { COMMON($servant) } does not come to { WITHIN($who) }
-sr-log-called = { $target } comes to { WITHIN($who) } (rating { $rating }, services or tasks owed: { $services })
-sr-log-called-spirit = { $target } comes to { WITHIN($who) } (Force { $rating }, services: { $services })
-sr-log-called-watcher = { $target } comes to { WITHIN($who) } (rating { $rating }, hours: { $services })
-sr-log-called-sprite = { $target } comes to { WITHIN($who) } (rating { $rating }, tasks: { $services })
+sr-log-called = { $target } comes to { WITHIN($who) } (rating { $rating }, services or tasks left: { $services })
+sr-log-called-spirit = { $target } comes to { WITHIN($who) } (Force { $rating }, services left: { $services })
+sr-log-called-watcher = { $target } comes to { WITHIN($who) } (rating { $rating }, hours left: { $services })
+sr-log-called-sprite = { $target } comes to { WITHIN($who) } (rating { $rating }, tasks left: { $services })
 sr-log-comes = { $who } comes back to { WITHIN($by) }
 sr-log-stands_by = { $who } goes on standby
-sr-log-ordered = { $who } commands { WITHIN($target) }: { $order } (services owed: { $services })
-sr-log-bound = { $who } binds { WITHIN($target) } (services owed: { $services })
-sr-log-services = { $by } reduces what { WITHIN($who) } owes (services owed: { $services })
-sr-log-taken_over = { $target } serves { WITHIN($who) } from now on (services owed: { $services })
+sr-log-ordered = { $who } commands { WITHIN($target) }: { $order } (services left: { $services })
+sr-log-bound = { $who } binds { WITHIN($target) } (services left: { $services })
+sr-log-services = { $by } reduces what { WITHIN($who) } owes (services left: { $services })
+sr-log-taken_over = { $target } serves { WITHIN($who) } from now on (services left: { $services })
 sr-log-departs-done = { $who } owes nothing any more and departs
 sr-log-departs-banished = { $who } is destroyed
 sr-log-departs-released = { $who } is let go

@@ -4,11 +4,11 @@ sr-log-fight = 戦闘開始「{ $title }」
 sr-log-fight-text =
     戦闘開始「{ $title }」
     { $text }
-sr-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $turns }ターン）
+sr-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $turns }戦闘ターン）
 sr-log-fight_end-text =
-    戦闘終了：{ $winner }の勝利（第{ $turns }ターン）
+    戦闘終了：{ $winner }の勝利（第{ $turns }戦闘ターン）
     { $text }
-sr-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $turns }ターン）
+sr-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $turns }戦闘ターン）
 sr-log-turn = ―― 第{ $n }戦闘ターン ――
 sr-log-pass = イニシアティブ・パス{ $n }
 sr-log-initiative = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット）
@@ -24,7 +24,7 @@ sr-log-phase-given_up = ▼ { $who }の行動フェイズ（全力防御のた�
 sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
-sr-log-action = { $who }の動作：{ $action }
+sr-log-action = { $who }が動作を行った：{ $action }
 sr-log-test-roll = { $who }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-test-edge = { $who }の{ $kind }：ダイスプール{ $pool }＋【エッジ】、{ $hits }ヒット
 sr-log-test-buy = { $who }の{ $kind }：ダイスプール{ $pool }で{ $hits }ヒットを購入
@@ -51,8 +51,8 @@ sr-log-attack-melee-how = { $who }が{ $weapon }で{ $target }を攻撃した（
 sr-log-missed = { $who }の攻撃は{ $target }に当たらなかった
 sr-log-hit = { $who }に命中した：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
 sr-log-part_hit = { $who }は狙われた部位に命中を受けた：{ $effect }
-sr-log-resisted = { $who }は{ $kind_of }ダメージ{ $value }点にすべて抵抗した
-sr-log-resisted-many = { $who }はそれぞれ{ $kind_of }ダメージ{ $value }点にすべて抵抗した
+sr-log-resisted = { $who }は{ $kind_of }ダメージ{ $value }点に抵抗しきった
+sr-log-resisted-many = { $who }はそれぞれ{ $kind_of }ダメージ{ $value }点に抵抗しきった
 sr-log-damage = { $who }は{ $kind_of }ダメージを{ $boxes }点受けた（累計：身体{ $physical }、精神{ $stun }）
 sr-log-damage-machine = { $who }は損傷を{ $boxes }点受けた（累計{ $physical }/{ $of }）
 sr-log-damage-machine-veiled = { $who }は損傷を{ $boxes }点受けた

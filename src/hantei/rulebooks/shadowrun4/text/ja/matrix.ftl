@@ -1,5 +1,6 @@
 ## マトリックス
 
+sr-node-first = { $node }
 sr-link = { $who }のコムリンク
 sr-node-mode-active = アクティブ
 sr-node-mode-passive = パッシブ

@@ -1,7 +1,7 @@
 ## 状況
 
-sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }。{ $sight }
-sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ。{ $sight }
+sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }　{ $sight }
+sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ　{ $sight }
 sr-goals-or = { $goal }、または{ $other }
 sr-sit-goals = { $side }の勝利条件：{ $goals }
 sr-sit-zone = 制圧射撃の下：{ $who }の前方

@@ -13,8 +13,8 @@ ua-outcome-attack-failure = miss
 ua-outcome-attack-fumble = fumble, miss
 ua-outcome-defence-critical = critical, warded off
 ua-outcome-defence-success = warded off
-ua-outcome-defence-failure = is hit
-ua-outcome-defence-fumble = fumble, is hit
+ua-outcome-defence-failure = not warded off
+ua-outcome-defence-fumble = fumble, not warded off
 ua-outcome-check-critical = critical
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
@@ -44,12 +44,12 @@ ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
 ua-log-remembered = They remember you: { $reaction }
 ua-log-numbers = Numbers: { $mine } against { $theirs }
-ua-log-demand = They demand: { $price }
+ua-log-demand = The enemy demands { $price }
 
 ## Battle
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
-ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy would act first
+ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy is about to act first
 ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
@@ -142,11 +142,11 @@ ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
 ua-log-requested = { $who } receives the { COMMON($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
-ua-log-bought =     Bought: { COMMON($gear) } ({ $price } { $price ->
+ua-log-bought = The squad buys the { COMMON($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
-ua-log-sold =     Sold: { COMMON($gear) } (+{ $n } { $n ->
+ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
@@ -174,10 +174,10 @@ ua-log-surplus =
        *[other] { $n } magazines above the cap become scrip
     }
 ua-log-issued =
-    { $n } { $n ->
+    The squad is issued { $n } { $n ->
         [one] magazine
        *[other] magazines
-    } issued (now { $now })
+    } (now { $now })
 ua-log-issued-member = { $member } is lent to the squad
 ua-log-stage_magazines =
     Reorganisation: +{ $n } { $n ->

@@ -44,12 +44,12 @@ ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
 ua-log-numbers = 人数の比較：こちら{ $mine }、敵{ $theirs }
-ua-log-demand = 敵の要求：{ $price }
+ua-log-demand = 敵は{ $price }を要求した
 
 ## 戦闘
 
 ua-log-battle_begins-squad = 戦闘が始まり、分隊が先手を取った（{ $traits }）
-ua-log-battle_begins-enemy = 戦闘が始まった（{ $traits }）。このままなら敵が先に動く
+ua-log-battle_begins-enemy = 戦闘が始まり、敵が先手を取ろうとした（{ $traits }）
 ua-log-round = 第{ $n }ラウンド
 ua-log-absent = { $who }はこの戦闘に加わらなかった
 ua-log-absent-many = { $who }はこの戦闘に加わらなかった
@@ -69,7 +69,7 @@ ua-log-unit_left-fallen = { $unit }を排除した
 ua-log-unit_left-fallen-group = { $unit }は全滅した
 ua-log-unit_left-withdrawn = { $unit }は撤退した
 ua-log-unit_left-captured = { $unit }は降伏した
-ua-log-reinforced = 増援の{ $unit }が{ $n }体加わった（合わせて{ $now }体）
+ua-log-reinforced = 増援として{ $unit }が{ $n }体加わった（合わせて{ $now }体）
 ua-log-level_shifted = { $unit }のレベルが{ $change }された
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
@@ -167,8 +167,8 @@ ua-log-trap_disarmed = { $who }がトラップを解除した
 ua-log-trap_sprung = トラップが作動した
 ua-log-joined = { $companion }が同行することになった
 ua-log-parted = { $companion }と別れた
-ua-log-prisoners = 捕虜に{ $prisoner }を{ $n }名加えた（合わせて{ $held }名）
-ua-log-no_ties = タイラップが足りず、{ $prisoner }を{ $n }名、捕虜にできなかった
+ua-log-prisoners = { $prisoner }を{ $n }名取った（合わせて{ $held }名）
+ua-log-no_ties = タイラップが足りず、{ $prisoner }を{ $n }名取れなかった
 ua-log-released = { $prisoner }を{ $n }名解放した（残り{ $held }名）
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
 ua-log-delivered = { $prisoner }を{ $n }名引き渡し、{ $price }を受け取った

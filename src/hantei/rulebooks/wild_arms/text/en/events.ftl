@@ -61,15 +61,15 @@ wa-log-battle_ends-victory = The battle ends: { WITHIN($factions) } win ({ $by }
 wa-log-battle_ends-defeat = The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
 wa-log-battle_ends-neither = The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
 wa-log-over = { $rounds ->
-    [one] All is settled after one round
-   *[other] All is settled after { $rounds } rounds
+    [one] The battle is over and done with after one round
+   *[other] The battle is over and done with after { $rounds } rounds
 }
 wa-log-over-text = { $rounds ->
     [one]
-        All is settled after one round
+        The battle is over and done with after one round
         { $text }
    *[other]
-        All is settled after { $rounds } rounds
+        The battle is over and done with after { $rounds } rounds
         { $text }
 }
 wa-log-died = { $who } dies
@@ -87,7 +87,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
-wa-log-pool = { $who }: { $dice ->
+wa-log-pool = { $who } rolls with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } ({ $changes })

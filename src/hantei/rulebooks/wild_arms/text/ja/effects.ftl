@@ -1,7 +1,7 @@
 ## 選択肢の説明
 
-wa-eff-thing-self = { $thing }（対象：{ $who }）{ $text }
-wa-eff-thing = { $thing }（射程{ $range }）{ $text }
+wa-eff-thing-self = { $thing }（対象：{ $who }）：{ $text }
+wa-eff-thing = { $thing }（射程{ $range }）：{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
 wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
 wa-eff-task-free = { $task }：判定は要りません。{ $text }

@@ -60,9 +60,9 @@ wa-log-arrived-many = { $who }が戦闘に加わった
 wa-log-battle_ends-victory = 戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
 wa-log-battle_ends-defeat = 戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
 wa-log-battle_ends-neither = 戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
-wa-log-over = 戦闘の処理がすべて終わった（全{ $rounds }ラウンド）
+wa-log-over = 戦いの後始末が終わった（全{ $rounds }ラウンド）
 wa-log-over-text =
-    戦闘の処理がすべて終わった（全{ $rounds }ラウンド）
+    戦いの後始末が終わった（全{ $rounds }ラウンド）
     { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
@@ -79,7 +79,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-pool = { $who }のダイス：{ $dice }個（{ $changes }）
+wa-log-pool = { $who }が{ $dice }個のダイスを振ることになった（{ $changes }）
 wa-change = { $why } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
@@ -107,8 +107,8 @@ wa-log-hit = { $target }に命中した（達成値{ $total }対{ $reaction }）
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }のブレイクガードで{ $source }が壊れた（ブレイクガード残り{ $uses }回）
-wa-log-guarded-spent = { $who }のブレイクガードで{ $source }の分がなくなった（{ $uses ->
+wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
+wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source }の分を使い切った（{ $uses ->
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
