@@ -259,13 +259,17 @@ def test_a_secret_throw_is_seen_by_whoever_threw_it(browser: Browser) -> None:
         assert said(somebody.get(where).text)[-1] == "Kaori throws dice in secret"
 
 
-def test_a_secret_throw_of_an_onlooker_is_read_where_it_was_thrown(browser: Browser) -> None:
-    table, (guest, seat), (onlooker, place) = duel(browser)
+def test_who_only_looks_on_throws_no_dice_in_secret(browser: Browser) -> None:
+    """All who look on read the same, so another of them would read it."""
+    _, (guest, seat), (onlooker, place) = duel(browser)
     call(onlooker, "Ann")
-    assert send(onlooker, f"{place}say", text="S7D1") == 204
-    assert "7D1" in said(onlooker.get(place).text)[-1]
-    for somebody, where in ((browser, table), (guest, seat)):
-        assert said(somebody.get(where).text)[-1] == "Ann throws dice in secret"
+    told = [said(guest.get(seat).text), said(onlooker.get(place).text)]
+    answer = onlooker.post(f"{place}say", data={"text": "S7D1"}, headers={"origin": BASE})
+    assert answer.status_code == 422
+    assert "cannot throw dice in secret" in answer.text
+    assert [said(guest.get(seat).text), said(onlooker.get(place).text)] == told
+    assert send(onlooker, f"{place}say", text="7D1") == 204
+    assert "7D1" in said(guest.get(seat).text)[-1]
 
 
 # Presence

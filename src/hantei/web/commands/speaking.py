@@ -34,7 +34,7 @@ class Say(TableCommand):
     """Say something to all, or whisper it to a seat.
 
     `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
-    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
+    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`, `no-secret-dice`), `SaveError`.
     """
 
     typed: str
@@ -48,6 +48,8 @@ class Say(TableCommand):
         mine = live.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
+        if self.dice is not None and self.dice.secret and live.looks_on(place):
+            raise Refused("no-secret-dice")  # all who look on read the same
         facts = {**speaker(live, by), "text": as_said(self.typed)}
         said = "web-whispered" if to else "web-said"
         if self.voice and self.dice is None:
