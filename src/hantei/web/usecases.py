@@ -15,7 +15,7 @@ from .admission import Admission
 from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
 from .commands.joining import BringOwn
-from .commands.refereeing import MakeAmendment, TypedAmendment
+from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
 from .company import Guest
 from .doors import Viewer
@@ -46,12 +46,10 @@ async def amend(here: Admission, amendment: MakeAmendment) -> None:
 
     Raises as `MakeAmendment` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
-    given = amendment.words
-    words = given.text.split() if isinstance(given, TypedAmendment) else given
+    words = list(await here.see(lambda at: amendment.meant(at.ruled())))
     if words[:1] == [BRING] and len(words) > 2:
-        await here.see(LiveViewpoint.ruled)
         await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
-    await here.do(amendment)
+    await here.do(replace(amendment, words=words))  # these, whatever the text means by then
 
 
 async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
