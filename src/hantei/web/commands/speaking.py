@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import ClassVar
 
 from hantei.core.message import Message
@@ -34,7 +35,7 @@ class Say(TableCommand):
     """Say something to all, or whisper it to a seat.
 
     `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
-    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`, `no-secret-dice`), `SaveError`.
+    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`, `no-secret-dice`, `said-too-much`), `SaveError`.
     """
 
     typed: str
@@ -59,6 +60,9 @@ class Say(TableCommand):
             facts["who"], said = known[self.voice], "web-spoke-to" if to else "web-spoke"
         if to:
             facts["to"] = called[to]
+        now = monotonic()
+        if not (live.said.take(by.person, now) and live.said_by_all.take("", now)):
+            raise Refused("said-too-much")
         readers = [*mine, to] if to else None
         if self.dice is None:
             live.changes.tell(Told(Message(said, facts), kind="said", readers=readers))
