@@ -13,7 +13,7 @@ from hantei.web.app import app
 from hantei.web.room import Room
 from hantei.web.sqlite import SqliteStore
 
-from .tables import BASE, Browser, hub_of, room_of
+from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import come, links, send
 from .test_doors import DUEL, guest_of, left_of, listening
 
@@ -250,6 +250,30 @@ def test_a_secret_that_is_kept_beside_and_has_nothing_makes_nobody_another(brows
     browser.cookies.set("hantei-next", "x" * 32)
     assert browser.get(table).status_code == 200
     assert browser.cookies["hantei"] == token
+
+
+@pytest.mark.parametrize("planted", ["hantei-next", "__Host-hantei-next"])
+def test_a_secret_that_somebody_planted_makes_nobody_another(browser: Browser, table: str, planted: str) -> None:
+    """Neither over HTTP nor over HTTPS, whatever it is called: whoever has anything stays who they are."""
+    attacker = other(browser)
+    attacker.form("/name", name="Ren", colour="1")
+    mine, theirs = browser.cookies["hantei"], attacker.cookies["hantei"]
+    for base, own in ((BASE, "hantei"), (BASE.replace("http:", "https:"), "__Host-hantei")):
+        victim = Browser(
+            browser.app, base, headers={"accept-language": "en", "cookie": f"{own}={mine}; {planted}={theirs}"}
+        )
+        answer = victim.get(table)
+        assert answer.status_code == 200
+        assert theirs not in answer.headers.get("set-cookie", "")
+
+
+def test_over_https_only_the_safe_cookie_is_kept_beside(browser: Browser, table: str) -> None:
+    """Somebody new, who has nothing yet, does not become whoever planted a cookie of the other name."""
+    theirs = browser.cookies["hantei"]
+    for name, known in (("hantei-next", 404), ("__Host-hantei-next", 200)):
+        cookie = f"__Host-hantei={'n' * 32}; {name}={theirs}"
+        newcomer = Browser(browser.app, BASE.replace("http:", "https:"), headers={"cookie": cookie})
+        assert newcomer.get(table).status_code == known
 
 
 def test_where_the_secret_of_the_one_person_stands_fast_nothing_is_moved_to_another(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import hantei.web
-from hantei.play import decoded
+from hantei.play import SaveError, decoded
 from hantei.web import slots
 from hantei.web.admission import Admission, admitted
 from hantei.web.attendance import get_up
@@ -22,10 +22,11 @@ from hantei.web.cards import mark_of, notes_of
 from hantei.web.commands.playing import SetAsking, TakeBack
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hints import Hints
-from hantei.web.hub import Hub
+from hantei.web.hub import Hub, Reader
 from hantei.web.room import MOST_REVIEWS, MOST_THOUGHTS
 from hantei.web.showing import Showing
-from hantei.web.store import NoSuchTable
+from hantei.web.sqlite import SqliteDb
+from hantei.web.store import Claim, NoSuchTable
 
 from . import tables
 from .test_turns import BOTH, DUEL, GUEST, TIMED, begin, links_of, seated
@@ -77,6 +78,50 @@ def test_every_way_to_a_table_asks_for_the_place(tmp_path: Path) -> None:
                     await way(here)
             assert (hub.live.card, hub.live.company) == before
             assert not hub.readers
+
+    played(work())
+
+
+def test_no_way_leads_to_what_is_not_kept(tmp_path: Path) -> None:
+    """Of two who were let in, the write of the first fails, and the second is told so; nothing is deleted."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, GUEST)
+            room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            here = await admitted(room, owner, hub.live.id, ("", ""), early=False)
+            hub.live.close()
+            for name in WAYS.keys() - {"stream", "news"}:  # these end at once, and are asked for anew
+                with pytest.raises(SaveError):
+                    await WAYS[name](here)
+            assert (await room.hubs.of(hub.live.id)).usable
+
+    played(work())
+
+
+def test_what_changes_doors_is_bound_to_the_claim_of_the_table_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claims, hold = list[object](), SqliteDb.hold
+
+    def noted(self: SqliteDb, table: str, claim: Claim | None = None) -> bool:
+        claims.append(claim)
+        return hold(self, table, claim)
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, GUEST)
+            room, owner = room_of(browser), Viewer(hub.live.card.owner, "owner")
+            hub.claim = hub.live.changes.claim = Claim()
+            here = await admitted(room, owner, hub.live.id, ("", ""), early=False)
+            monkeypatch.setattr(SqliteDb, "hold", noted)
+            await here.renew("watch")
+            twin = room.hubs.here[hub.live.id] = Hub(hub.live)  # as one that was opened meanwhile
+            reader = Reader(("owner", "en"), owner.person)
+            twin.admit(reader)
+            await here.remove()
+            assert set(claims) == {hub.claim}
+            assert (reader.over, twin.retired, room.hubs.here) == (True, True, {})
 
     played(work())
 

@@ -99,7 +99,7 @@ def test_what_waits_for_its_turn_while_its_place_is_taken_is_not_done(browser: B
     with hub.live.lock:
         change = browser.portal.start_task_soon(partial(room.change, hub, done.append, viewer))
         stream = browser.portal.start_task_soon(partial(room.listen, hub, viewer, "en", ""))
-        room.doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id)
+        room.doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id, hub.claim)
     for waiting in (change, stream):
         with pytest.raises(NoSuchTable):
             waiting.result()
@@ -117,7 +117,7 @@ def test_a_look_up_under_way_while_a_place_is_taken_is_not_remembered(
     def late(query: str, *values: Any) -> list[Any]:
         found = plain(query, *values)
         monkeypatch.undo()
-        doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id)
+        doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id, hub.claim)
         return found
 
     monkeypatch.setattr(store, "read", late)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.play import Game, SaveError, verify
+from hantei.web.people import known_as
 from hantei.web.sqlite import SqliteDb
 from hantei.web.store import Claim
 
@@ -121,6 +124,64 @@ def test_what_the_book_does_not_allow_is_refused_and_nothing_changes(browser: Br
     assert status == 422
     assert "99" in page
     assert browser.get(f"{table}save").content == before
+
+
+def noting_what_is_read(browser: Browser, patch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
+    """The names of files of people that are gone through from now on, and the works that are done apart."""
+    read, apart, faults, work = list[str](), list[str](), dossiers.faults_of, room_of(browser).work
+    done = work.apart
+
+    def faults_of(text: str, name: str, rulebook: str) -> Any:
+        read.append(name)
+        return faults(text, name, rulebook)
+
+    async def done_apart(sender: Any, work: Callable[..., Any], *facts: Any, **how: Any) -> Any:
+        apart.append(work.__name__)
+        return await done(sender, work, *facts, **how)
+
+    patch.setattr(dossiers, "faults_of", faults_of)
+    patch.setattr(work, "apart", done_apart)
+    return read, apart
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_file_is_gone_through_for_those_who_may_bring_somebody_alone_and_apart_from_the_table(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch, begun: bool
+) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    watcher, watch = come(browser, links(browser, table)[-1])
+    if begun:
+        answered(browser, table, guest, seat)
+    fields = {"blank-0": "runners", "blank-1": "street"} if begun else {"who": MORI}
+    file = ("needle.chum", NEEDLE.read_bytes())
+    for one in (guest, watcher):  # both keep the file among their own
+        one.post("/bring", files={"file": file}, headers={"origin": BASE})
+    own = {
+        one: str(row[0])
+        for one in (guest, watcher)
+        for row in room_of(browser).store.read(
+            "SELECT id FROM scripts WHERE person = ?", known_as(one.cookies["hantei"])
+        )
+    }
+    read, apart = noting_what_is_read(browser, monkeypatch)
+    answer = watcher.post(f"{watch}enter", data={**fields, "own": own[watcher]}, headers={"origin": BASE})
+    assert (answer.status_code, read, apart) == (422, [], [])
+    answer = watcher.post(f"{watch}enter", data=fields, files={"file": file}, headers={"origin": BASE})
+    assert (answer.status_code, read, apart) == (422, [], [])
+    answer = guest.post(f"{seat}enter", data={**fields, "own": own[guest]}, headers={"origin": BASE})
+    assert (answer.status_code, len(read)) == (200, 1)
+    assert apart == ["dossier_of" if begun else "with_somebody"]
+
+
+def test_people_are_brought_to_a_new_table_apart_from_all_tables(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser.post("/bring", files={"file": ("needle.chum", NEEDLE.read_bytes())}, headers={"origin": BASE})
+    ((own,),) = room_of(browser).store.read("SELECT id FROM scripts")
+    read, apart = noting_what_is_read(browser, monkeypatch)
+    table = browser.begin(ALLEY, **{f"bring-{MORI}": own})
+    assert "Needle" in in_the_alley(browser, table)
+    assert (len(read), apart) == (1, ["brought"])
 
 
 def answered(browser: Browser, table: str, guest: Browser, seat: str) -> None:

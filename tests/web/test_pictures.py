@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from hantei.web.crew import TooDear
 from hantei.web.deeds import MOST_PICTURE
-from hantei.web.pictures import SIDE, BadPicture, redrawn
+from hantei.web.guard import Sender
+from hantei.web.pictures import SIDE, BadPicture, in_one_scan, redrawn
 from hantei.web.room import Room
 
-from .tables import BASE, Browser, other, server
+from .tables import BASE, Browser, other, room_of, server
 
 RED, BLUE = (200, 30, 30), (20, 40, 200)
 
 
-def image(kind: str, size: tuple[int, int] = (300, 200), extra: bytes = b"") -> bytes:
+def image(kind: str, size: tuple[int, int] = (300, 200), extra: bytes = b"", **how: Any) -> bytes:
     """An image whose left half is red, and whose right half is blue."""
     drawn = Image.new("RGB", size, RED)
     drawn.paste(BLUE, (size[0] // 2, 0, *size))
     data = BytesIO()
-    drawn.save(data, kind, **({"exif": exif(extra)} if extra else {}))
+    drawn.save(data, kind, **({"exif": exif(extra)} if extra else {}), **how)
     return data.getvalue()
 
 
@@ -100,7 +104,7 @@ def test_an_image_that_takes_long_undoes_no_new_name(tmp_path: Path, monkeypatch
     with server(tmp_path / "tables.db") as someone:
         someone.form("/name", name="Kaori", colour="1", picture="leaf")
 
-        async def slow(room: Room, data: bytes) -> bytes:
+        async def slow(room: Room, sender: Sender, data: bytes) -> bytes:
             room.store.execute("UPDATE people SET name = 'Yuki', colour = 3")  # as from another page of theirs
             return redrawn(data)
 
@@ -128,16 +132,41 @@ def test_an_image_that_is_none_or_too_heavy_changes_nothing(tmp_path: Path) -> N
 
 
 def test_an_image_is_decoded_where_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A decoder keeps the interpreter for itself; so it runs in a process of its own, which knows no patches."""
-    expected = redrawn(image("WEBP"))
+    """A decoder keeps the interpreter for itself; so it runs in a process of its own, which has a deadline."""
+    apart = list[object]()
 
-    def here(_: bytes) -> bytes:
-        raise AssertionError
+    async def noted(work: Callable[..., Any], *facts: Any) -> Any:
+        apart.append(work)
+        if len(apart) > 2:
+            raise TooDear("web-too-dear", seconds=30)
+        return work(*facts)
 
-    monkeypatch.setattr("hantei.web.pictures.redrawn", here)
     with server(tmp_path / "tables.db") as owner:
+        monkeypatch.setattr(room_of(owner).crew, "apart", noted)
         assert send(owner, image("WEBP")) == 200
         name = re.search(r"/pictures/[0-9a-f]{32}", owner.get("/name").text)
         assert name
-        assert owner.get(name[0]).content == expected
+        assert owner.get(name[0]).content == redrawn(image("WEBP"))
         assert send(owner, b"no picture") == 422
+        assert send(owner, image("WEBP")) == 422
+        assert apart == [redrawn] * 3
+
+
+def test_what_a_decoder_holds_as_a_whole_is_bound_by_what_that_takes() -> None:
+    """A JPEG row by row is drawn small at once; a progressive one is held in memory with all its pixels."""
+    large = (5000, 4000)
+    redrawn(image("JPEG", large))
+    with pytest.raises(BadPicture):
+        redrawn(image("JPEG", large, progressive=True))
+    redrawn(image("JPEG", progressive=True))
+
+
+def test_whether_a_jpeg_is_in_one_scan_is_read_off_its_markers() -> None:
+    whole = image("JPEG")
+    scan = whole.index(b"\xff\xda")
+    assert in_one_scan(whole)
+    assert not in_one_scan(image("JPEG", progressive=True))
+    assert not in_one_scan(whole[: scan + 4] + b"\1" + whole[scan + 5 :])  # each colour in a scan of its own
+    for end in (0, 1, 3, scan, scan + 4):
+        assert not in_one_scan(whole[:end])
+    assert not in_one_scan(image("PNG"))

@@ -119,3 +119,38 @@ def test_somebody_in_a_file_is_read_for_those_who_rule_alone_and_apart_from_the_
             assert (read, apart) == ([SMALL + 1], [dossier_of])
 
     played(work())
+
+
+BAD = "hantei:x"
+"""A file of somebody that says of itself what is none; it has no blanks, as what is typed."""
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"words": f"bring heron {BAD}"},
+        {"words": "bring heron", "value": BAD},
+        {"words": "bring", "value": f"heron {BAD}"},
+        {"words": f"\uff42\uff52\uff49\uff4e\uff47 heron {BAD}"},
+        {"words": "bring heron {"},
+    ],
+)
+def test_a_ruling_that_brings_somebody_out_of_a_bad_file_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: dict[str, str]
+) -> None:
+    """Wherever the file stands in the form, it is gone through before the rules are given it."""
+    read, dossier_of = list[str](), dossiers.dossier_of
+
+    def noted(text: str, *more: str) -> Any:
+        read.append(text)
+        return dossier_of(text, *more)
+
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("gundog/office_raid")
+        live = hub_of(browser, table).live
+        monkeypatch.setattr(dossiers, "dossier_of", noted)
+        moves = live.session.moves
+        answer = browser.post(f"{table}rule", data=form, headers={"origin": BASE})
+        assert answer.status_code == 422
+        assert "bring" in answer.text  # the name that stands for the file
+        assert (len(read), live.session.moves) == (1, moves)

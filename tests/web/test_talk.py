@@ -11,6 +11,7 @@ import pytest
 from hantei import library
 from hantei.web import addresses
 from hantei.web.company import BadName, Presence, fit
+from hantei.web.guard import Buckets
 from hantei.web.hub import Reader
 from hantei.web.talk import dice_in
 
@@ -259,13 +260,34 @@ def test_a_secret_throw_is_seen_by_whoever_threw_it(browser: Browser) -> None:
         assert said(somebody.get(where).text)[-1] == "Kaori throws dice in secret"
 
 
-def test_a_secret_throw_of_an_onlooker_is_read_where_it_was_thrown(browser: Browser) -> None:
-    table, (guest, seat), (onlooker, place) = duel(browser)
+def test_who_only_looks_on_throws_no_dice_in_secret(browser: Browser) -> None:
+    """All who look on read the same, so another of them would read it."""
+    _, (guest, seat), (onlooker, place) = duel(browser)
     call(onlooker, "Ann")
-    assert send(onlooker, f"{place}say", text="S7D1") == 204
-    assert "7D1" in said(onlooker.get(place).text)[-1]
-    for somebody, where in ((browser, table), (guest, seat)):
-        assert said(somebody.get(where).text)[-1] == "Ann throws dice in secret"
+    told = [said(guest.get(seat).text), said(onlooker.get(place).text)]
+    answer = onlooker.post(f"{place}say", data={"text": "S7D1"}, headers={"origin": BASE})
+    assert answer.status_code == 422
+    assert "cannot throw dice in secret" in answer.text
+    assert [said(guest.get(seat).text), said(onlooker.get(place).text)] == told
+    assert send(onlooker, f"{place}say", text="7D1") == 204
+    assert "7D1" in said(guest.get(seat).text)[-1]
+
+
+def test_who_says_more_than_anybody_reads_waits_and_others_go_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (guest, seat), (onlooker, place) = duel(browser)
+    live = hub_of(browser, table).live
+    monkeypatch.setattr(live, "said", Buckets(0.0, 2.0))
+    monkeypatch.setattr(live, "said_by_all", Buckets(0.0, 3.0))
+    for word in ("one", "two"):
+        assert send(guest, f"{seat}say", text=word) == 204
+    answer = guest.post(f"{seat}say", data={"text": "three"}, headers={"origin": BASE})
+    assert answer.status_code == 422
+    assert "Go on in a few minutes" in answer.text
+    assert send(onlooker, f"{place}say", text="four") == 204
+    assert send(browser, f"{table}say", text="five") == 422  # as much as the table takes
+    assert [line.split()[-1] for line in said(browser.get(table).text)[-3:]] == ["one", "two", "four"]
 
 
 # Presence

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hantei import library
 from hantei.core.message import BadSetup
 from hantei.core.text import Text
 from hantei.telling import NotUnderstood
 from hantei.web.handling import number
 from hantei.web.panel import faces_of
-from hantei.web.peopling import peopled
+from hantei.web.peopling import wanted
 from hantei.web.scripts import OwnScenario
 from hantei.web.sqlite import SqliteStore
 
@@ -23,7 +22,7 @@ def test_a_level_beyond_the_bounds_is_refused(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("hantei.web.scripts.find", lambda *_: person)
     store = SqliteStore(tmp_path / "tables.db")
     with pytest.raises(BadSetup) as refused:
-        peopled(store, "me", library.shelf("senki"), "duel", "", {"bring-red": "own", "bring-level": word})
+        wanted(store, "me", {"bring-red": "own", "bring-level": word})
     assert str(refused.value.said.args["given"])[:9] == word[:9]  # it is told no longer than can be read
     store.close()
 

@@ -127,7 +127,7 @@ class Comings:
 
         def act(live: LiveTable) -> None:
             try:
-                self.doors.renew(viewer, live.id)
+                self.doors.renew(viewer, live.id, hub.claim)
             except SaveError:
                 live.close()  # it may have been kept all the same: whoever asks for the table next reads it anew
                 raise

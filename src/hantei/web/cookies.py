@@ -64,11 +64,16 @@ def settled_now(request: HTTPConnection) -> None:
 async def settle(request: HTTPConnection, room: Room, send: Send) -> Send:
     """Find out which of two secrets has what somebody owns, and answer as to its owner. Return how to send the answer.
 
-    As long as the database cannot be asked, and where nothing was moved, the old secret stands.
+    As long as the database cannot be asked, and where nothing was moved, the old secret stands; so it does as long as
+    it has anything, since what moves, moves as a whole.
     """
-    token = kept_beside(request)
+    token, old = kept_beside(request), person(request)
+
+    def moved() -> bool:
+        return has_anything(room.store, known_as(token)) and not has_anything(room.store, old)
+
     with suppress(SaveError):
-        if await room.work.run(lambda: has_anything(room.store, known_as(token))):
+        if await room.work.run(moved):
             request.scope[KNOWN] = known_as(token)
             hand_out(request, token)
             hand_out_beside(request, "")

@@ -12,7 +12,7 @@ from hantei.play import Refused
 from .company import NameWish, called
 from .keys import fingerprint, name_in, new_name, secret_of
 from .places import ANY, OWNER, seat_in
-from .store import Db, NoSuchTable, Store
+from .store import Claim, Db, NoSuchTable, Store
 
 BY_LINK = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND before != '')) AND place != ?"
 """The table and the place of a link."""
@@ -157,13 +157,13 @@ class Doors:
             self.moved(person)
         return seated
 
-    def renew(self, viewer: Viewer, table: str) -> None:
-        """Give a place another link. The old one stops working, and all but this one person lose the place. Raises
-        `NoSuchTable` for a place without a link."""
+    def renew(self, viewer: Viewer, table: str, claim: Claim) -> None:
+        """Give a place another link. The old one stops working, and all but this one person lose the place. The claim
+        is that by which the table is held. Raises `NoSuchTable` for a place without a link, `SaveError`."""
         place = viewer.place
 
         def change(db: Db) -> None:
-            if not db.hold(table) or not renewed(db, table, place):
+            if not db.hold(table, claim) or not renewed(db, table, place):
                 raise NoSuchTable(table)
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 

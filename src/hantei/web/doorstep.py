@@ -94,11 +94,11 @@ class Doorstep:
         return self._hub.live.card.title
 
     async def see(self, look: Callable[[DoorView], T]) -> T:
-        """Look at the table from its door, under its lock, and return what `look` finds."""
+        """Look at the table from its door, under its lock, and return what `look` finds. Raises as `Room.entered`."""
 
         def work() -> T:
-            with self._hub.live.lock:
-                return look(DoorView(self._hub.live, self.person))
+            with self.room.entered(self._hub) as live:
+                return look(DoorView(live, self.person))
 
         return await self.room.work.run(work)
 

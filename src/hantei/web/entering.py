@@ -13,24 +13,19 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei import dossiers
 from hantei.core.message import BadSetup
-from hantei.core.record import Plain
 from hantei.exchange.foreign import endings
 from hantei.telling import EXPECTED, reasons
 
-from . import scripts
+from . import scripts, usecases
 from .bringing import LONGEST_NAME, read_own
-from .commands.joining import BringOwn
 from .commands.refereeing import DecideWish
 from .deeds import MOST_FILE, Deed, posted
 from .handling import done, filled, room_of, seated, text
-from .joining import enter
 from .looking import LiveViewpoint
 from .mastering import MOST_BLANKS, filled_in
 from .pages import language, page
 from .people import person
-from .scripts import OwnScenario
 from .uploads import MOST_BYTES
 
 
@@ -59,31 +54,25 @@ async def bring(request: Request) -> Response:
     form = await request.form(max_files=1, max_fields=4 + MOST_BLANKS)
     plain = {name: value for name, value in form.items() if isinstance(value, str)}
     own, file = plain.get("own", ""), form.get("file")
-    name, data = "", b""
+    name, data, wanted = "", b"", plain.get("who")
     if file is not None and not isinstance(file, str):
         name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
     try:
+        await here.see(lambda at: at.must_come_in() if wanted is None else at.opening(wanted))
         if data:
             sent, _ = await read_own(room, here.sender, data, name)
             own = await room.work.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.work.run(lambda: scripts.find_at_hand(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:
             raise BadSetup("web-enter-whom")
-        if "who" in plain:
-            wanted = plain["who"]
-            await here.replace(lambda live: enter(live, here.place, wanted, script))
+        if wanted is None:
+            await usecases.bring_in(here, script, filled_in(plain))
         else:
-            words = [*await room.work.run(lambda: dossiers.bringing(dossier_of(script))), *filled_in(plain)]
-            await here.do(BringOwn(script, words))
+            await usecases.enter(here, script, wanted)
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))
         return page(request, "pages/refused.html", 422, text=said, back=f"{here.page}enter")
     return RedirectResponse(here.page, 303)
-
-
-def dossier_of(script: OwnScenario) -> Plain:
-    """Somebody of one's own as plain data, checked by the rules of the book. Raises as `dossiers.dossier_of`."""
-    return dossiers.dossier_of(script.text, f"{script.name}.yaml", script.rulebook)
 
 
 async def decide(request: Request) -> Response:

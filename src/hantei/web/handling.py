@@ -10,11 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from hantei.content import BadContent
 from hantei.core.decision import Decision
-from hantei.core.message import Complaint, Message
+from hantei.core.message import Complaint
 from hantei.core.numbers import whole_number
 from hantei.ledger import Clause, Ledger
 from hantei.library import Shelf
+from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Reason
 
 from .admission import Admission, admitted
@@ -88,8 +90,8 @@ async def done(request: Request, made: Callable[[], TableCommand]) -> Response:
     here = await seated(request)
     try:
         await here.do(made())
-    except Complaint as error:
-        return refused(request, here, error.said)
+    except EXPECTED as error:
+        return refused(request, here, error)
     return accepted(request, here)
 
 
@@ -99,8 +101,8 @@ async def answered(request: Request, work: Callable[[Admission], Awaitable[None]
     here = await seated(request)
     try:
         await work(here)
-    except Complaint as error:
-        return refused(request, here, error.said)
+    except EXPECTED as error:
+        return refused(request, here, error)
     return accepted(request, here)
 
 
@@ -120,14 +122,15 @@ async def refusing(request: Request, here: Admission, work: Callable[[], Awaitab
     """Do something, and tell the reader if it is refused."""
     try:
         return await work()
-    except Complaint as error:
-        return refused(request, here, error.said)
+    except EXPECTED as error:
+        return refused(request, here, error)
 
 
-def refused(request: Request, here: Admission, message: Message) -> Response:
-    """Tell why something was not done."""
+def refused(request: Request, here: Admission, error: Complaint | BadContent) -> Response:
+    """Tell why something was not done; of a file with faults its first ones."""
     catalogue = here.shelf.catalogue(language(request))
-    facts = {"text": catalogue.say(message), "back": here.page}
+    said = " ".join(reasons(error, language(request))) if isinstance(error, BadContent) else catalogue.say(error.said)
+    facts = {"text": said, "back": here.page}
     if "hx-request" in request.headers:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})

@@ -79,11 +79,11 @@ class Hubs:
         hub.dismiss()
 
     def remove(self, hub: Hub) -> None:
-        """Drop a table that is gone from the store."""
-        if self.here.get(hub.live.id) is hub:
-            del self.here[hub.live.id]
-        self._let_go(hub)
-        hub.clear_out()
+        """Drop a table that is gone from the store, with another that stands in its stead since."""
+        for one in {hub, self.here.pop(hub.live.id, hub)}:
+            one.live.close()
+            self._let_go(one)
+            one.clear_out()
 
     def lose(self) -> None:
         """Drop all tables, because this server holds none any more; their readers ask anew."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from hantei import dossiers
 from hantei.core.adjusting import Blank
@@ -15,7 +16,6 @@ from hantei.telling.lines import Told
 
 from . import founding
 from .live import LiveTable
-from .scripts import OwnScenario
 from .taking_along import called
 
 
@@ -52,18 +52,45 @@ def running(live: LiveTable, place: str) -> Sequence[Blank]:
     return live.shelf.rulebook.referee.brings(live.session.state)
 
 
-def enter(live: LiveTable, place: str, wanted: str, script: OwnScenario) -> None:
-    """Begin a table anew with somebody in it, under its lock.
+def must_come_in(live: LiveTable, place: str) -> None:
+    """Raise `Refused` (`enter-too-late`) where nobody can be brought from a place into the running game."""
+    if not running(live, place):
+        raise Refused("enter-too-late")
 
-    Raises `Refused` (`enter-too-late`), `BadSetup` (`dossier-place` and what `dossiers.brought` raises), `BadContent`.
+
+@dataclass(frozen=True)
+class Opening:
+    """A place in a scene that somebody can take: the place, what stands there now, the id and text of the scene."""
+
+    place: str
+    called: Sayable
+    scenario: str
+    scene: str
+
+
+def opening(live: LiveTable, place: str, wanted: str) -> Opening:
+    """The place that somebody takes who is brought from a place of the table. Call it under its lock.
+
+    Raises `Refused` (`enter-too-late`), `BadSetup` (`dossier-place`).
     """
     if not is_open(live):
         raise Refused("enter-too-late")
     places = replaceable(live, place)
     if wanted not in places:
         raise BadSetup("dossier-place", given=wanted, allowed=", ".join(places) or "-")
-    file = f"{script.name}.yaml"
-    setup = live.session.setup
-    scene = dossiers.brought(live.shelf.id, str(setup["scenario"]), scene_of(live), [Wanted(file, wanted, script.text)])
-    said = Message("web-entered", {"who": script.title, "place": places[wanted]})
+    return Opening(wanted, places[wanted], str(live.session.setup["scenario"]), scene_of(live))
+
+
+def with_somebody(rulebook: str, there: Opening, name: str, text: str) -> str:
+    """The text of a scene with somebody from a file in a place of it. It takes long, and can be done in another
+    process. Parameters: the rulebook, the place, the name and the text of the file. Raises as `dossiers.brought`."""
+    return dossiers.brought(rulebook, there.scenario, there.scene, [Wanted(f"{name}.yaml", there.place, text)])
+
+
+def enter(live: LiveTable, place: str, there: Opening, title: Sayable, scene: str) -> None:
+    """Begin a table anew with a scene in which somebody of this name has taken a place, under its lock. Raises as
+    `opening`, for a table that is not as it was then."""
+    if opening(live, place, there.place) != there:
+        raise Refused("enter-too-late")
+    said = Message("web-entered", {"who": title, "place": there.called})
     founding.begin_again(live.store, live, scene, Told(said, kind="ruling"))

@@ -19,7 +19,6 @@ from . import founding
 from .by_itself import PACES
 from .clock import CLOCKS
 from .handling import text
-from .peopling import with_people
 from .players import must_offer
 from .room import Room
 from .stand import BACKS, HERE, LINK, MACHINE
@@ -50,7 +49,6 @@ class Playable:
 
 def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     """Make the table that a form describes. Return its id. Raises `BadSetup`, `Refused`."""
-    piece = with_people(piece, room.store, who, form)
     shelf, heading = piece.shelf, piece.heading
     leaders = wished(text(form, "leaders"), heading)
     setup = setup_of(heading.id, piece.text, leaders, "referee" in form, taken_apart(piece, leaders, form))

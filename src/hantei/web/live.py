@@ -19,11 +19,16 @@ from .changes import Changes
 from .clock import CLOCKS, Deadline, limited
 from .company import Presence, company
 from .crew import TableLock
+from .guard import Buckets
 from .revision import Revision
 from .stand import Card, Stand
 from .store import Claim, Store
 from .wishes import Wishes
 from .written import last_number
+
+SAID, SAID_BY_ALL = (600 / 3600, 300.0), (3000 / 3600, 1500.0)
+"""What one person, and everybody at a table together, may say there: how much a second in the long run, and at once.
+What is said is kept for good, and read by everybody."""
 
 
 class LiveTable(Stand):
@@ -37,6 +42,7 @@ class LiveTable(Stand):
         self.company = company(store, card.id)
         self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
         self.deadline = Deadline()
+        self.said, self.said_by_all = Buckets(*SAID), Buckets(*SAID_BY_ALL)
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""

@@ -169,6 +169,14 @@ class LiveViewpoint(Viewpoint):
         """See `joining.running`."""
         return joining.running(self._live, self.place)
 
+    def opening(self, wanted: str) -> joining.Opening:
+        """See `joining.opening`."""
+        return joining.opening(self._live, self.place, wanted)
+
+    def must_come_in(self) -> None:
+        """See `joining.must_come_in`."""
+        joining.must_come_in(self._live, self.place)
+
     def may_take_along(self) -> Mapping[str, Sayable]:
         """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
         live = self._live

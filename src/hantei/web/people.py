@@ -101,9 +101,10 @@ def hand_out_beside(request: HTTPConnection, token: str) -> None:
 
 
 def kept_beside(request: HTTPConnection) -> str:
-    """The secret that a browser keeps beside its own; "" if there is none."""
-    given = cookies_of(request)
-    found = given.get(SAFE_NEXT) or given.get(NEXT, "")
+    """The secret that a browser keeps beside its own; "" if there is none.
+
+    Over HTTPS it has the safe name alone: anybody on the way, or at a neighbouring name, can plant the other one."""
+    found = cookies_of(request).get(SAFE_NEXT if request.url.scheme == "https" else NEXT, "")
     return found if 20 <= len(found) <= 100 else ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from hantei import dossiers
@@ -20,6 +20,7 @@ from .handling import text
 from .scripts import OwnFile
 from .stand import name_of_seat
 from .store import Store
+from .work import SMALL
 
 BRING = "bring-"
 """The beginning of the fields that say who takes a place; the place follows."""
@@ -69,25 +70,22 @@ def peopling(store: Store, who: str, shelf: Shelf, script: str, state: Any, lead
     return Peopling([Replaceable(one, called.get(one, one)) for one in usual], people, offer.level is not None)
 
 
-def peopled(store: Store, who: str, shelf: Shelf, name: str, script: str, form: Mapping[str, str]) -> str:
-    """The text of a scene with the people whom a form brings. Raises `BadSetup`, `BadContent`."""
-    wanted = []
+def wanted(store: Store, who: str, form: Mapping[str, str]) -> tuple[Sequence[Wanted], int | None]:
+    """Whom a form brings, and at which level they begin. Raises `BadSetup` (`web-bad-choice`)."""
+    found = list[Wanted]()
     for field, own in form.items():
         if field.startswith(BRING) and field != LEVEL and own:
-            one = scripts.find_at_hand(store, who, own)
+            one = scripts.find_at_hand(store, who, own) if len(found) < MOST_PLACES else None
             if one is None or not one.people:
                 raise BadSetup("web-bad-choice", given=own)
-            wanted.append(Wanted(f"{one.name}.yaml", field.removeprefix(BRING), one.text))
-    if not wanted:
-        return script
+            found.append(Wanted(f"{one.name}.yaml", field.removeprefix(BRING), one.text))
     word = text(form, LEVEL)
     level = whole_number(word, 0, HIGHEST)
-    if word and level is None:
+    if found and word and level is None:
         raise BadSetup("web-bad-choice", given=word)
-    return dossiers.brought(shelf.id, name, script, wanted, level)
+    return found, level
 
 
-def with_people(piece: Any, store: Store, who: str, form: Mapping[str, str]) -> Any:
-    """What a table plays, with the people whom the form brings. Raises as `peopled` does."""
-    script = peopled(store, who, piece.shelf, piece.heading.id, piece.text, form)
-    return piece if script == piece.text else replace(piece, text=script)
+def is_long(one: Wanted) -> bool:
+    """Whether the file of somebody is more than can be gone through in a moment."""
+    return len(one.text or "") > SMALL

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import warnings
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from importlib.util import find_spec
 from io import BytesIO
 
@@ -19,7 +18,9 @@ from hantei.text import general
 
 from .addresses import GOOD, at
 from .company import COLOURS, NameWish, calling, fit, image_named
+from .crew import TooDear
 from .deeds import MOST_FORM, MOST_PICTURE, Deed, posted
+from .guard import Sender, senders
 from .handling import number, room_of, text
 from .pages import language
 from .people import hand_out, handed_with, somebody
@@ -39,7 +40,10 @@ MOST_PIXELS = 16_000_000
 """Pixels that are decoded; the size in the header is checked first."""
 
 MOST_CLAIMED = 120_000_000
-"""Pixels of an image in a format that can be decoded at a fraction of its size."""
+"""Pixels of an image that can be decoded at a fraction of its size, row by row: a JPEG in one scan."""
+
+SCAN, ROW_BY_ROW = 0xDA, (0xC0, 0xC1)
+"""The markers of a JPEG: a scan begins; the frame of one that is decoded row by row, where one scan holds all of it."""
 
 OWN_NAME = 32
 """Letters of the name of an uploaded image, so that nobody can guess it."""
@@ -70,7 +74,10 @@ def redrawn(data: bytes) -> bytes:
             warnings.simplefilter("ignore")
             claimed = image.width * image.height
             image.draft("RGB", (2 * SIDE, 2 * SIDE))
-            if claimed > MOST_CLAIMED or image.width * image.height > MOST_PIXELS:
+            if (
+                claimed > (MOST_CLAIMED if in_one_scan(data) else MOST_PIXELS)
+                or image.width * image.height > MOST_PIXELS
+            ):
                 raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
             image.thumbnail((4 * SIDE, 4 * SIDE))
             square = ImageOps.fit(ImageOps.exif_transpose(image).convert("RGBA"), (SIDE, SIDE))
@@ -83,29 +90,24 @@ def redrawn(data: bytes) -> bytes:
     return kept.getvalue()
 
 
-@dataclass(frozen=True)
-class BroughtImage:
-    """An image to be drawn anew where nobody else is held up: decoders keep the interpreter for themselves."""
+def in_one_scan(data: bytes) -> bool:
+    """Whether an image is a JPEG whose first scan holds all its colours, row by row. Of any other, progressive ones
+    among them, a decoder holds the whole in memory, however small it is drawn."""
+    at, colours = 2, b""
+    while data[at : at + 1] == b"\xff" and len(data) > at + 3:
+        kind = data[at + 1]
+        if kind in ROW_BY_ROW:
+            colours = data[at + 9 : at + 10]
+        elif kind == SCAN:
+            return colours == data[at + 4 : at + 5] != b""
+        at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+    return False
 
-    data: bytes
 
-    def found(self, wanted: Callable[[int], None]) -> bytes:
-        """The image as it is kept; nothing for what is no picture, or too large."""
-        try:
-            return redrawn(self.data)
-        except BadPicture:
-            return b""
-
-
-async def drawn(room: Room, data: bytes) -> bytes:
-    """An image as it is kept, drawn anew in another process. Raises `BadPicture`."""
-    thought = room.crew.think(BroughtImage(data))
-    kept = None if thought is None else await thought.found()
-    if kept is None:
-        raise BadPicture("api-too-much-thought")
-    if not kept:
-        raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
-    return kept
+async def drawn(room: Room, sender: Sender, data: bytes) -> bytes:
+    """An image as it is kept, drawn anew in another process: decoders keep the interpreter for themselves. Raises
+    `BadPicture`, and as `Work.apart`."""
+    return await room.work.apart(sender, redrawn, data, large=True)
 
 
 async def bring(request: Request) -> Response:
@@ -122,8 +124,8 @@ async def bring(request: Request) -> Response:
             raise HTTPException(404)
         if not data or len(data) > MOST_PICTURE:
             raise BadPicture("web-picture-what", size=MOST_PICTURE // 1024 // 1024)
-        image = await drawn(room, data)
-    except BadPicture as error:
+        image = await drawn(room, senders(request.scope), data)
+    except (BadPicture, TooDear) as error:
         now = await room.work.run(lambda: calling(room.store, who))
         return asked(request, now, target, general(language(request)).say(error.said))
     name = secrets.token_hex(OWN_NAME // 2)

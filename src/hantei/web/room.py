@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from time import monotonic, time
 from typing import TypeVar
@@ -24,7 +24,7 @@ from .guard import Quota, Sender
 from .hub import Hub, Reader, Sleeper
 from .hubs import Hubs
 from .live import LiveTable
-from .store import Store, forget
+from .store import UNSURE, Store, forget
 from .trouble import ViewKey
 from .work import Work
 
@@ -70,18 +70,31 @@ class Room:
             store.lost = lambda: soon(self.hubs.lose)
             store.heard = lambda news: soon(partial(self.hear, news))
 
+    @contextmanager
+    def entered(self, hub: Hub, viewer: Viewer | None = None) -> Iterator[LiveTable]:
+        """Hold the lock of a table for somebody who looks at it or changes it from a place; None for nobody's place.
+
+        Raises `NoSuchTable` if they have lost the place meanwhile, `SaveError` if what is in memory is not what is
+        kept, or another table in memory may stand in its stead already.
+        """
+        with hub.live.lock:
+            if viewer is not None:
+                self.doors.check(viewer, hub.live.id)
+            if not hub.usable:
+                raise SaveError("store-write-failed")
+            yield hub.live
+
     # Looks
 
     async def see(self, hub: Hub, viewer: Viewer, look: Callable[[LiveTable], T]) -> T:
         """Look at a table from a place, under its lock, and return what `look` finds.
 
-        Raises what `look` raises, and `NoSuchTable` if the person has lost their place meanwhile.
+        Raises what `look` raises, and as `entered`.
         """
 
         def work() -> T:
-            with hub.live.lock:
-                self.doors.check(viewer, hub.live.id)
-                return look(hub.live)
+            with self.entered(hub, viewer) as live:
+                return look(live)
 
         return await self.work.run(work)
 
@@ -102,13 +115,11 @@ class Room:
         """
 
         def looked() -> T:
-            with hub.live.lock:
-                self.doors.check(viewer, hub.live.id)
-                taken = take(hub.live)
+            with self.entered(hub, viewer) as live:
+                taken = take(live)
             found = work(taken)
-            with hub.live.lock:
-                self.doors.check(viewer, hub.live.id)
-                must(hub.live)
+            with self.entered(hub, viewer) as live:
+                must(live)
             return found
 
         return await self.work.look_long(looked, sender)
@@ -121,7 +132,7 @@ class Room:
         """Change a table, and show it to all readers once the change is on the disk.
 
         Parameters: the table, the change, the person who makes it (None for machines), and the lane. Raises what the
-        change raises; `NoSuchTable` if the person has lost their place meanwhile, `SaveError` if the table is closed.
+        change raises, and as `entered`.
         A change that is kept is never told as failed: where it cannot be shown, readers ask for everything anew.
         """
         loop = asyncio.get_running_loop()
@@ -138,13 +149,9 @@ class Room:
 
         def work() -> None:
             try:
-                with hub.live.lock:
-                    if viewer is not None:
-                        self.doors.check(viewer, hub.live.id)
-                    if not hub.usable:  # another one may stand in its stead already
-                        raise SaveError("store-write-failed")
+                with self.entered(hub, viewer) as live:
                     try:
-                        act(hub.live)
+                        act(live)
                     except BaseException:
                         if hub.live.changes.unshown or hub.live.halted:  # what was kept before it failed
                             loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
@@ -180,34 +187,36 @@ class Room:
         """Let a person put another game in the place of a table's, which closes it; it is then loaded anew, and its
         readers ask for everything.
 
-        Raises what `act` raises; `SaveError` if another table in memory may stand in its stead already; `NoSuchTable`
-        if the person has lost their place meanwhile.
+        It takes as long as the beginning of a game. Raises what `act` raises, and as `entered`.
         """
 
-        def work(live: LiveTable) -> None:
-            if not hub.usable:
-                raise SaveError("store-write-failed")
-            act(live)
+        def work() -> None:
+            with self.entered(hub, viewer) as live:
+                act(live)
 
-        await self.see(hub, viewer, work)
+        await self.work.look(work)
         with suppress(*UNOPENED):  # it is kept: who asks for the table next opens it
             await self.hubs.of(hub.live.id)
 
     async def remove(self, hub: Hub, by: Viewer) -> None:
         """Delete a table for good, from the store and from memory; people who wait to change it find it gone.
 
-        Raises `SaveError`, and `NoSuchTable` if the asking person has lost their place; nothing changes then.
+        Raises `SaveError`, and as `entered`; nothing changes then, unless nobody can tell.
         """
         table = hub.live.id
 
         def work() -> None:
-            with hub.live.lock:
-                self.doors.check(by, table)
-                self.store.write(lambda db: forget(db, table))
+            with self.entered(hub, by) as live:
+                self.store.write(lambda db: forget(db, table, claim=hub.claim))
                 self.doors.forget(table)
-                hub.live.close()
+                live.close()
 
-        await self.work.run(work)
+        try:
+            await self.work.run(work)
+        except SaveError as error:
+            if error.message == UNSURE:
+                self.hubs.reread(hub)
+            raise
         self.hubs.remove(hub)
 
     # Who listens
@@ -260,8 +269,8 @@ class Room:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
-            with hub.live.lock, suppress(SaveError):  # a table that is loaded anew is drawn then
-                if hub.live.is_shared:
+            with suppress(SaveError), self.entered(hub) as live:  # a table that is loaded anew is drawn then
+                if live.is_shared:
                     loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
 
         await self.work.run(work)

@@ -139,7 +139,7 @@ async def begin(request: Request) -> Response:
     lang = language(request)
     hand_out(request, token)
     try:
-        table = await usecases.set_table(room, who, piece, form)
+        table = await usecases.set_table(room, who, piece, form, senders(request.scope))
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)

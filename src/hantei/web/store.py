@@ -116,12 +116,13 @@ HOME = Claim()
 """The claim of a server without others."""
 
 
-def forget(db: Db, table: str, before: int | None = None) -> bool:
+def forget(db: Db, table: str, before: int | None = None, claim: Claim | None = None) -> bool:
     """Delete a table and all that belongs to it; with a time, only if nobody has played there since.
 
-    Return whether it was deleted. Raises `SaveError` as `Db.hold`.
+    Parameter: the claim by which it is held, where it is in memory. Return whether it was deleted. Raises `SaveError`
+    as `Db.hold`.
     """
-    db.hold(table)
+    db.hold(table, claim)
     own = "DELETE FROM tables WHERE id = ? AND (CAST(? AS BIGINT) IS NULL OR touched < ?)"
     if not db.execute(own, (table, before, before)).rowcount:
         return False

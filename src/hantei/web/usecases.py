@@ -3,25 +3,29 @@ nothing of forms or JSON. What is one step at a table is a command (`commands`),
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from hantei import dossiers
 from hantei.core.amending import BRING
 
-from . import founding
+from . import founding, joining
 from .admission import Admission
 from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
-from .commands.refereeing import MakeAmendment, TypedAmendment
+from .commands.joining import BringOwn
+from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
 from .company import Guest
 from .doors import Viewer
 from .guard import Sender
 from .laying import Playable, made
 from .looking import LiveViewpoint
+from .peopling import is_long, wanted
 from .places import ANY
 from .room import Room
+from .scripts import OwnScenario
 from .store import NoSuchTable
 from .talk import as_said, dice_in
 from .uploads import must_fit
@@ -42,12 +46,29 @@ async def amend(here: Admission, amendment: MakeAmendment) -> None:
 
     Raises as `MakeAmendment` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
     """
-    given = amendment.words
-    words = given.text.split() if isinstance(given, TypedAmendment) else given
+    words = list(await here.see(lambda at: amendment.meant(at.ruled())))
     if words[:1] == [BRING] and len(words) > 2:
-        await here.see(LiveViewpoint.ruled)
         await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
-    await here.do(amendment)
+    await here.do(replace(amendment, words=words))  # these, whatever the text means by then
+
+
+async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
+    """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
+    gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.apart` and
+    `Admission.replace`."""
+    there = await here.see(lambda at: at.opening(wanted))
+    facts = script.rulebook, there, script.name, script.text
+    scene = await here.room.work.apart(here.sender, joining.with_somebody, *facts)
+    await here.replace(lambda live: joining.enter(live, here.place, there, script.title, scene))
+
+
+async def bring_in(here: Admission, script: OwnScenario, blanks: Sequence[str]) -> None:
+    """Bring somebody of one's own into the running game, or wish it; asked and gone through as in `enter`. Raises as
+    `BringOwn`, `dossiers.dossier_of` and `Work.apart`."""
+    await here.see(LiveViewpoint.must_come_in)
+    file, work = f"{script.name}.yaml", here.room.work
+    plain = await work.apart(here.sender, dossiers.dossier_of, script.text, file, script.rulebook)
+    await here.do(BringOwn(script, [*await work.look(lambda: dossiers.bringing(plain)), *blanks]))
 
 
 async def take_dice_from(here: Admission, source: str) -> None:
@@ -112,9 +133,18 @@ async def take_place_back(here: Admission, guest: Guest) -> None:
 # New tables
 
 
-async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
-    """Make the table that a form describes, and begin its game. Return it. Raises `BadSetup`, `Refused`."""
-    return await room.work.look(lambda: made(room, who, piece, form))
+async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, str], sender: Sender) -> str:
+    """Make the table that a form describes, and begin its game. Return it.
+
+    People of one's own are brought into it apart from all tables. Raises as `peopling.wanted`, `dossiers.brought`,
+    `Work.apart` and `made`.
+    """
+    people, level = await room.work.run(lambda: wanted(room.store, who, form))
+    if people:
+        facts = piece.shelf.id, piece.heading.id, piece.text, people, level
+        scene = await room.work.apart(sender, dossiers.brought, *facts, large=any(map(is_long, people)))
+        piece = replace(piece, text=scene)
+    return await room.work.look_long(lambda: made(room, who, piece, form), sender)
 
 
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:

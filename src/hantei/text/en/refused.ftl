@@ -57,6 +57,8 @@ nobody-hears = { $allowed ->
     [one] Nobody there can hear you. You can whisper to 1 place.
    *[other] Nobody there can hear you. You can whisper to { $allowed } places.
   }
+no-secret-dice = Whoever only looks on cannot throw dice in secret: all who look on read the same. Throw them openly.
+said-too-much = So much has been said at this table in the last hour that it takes no more just now. Go on in a few minutes.
 enter-too-many = Too many people are waiting to join; the owner has to decide on them first.
 ruling-gone = That ruling is not part of the game as it stands, or has been taken back already.
 wish-settled = That has been decided already.

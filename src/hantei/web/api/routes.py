@@ -125,7 +125,8 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
         only_known(piece, wish)
         return form_of(piece, wish)
 
-    return shapes.PlaceAt(await usecases.set_table(room, who, piece, await room.work.look(fields)), OWNER)
+    form = await room.work.look(fields)
+    return shapes.PlaceAt(await usecases.set_table(room, who, piece, form, senders(request.scope)), OWNER)
 
 
 def form_of(piece: Playable, wish: shapes.NewTable) -> dict[str, str]:

@@ -49,14 +49,16 @@ class MakeAmendment(RefereeCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        amend(live, self._meant(live), self.secret)
+        amend(live, self.meant(live), self.secret)
 
-    def _meant(self, live: LiveTable) -> Sequence[str]:
+    def meant(self, live: LiveTable) -> Sequence[str]:
+        """The words of the amendment, as the rulebook reads them."""
         given = self.words
         if not isinstance(given, TypedAmendment):
             return given
-        named = words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(given.lang), given.text)
-        return [*given.text.split(), *given.value] if given.value else named
+        if given.value:
+            return [*given.text.split(), *given.value]
+        return words_of(live.shelf.rulebook, live.session.state, live.shelf.catalogue(given.lang), given.text)
 
 
 def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:

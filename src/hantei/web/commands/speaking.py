@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import ClassVar
 
 from hantei.core.message import Message
@@ -34,7 +35,7 @@ class Say(TableCommand):
     """Say something to all, or whisper it to a seat.
 
     `dice` is the result if the text was a dice command; `voice` names who of the roster speaks, "" for the person
-    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`), `SaveError`.
+    themselves. Raises `Refused` (`nobody-hears`, `not-your-voice`, `no-secret-dice`, `said-too-much`), `SaveError`.
     """
 
     typed: str
@@ -48,6 +49,8 @@ class Say(TableCommand):
         mine = live.readers_at(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
+        if self.dice is not None and self.dice.secret and live.looks_on(place):
+            raise Refused("no-secret-dice")  # all who look on read the same
         facts = {**speaker(live, by), "text": as_said(self.typed)}
         said = "web-whispered" if to else "web-said"
         if self.voice and self.dice is None:
@@ -57,6 +60,9 @@ class Say(TableCommand):
             facts["who"], said = known[self.voice], "web-spoke-to" if to else "web-spoke"
         if to:
             facts["to"] = called[to]
+        now = monotonic()
+        if not (live.said.take(by.person, now) and live.said_by_all.take("", now)):
+            raise Refused("said-too-much")
         readers = [*mine, to] if to else None
         if self.dice is None:
             live.changes.tell(Told(Message(said, facts), kind="said", readers=readers))
