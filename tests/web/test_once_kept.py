@@ -16,8 +16,8 @@ from hantei.web.doors import Viewer
 from hantei.web.room import Room
 from hantei.web.store import Store
 
-from .test_turns import BOTH, GUEST, begin, links_of, seated
-from .turns import Browser, played, room_of, serving, while_others_work
+from .test_turns import GUEST, begin, seated
+from .turns import played, room_of, serving, while_others_work
 
 
 @contextmanager
@@ -36,31 +36,16 @@ def unread(store: Store, query: str) -> Iterator[list[str]]:
         yield failed
 
 
-def test_whoever_ends_their_sessions_keeps_all_though_a_read_fails_once_they_have_ended(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, _ = await begin(browser, BOTH)
-            old = Browser(browser.served)
-            old.cookies = dict(browser.cookies)
-            with unread(room_of(browser).store, "SELECT DISTINCT tab FROM grants") as failed:
-                assert (await browser.ask("POST", "/cookies")).status == 303
-            assert failed
-            assert (await browser.get(table)).status == 200
-            assert (await old.get(table)).status == 404
-
-    played(work())
-
-
 def failing(room: Room, name: str, once_done: bool = False) -> pytest.MonkeyPatch:
     """Let something that the room does fail, once it is done or before; to be undone."""
-    patch, real, why = pytest.MonkeyPatch(), getattr(room, name), "store-write-failed"
+    patch, real, why = pytest.MonkeyPatch(), getattr(room.comings, name), "store-write-failed"
 
     async def broken(*given: Any) -> None:
         if once_done:
             await real(*given)
         raise SaveError(why)
 
-    patch.setattr(room, name, broken)
+    patch.setattr(room.comings, name, broken)
     return patch
 
 
@@ -119,26 +104,5 @@ def test_who_is_put_out_looks_no_more_though_a_read_fails_once_they_are(tmp_path
             assert task.done()
             assert "parted" in stream.body.decode()
             assert (await guest.get(place)).status == 404
-
-    played(work())
-
-
-@pytest.mark.parametrize(("what", "by_all_gets", "by_link_gets"), [("come", 303, 303), ("rename", 503, 303)])
-def test_whoever_was_given_a_seat_has_it_and_is_known_though_what_follows_failed(
-    tmp_path: Path, what: str, by_all_gets: int, by_link_gets: int
-) -> None:
-    """That nobody could be told keeps nobody out; a name that was not kept is told, and the seat is theirs."""
-
-    async def work() -> None:
-        async with serving(tmp_path / "tables.db") as browser:
-            table, hub = await begin(browser, {"seat-red": "link", "seat-white": "link"})
-            found, by_all, by_link = links_of(hub), Browser(browser.served), Browser(browser.served)
-            patch = failing(room_of(browser), what)
-            sat = found["any"].replace("/join/", "/sit/")
-            assert (await by_all.ask("POST", sat, b"name=Ada&place=seat-red")).status == by_all_gets
-            assert (await by_link.ask("POST", found["seat-white"])).status == by_link_gets
-            patch.undo()
-            assert (await by_all.get(table.replace("owner", "seat-red"))).status == 200
-            assert (await by_link.get(table.replace("owner", "seat-white"))).status == 200
 
     played(work())
