@@ -123,7 +123,6 @@ def laid(browser: Browser, ruled_by_guest: bool = False) -> HiddenTable:
     say("runners", "whisper-orchid", "crew")
     say("crew", "whisper-thistle", "referee")
     say("runners", "S7D1+4711")
-    say("watch", "S7D1+5813")
     assert send(master, f"{at}notes", notes="note-foxglove", before=noted(master, at)) == 200
     assert send(master, f"{at}rule", words="set mori.stun", value="7", privately="1") == 204
     assert send(master, f"{at}rule", words="set sniper.stun", value="6") == 204
@@ -131,7 +130,6 @@ def laid(browser: Browser, ruled_by_guest: bool = False) -> HiddenTable:
         "a whisper between players": Secret("whisper-orchid", ("runners", "crew")),
         "a whisper to the game master": Secret("whisper-thistle", ("crew",)),
         "a secret throw": Secret("4711", ("runners",)),
-        "a secret throw of an onlooker": Secret("5813", ("watch",)),
         "the notes of the game master": Secret("note-foxglove"),
         "a ruling made in secret": Secret("stun: 7 (was 0)"),
         "a ruling about somebody who hides": Secret("stun: 6", ("crew",)),

@@ -12,6 +12,7 @@ import pytest
 from hantei.web import hubs, memory
 
 from .tables import server
+from .test_machines import until
 
 
 class Knot:
@@ -57,4 +58,5 @@ def test_memory_is_given_back_with_the_last_table(tmp_path: Path, monkeypatch: p
         browser.portal.call(held.hubs.sweep)  # type: ignore[union-attr]
         browser.get("/healthz")
         browser.portal.call(held.hubs.sweep)  # type: ignore[union-attr]
+        until(lambda: bool(given))  # it is given back beside
     assert given == ["back"]

@@ -9,6 +9,7 @@ import pytest
 from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.event import Count
+from hantei.core.rulings import Rulings
 from hantei.rulebooks.wild_arms.rules.people import side
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views import count_name
@@ -46,7 +47,7 @@ def test_only_checks_against_a_figure_can_fail(c: Fight) -> None:
 
 
 def test_readings_decide_what_succeeds(c: Fight) -> None:
-    c.rulings["fumble_auto_failure"] = "always_fails"
+    c.rulings = Rulings(c.rulings.known, {**c.rulings, "fumble_auto_failure": "always_fails"})
     assert len(counts(c, "check", check(12, fumble=True, target_number=10))) == 1
 
 

@@ -9,10 +9,10 @@ from typing import Any, Protocol, TypeVar
 from .glance import Seen
 from .table import Table
 
-BeatCall = tuple[str | int, ...]
-"""One beat to come: its name, then its arguments, ids and figures.
+BeatCall = tuple[str | int | bool, ...]
+"""One beat to come: its name, then its arguments (ids, figures, and whether something is so).
 
-Never True or False: they equal 1 and 0, so two states with different agendas would compare equal."""
+An argument of a beat is either always a figure or always whether something is so: True equals 1."""
 
 
 class HasAgenda(Protocol):

@@ -86,7 +86,7 @@ class KnownThrow:
         self.faces: list[KnownThrow | Leaf | None] = [None] * len(dice.single)
 
     def learn(self, face: int) -> KnownThrow | Leaf | None:
-        """What follows a face of a single die, by its number from 0, if that is known by now."""
+        """what follows a face of a single die, by its number from 0, if that is known by now."""
         follows = self.faces[face] = self.next.get(self.single[face])
         return follows
 
@@ -96,40 +96,41 @@ class Leaf:
 
     `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
     it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
-    measures a battle.
+    measures a battle. A run may have taken a leaf when it is found to lead further: so what it notes never changes, and
+    `further` is another leaf.
     """
 
-    __slots__ = ("alone", "answered", "beats", "counts", "rest", "sums", "told")
+    __slots__ = ("alone", "answered", "beats", "counts", "further", "rest", "sums", "told")
 
-    def __init__(self, rest: Rest, told: Sequence[ToldCount], answered: Iterable[str], beats: int) -> None:
+    def __init__(self, rest: Rest, told: Iterable[ToldCount], answered: Iterable[str], beats: int) -> None:
         self.rest, self.answered, self.beats = rest, tuple(answered), beats
+        self.further: Leaf | None = None
         self.counts: dict[str, int] = {}
         self.told: list[ToldCount] = []
-        self._add(told)
-
-    def _add(self, told: Iterable[ToldCount]) -> None:
         for kind, name, amount in told:
             if kind in IN_ORDER:
                 self.told.append((kind, name, amount))
             else:
                 self.counts[name] = self.counts.get(name, 0) + amount
-        self._put_together()
-
-    def _put_together(self) -> None:
         every = [*(("", name, amount) for name, amount in self.counts.items()), *self.told]
         self.alone = bool(self.answered) or not all(
             (kind == "" or kind in IN_FIGHT) and 0 < amount <= MOST_REPEATED for kind, name, amount in every
         )
         self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
 
-    def follow(self) -> None:
-        """Go on over a state from which nothing is thrown, if that is known."""
-        more = self.rest.way
-        if not isinstance(more, Leaf) or more is self:
-            return
-        self.answered = tuple(dict.fromkeys([*self.answered, *more.answered]))
-        self.rest, self.beats = more.rest, self.beats + more.beats
-        self._add([*(("", name, amount) for name, amount in more.counts.items()), *more.told])
+    def followed(self) -> Leaf:
+        """This way and what follows where nothing is thrown, as far as that is known; one state more at each call."""
+        known = self.further or self
+        more = known.rest.way
+        if isinstance(more, Leaf) and more is not known:
+            answered = dict.fromkeys([*known.answered, *more.answered])
+            told = chain(known.all_told(), more.all_told())
+            known = self.further = Leaf(more.rest, told, answered, known.beats + more.beats)
+        return known
+
+    def all_told(self) -> Iterable[ToldCount]:
+        """Everything that is noted, those first whose order does not matter."""
+        return chain((("", name, amount) for name, amount in self.counts.items()), self.told)
 
     def take(self, notes: Notes) -> None:
         """Note what happened on this way."""
@@ -296,8 +297,11 @@ class OutcomeTable:
             if way is None:
                 return rest, fallen, beats
             self.used += 1
+            begun = way
+            if begun.further is not None:
+                way = begun.further
             if isinstance(way.rest.way, Leaf) and way.rest.over is None:
-                way.follow()
+                way = begun.followed()
             if way.beats > most - beats:
                 return rest, fallen, beats
             rest = way.rest

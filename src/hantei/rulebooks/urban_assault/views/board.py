@@ -92,9 +92,10 @@ def title(c: Campaign, tile: str) -> Sayable:
     return c.scenario.tiles[tile].title
 
 
-def squad_piece(c: Campaign, at: str) -> Piece:
-    """The squads, where they are on the map."""
-    return Piece(HERE, "★", [called(c, seat) for seat in alive(c)], SQUAD, at=at, acting=True)
+def squad_pieces(c: Campaign, at: str) -> list[Piece]:
+    """The squads, where they are on the map, as one; none once no leader is left."""
+    leaders = [called(c, seat) for seat in alive(c)]
+    return [Piece(HERE, "★", leaders, SQUAD, at=at, acting=True)] if leaders else []
 
 
 def laid_out(c: Campaign, op: Operation, decision: Decision | None) -> Chart:
@@ -110,7 +111,7 @@ def laid_out(c: Campaign, op: Operation, decision: Decision | None) -> Chart:
     found = list(spots)
     ways = [(a, b) for n, a in enumerate(found) for b in found[:n] if b in beside(a)]
     here = op.position or START
-    return Chart(Message("ua-board-operation"), spots, [squad_piece(c, here)], ways=ways, offers=offers)
+    return Chart(Message("ua-board-operation"), spots, squad_pieces(c, here), ways=ways, offers=offers)
 
 
 def placed(at: str) -> Point:
@@ -132,7 +133,7 @@ def ways_from_here(c: Campaign, op: Operation, decision: Decision | None) -> Cha
     return Chart(
         Message("ua-board-operation"),
         spots,
-        [squad_piece(c, op.position)],
+        squad_pieces(c, op.position),
         ways=[(op.position, name) for name in options],
         offers=[Pointable(name, at=name, way=[op.position, name]) for name in options],
     )
