@@ -86,7 +86,7 @@ class KnownThrow:
         self.faces: list[KnownThrow | Leaf | None] = [None] * len(dice.single)
 
     def learn(self, face: int) -> KnownThrow | Leaf | None:
-        """what follows a face of a single die, by its number from 0, if that is known by now."""
+        """What follows a face of a single die, by its number from 0, if that is known by now."""
         follows = self.faces[face] = self.next.get(self.single[face])
         return follows
 
@@ -112,7 +112,7 @@ class Leaf:
                 self.told.append((kind, name, amount))
             else:
                 self.counts[name] = self.counts.get(name, 0) + amount
-        every = [*(("", name, amount) for name, amount in self.counts.items()), *self.told]
+        every = [*self.all_told()]
         self.alone = bool(self.answered) or not all(
             (kind == "" or kind in IN_FIGHT) and 0 < amount <= MOST_REPEATED for kind, name, amount in every
         )
