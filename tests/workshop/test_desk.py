@@ -81,3 +81,20 @@ def test_a_helper_that_begins_has_time_to_wake() -> None:
         bench.close()
 
     asyncio.run(main())
+
+
+def test_a_closed_desk_breaks_off_what_is_under_way_and_begins_nothing_more() -> None:
+    """A server that stops waits for nobody: neither for what goes on, nor for what is asked after it."""
+
+    async def main() -> None:
+        bench = Desk()
+        assert await bench.ask(600, doubled, 21) == 42
+        going, waiting = (asyncio.ensure_future(bench.ask(600, asleep)) for _ in range(2))
+        await asyncio.sleep(0.05)
+        bench.close()
+        found = await asyncio.gather(going, waiting, return_exceptions=True)
+        assert [type(one) for one in found] == [Superseded, TookTooLong]
+        with pytest.raises(TookTooLong):
+            await bench.ask(600, doubled, 1)
+
+    asyncio.run(main())

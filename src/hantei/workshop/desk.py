@@ -26,7 +26,7 @@ class Superseded(Exception):
 
 
 class TookTooLong(Exception):
-    """It was broken off at its deadline, or its process was killed."""
+    """It was broken off at its deadline, its process was killed, or the desk is closed."""
 
 
 class Helper(Protocol):
@@ -57,6 +57,7 @@ class Desk:
         self._newest, self._until, self._waking = 0, 0.0, 0.0
         self._turn = asyncio.Lock()
         self._helper: Helper | None = None
+        self._closed = False
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
@@ -70,6 +71,8 @@ class Desk:
             if mine != self._newest:
                 raise Superseded
             async with self._turns or nullcontext():
+                if self._closed:
+                    raise TookTooLong
                 if self._helper is None:
                     self._helper, self._waking = self._new_helper(), WAKING
                 self._until = monotonic() + seconds + self._waking
@@ -90,10 +93,14 @@ class Desk:
         while not future.done() and monotonic() < self._until:
             await asyncio.wait({waiting}, timeout=GLANCE)
         if not future.done():
-            self.close()
+            self._let_go()
 
     def close(self) -> None:
-        """Let the helper go, whatever it is at."""
+        """Let the helper go, whatever it is at, and begin nothing more."""
+        self._closed, self._until = True, 0.0
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._helper is not None:
             self._helper.close()
             self._helper = None
