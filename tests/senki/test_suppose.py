@@ -8,7 +8,6 @@ from hantei.library import open_rulebook, scenario_text
 from hantei.rulebooks.senki.player.suppose import look_up
 from hantei.rulebooks.senki.state import Fight
 
-
 OWN = """arsenal:
   characters:
     locust:
