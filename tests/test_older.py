@@ -40,6 +40,7 @@ def test_a_rulebook_refuses_what_is_no_state(book: str) -> None:
     setup = {"scenario": name, "scenarios": {name: text}}
     plain = dump(shelf.rulebook.start(setup))
     assert dump(shelf.rulebook.load(plain, setup)) == plain
-    for odd in (None, [], {}, {**plain, "agenda": 3}, {**plain, "never": 1}):
+    odds: list[Any] = [None, [], {}, {**plain, "agenda": 3}, {**plain, "never": 1}]
+    for odd in odds:
         with pytest.raises(Unreadable):
             shelf.rulebook.load(odd, setup)
