@@ -65,7 +65,7 @@ class Adjustable:
         return NO_CHOICES
 
     def said(self, word: str) -> Sayable:
-        """What a word behind the amendment stands for, as people read it."""
+        """Find the value that a word behind the amendment stands for, as people read it."""
         return self.offered.get(word, word)
 
     def told(self, rest: Sequence[str]) -> Message:

@@ -12,29 +12,29 @@ from typing import Any
 PlainRecord = Mapping[str, Any]
 """A record of a state as plain data."""
 
-Change = Callable[[PlainRecord], PlainRecord]
+RecordChange = Callable[[PlainRecord], PlainRecord]
 """Brings an older record up to date, and gives one of today back as it is."""
 
-Changes = Mapping[str, Change]
+RecordChanges = Mapping[str, RecordChange]
 """Changes by the place of the records in the state: "" for the state itself, "actors.*" for each of its actors."""
 
 EACH = "*"
 """Stands in a place for every part of a list or table."""
 
 
-def with_fields(**missing: Any) -> Change:
+def with_fields(**missing: Any) -> RecordChange:
     """Make the change that puts fields in where they are missing, with what they would have held."""
     return lambda record: {**missing, **record}
 
 
-def up_to_date(plain: Any, changes: Changes) -> Any:
+def up_to_date(plain: Any, changes: RecordChanges) -> Any:
     """Bring a saved state up to date, as a new value. What is no state stays as it is, and `record.load` refuses it."""
     for place, change in changes.items():
         plain = _changed(plain, place.split(".") if place else (), change)
     return plain
 
 
-def _changed(plain: Any, place: Sequence[str], change: Change) -> Any:
+def _changed(plain: Any, place: Sequence[str], change: RecordChange) -> Any:
     """Change the records at a place within plain data."""
     if not place:
         return change(plain) if isinstance(plain, dict) else plain

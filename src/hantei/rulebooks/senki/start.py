@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.older import Changes, with_fields
+from hantei.core.older import RecordChanges, with_fields
 from hantei.core.rulings import Rulings
 from hantei.scenes.dossiers import BROUGHT
 from hantei.scenes.muster import asked_for, check_names, over, own_seats
@@ -42,7 +42,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     return c
 
 
-CHANGES: Changes = {**BROUGHT, "fighters.*.effects.*": with_fields(upholds=[])}
+CHANGES: RecordChanges = {**BROUGHT, "fighters.*.effects.*": with_fields(upholds=[])}
 """What has been added to a fight since fights were saved; in version 1 no effect upheld a state."""
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
-from hantei.core.older import Changes, PlainRecord, with_fields
+from hantei.core.older import PlainRecord, RecordChanges, with_fields
 from hantei.core.rulings import Rulings
 from hantei.scenes.dossiers import BROUGHT
 from hantei.scenes.muster import asked_for, check_names, muster, own_seats
@@ -64,7 +64,7 @@ def with_helpers(job: PlainRecord) -> PlainRecord:
     return {**kept, "helped": {"": job.get("help")} if job["helpers"] else {}}
 
 
-CHANGES: Changes = {
+CHANGES: RecordChanges = {
     **BROUGHT,
     "actors.*": with_fields(bought_in=0),
     "phases.*": with_fields(beside=[], stopped=False),
