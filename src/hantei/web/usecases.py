@@ -10,25 +10,25 @@ from dataclasses import replace
 from hantei import dossiers
 from hantei.core.amending import BRING
 
-from . import founding, joining
-from .admission import Admission
-from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
 from .commands.joining import BringOwn
 from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
-from .company import Guest
-from .doors import Viewer
-from .guard import Sender
-from .laying import Playable, made
-from .looking import LiveViewpoint
-from .peopling import is_long, wanted
-from .places import ANY
-from .room import Room
-from .scripts import OwnScenario
-from .store import NoSuchTable
-from .talk import as_said, dice_in
-from .uploads import must_fit
+from .http.guard import Sender
+from .server.admission import Admission
+from .server.comings import UNOPENED
+from .server.looking import LiveViewpoint
+from .server.room import Room
+from .setup import founding, joining
+from .setup.laying import Playable, made
+from .setup.peopling import is_long, wanted
+from .storage.company import Guest
+from .storage.doors import Viewer
+from .storage.places import ANY
+from .storage.scripts import OwnScenario
+from .storage.store import NoSuchTable
+from .storage.uploads import must_fit
+from .table.talk import as_said, dice_in
 
 # At a table
 
@@ -144,7 +144,7 @@ async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, st
         facts = piece.shelf.id, piece.heading.id, piece.text, people, level
         scene = await room.work.apart(sender, dossiers.brought, *facts, large=any(map(is_long, people)))
         piece = replace(piece, text=scene)
-    return await room.work.look_long(lambda: made(room, who, piece, form), sender)
+    return await room.work.look_long(lambda: made(room.store, who, piece, form, room.drive.dicing is not None), sender)
 
 
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
