@@ -108,7 +108,7 @@ def test_an_image_that_takes_long_undoes_no_new_name(tmp_path: Path, monkeypatch
             room.store.execute("UPDATE people SET name = 'Yuki', colour = 3")  # as from another page of theirs
             return redrawn(data)
 
-        monkeypatch.setattr("hantei.web.routes.pictures.drawn", slow)
+        monkeypatch.setattr("hantei.web.routes.naming.drawn", slow)
         assert send(someone, image("PNG")) == 200
         page = someone.get("/name").text
         assert 'value="Yuki"' in page

@@ -30,11 +30,12 @@ from hantei.web.http.forms import text
 from hantei.web.http.pages import language, page
 from hantei.web.http.people import hand_out, handed_with, somebody
 from hantei.web.routes import bringing
-from hantei.web.routes.downloads import name_of, sent_as
-from hantei.web.routes.handling import filled, owning, room_of
+from hantei.web.routes.flaws import not_brought
+from hantei.web.routes.handling import filled, name_of, sent_as
 from hantei.web.routes.setting import piece_of
 from hantei.web.server.looking import LiveViewpoint
 from hantei.web.server.room import Room
+from hantei.web.server.seating import owning, room_of
 from hantei.web.setup import founding
 from hantei.web.setup.laying import made
 from hantei.web.setup.offering import as_usual
@@ -243,7 +244,7 @@ async def arrive(request: Request) -> Response:
     try:
         table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 
@@ -260,7 +261,7 @@ async def show(request: Request) -> Response:
     try:
         found = await room.work.look(table)
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{found}/{OWNER}/replay?move=0")
 
 
@@ -277,7 +278,7 @@ async def bring(request: Request) -> Response:
     try:
         table = await room.work.look(lambda: arrived(room, who, opened(data)))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 
@@ -291,7 +292,7 @@ async def begin(request: Request) -> Response:
     try:
         table = await room.work.look(lambda: made(room.store, who, piece, {**as_usual(piece), **form}))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 

@@ -24,7 +24,8 @@ from hantei.web.http.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
 from hantei.web.http.guard import senders
 from hantei.web.http.pages import language
 from hantei.web.http.people import hand_out, handed_with, person, somebody
-from hantei.web.routes.handling import filled, room_of
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
 from hantei.web.storage import scripts
 from hantei.web.storage.store import Store
 

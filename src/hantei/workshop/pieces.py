@@ -20,8 +20,8 @@ from hantei.web.http.guard import senders
 from hantei.web.http.pages import language, page
 from hantei.web.http.people import person
 from hantei.web.routes.characters import PieceShown, shown
-from hantei.web.routes.downloads import sent_as
-from hantei.web.routes.handling import room_of
+from hantei.web.routes.handling import sent_as
+from hantei.web.server.seating import room_of
 from hantei.web.storage import scripts
 from hantei.web.storage.scripts import OwnScenario
 

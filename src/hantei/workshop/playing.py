@@ -24,7 +24,8 @@ from hantei.web.http.addresses import at
 from hantei.web.http.deeds import TEXT, posted
 from hantei.web.http.pages import language, page
 from hantei.web.http.people import hand_out, handed_with, somebody
-from hantei.web.routes.handling import filled, room_of
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
 from hantei.web.setup import founding
 from hantei.web.storage.places import OWNER
 from hantei.web.storage.store import Store

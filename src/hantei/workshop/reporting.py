@@ -13,7 +13,8 @@ from hantei.lab import Result
 from hantei.telling import EXPECTED
 from hantei.web.http.deeds import TEXT, posted
 from hantei.web.http.pages import language
-from hantei.web.routes.handling import filled, room_of
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
 
 from .playing import PAPER_POLICY, not_done, text_in
 from .workbench import trials, workbench_of

@@ -20,8 +20,9 @@ from hantei.web.http.addresses import at
 from hantei.web.http.deeds import posted
 from hantei.web.http.pages import language
 from hantei.web.http.people import hand_out, handed_with, person, somebody
-from hantei.web.routes.handling import filled, room_of
+from hantei.web.routes.handling import filled
 from hantei.web.routes.setting import piece_of
+from hantei.web.server.seating import room_of
 from hantei.web.setup.laying import LONGEST_SEED, Playable
 from hantei.web.setup.offering import offered
 from hantei.web.table.players import must_offer

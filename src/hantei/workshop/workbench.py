@@ -18,7 +18,7 @@ from hantei.lab import Trial
 from hantei.telling import EXPECTED
 from hantei.web.http.addresses import at
 from hantei.web.http.guard import senders
-from hantei.web.routes.handling import room_of
+from hantei.web.server.seating import room_of
 from hantei.web.working.crew import Crew, Lane
 
 from .desk import Desk

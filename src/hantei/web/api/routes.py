@@ -27,10 +27,10 @@ from ..http.deeds import MOST_FILE, Deed
 from ..http.guard import senders
 from ..http.pages import language
 from ..http.people import new_token, person
-from ..routes.handling import owning, presiding, room_of, seated
 from ..server.admission import Admission
 from ..server.looking import LiveViewpoint
 from ..server.room import Room
+from ..server.seating import owning, presiding, room_of, seated
 from ..setup.laying import APART, Playable, setup_of
 from ..setup.offering import as_usual, on_shelf
 from ..storage import slots

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from urllib.parse import parse_qsl
 
 from hantei.core.numbers import whole_number
+from hantei.text import normalise
 
 LONGEST_FIELD = 500
 """Characters of anything that people type."""
@@ -17,6 +19,9 @@ MOST_COUNT = 999_999
 
 MOST_FIELDS = 1000
 """Fields of a form, far more than there are on any page."""
+
+MOST_BLANKS = 6
+"""Parts of an amendment that a form can fill in."""
 
 
 def fields(body: bytes) -> Mapping[str, str]:
@@ -34,3 +39,9 @@ def number(form: Mapping[str, str], name: str, default: int) -> int:
     value = text(form, name)
     found = whole_number(value, 0, MOST_COUNT)
     return default if found is None else found
+
+
+def filled_in(form: Mapping[str, str]) -> list[str]:
+    """The parts of an amendment that a form has filled in, up to the first that was left out."""
+    parts = (normalise(text(form, f"blank-{n}")).strip() for n in range(MOST_BLANKS))
+    return list(takewhile(bool, parts))

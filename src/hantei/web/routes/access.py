@@ -14,8 +14,9 @@ from ..http.deeds import Deed, DeedRoute, posted
 from ..http.forms import text
 from ..http.pages import language, page
 from ..server.looking import LiveViewpoint
+from ..server.seating import owning, seated
 from ..storage.company import Guest
-from .handling import filled, owning, refusing, seated
+from .handling import filled, refusing
 
 
 def handle(table: str, guest: Guest) -> str:

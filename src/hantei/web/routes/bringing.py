@@ -4,7 +4,6 @@ program become a file of one's own."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from urllib.parse import quote
 
@@ -13,42 +12,24 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei.content import BadContent, FileFault
-from hantei.core.message import BadSetup, Complaint
-from hantei.exchange.foreign import foreign_to, imported
-from hantei.telling import EXPECTED, sentences, speaking
+from hantei.content import FileFault
+from hantei.exchange.foreign import foreign_to
+from hantei.telling import EXPECTED
 
 from .. import usecases
 from ..http.addresses import at
 from ..http.deeds import MOST_FILE, Deed, posted
-from ..http.guard import Sender, senders
+from ..http.guard import senders
 from ..http.pages import language, page
 from ..http.people import hand_out, handed_with, person, somebody
-from ..server.room import Room
+from ..server.seating import room_of
 from ..storage import scripts
 from ..storage.places import OWNER
-from ..storage.scripts import OwnScenario
-from ..storage.uploads import MOST_BYTES, must_fit
-from .handling import room_of
+from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES, must_fit
+from .flaws import MOST_FLAWS, flaw, not_brought
 
 SCRIPTS = (".yaml", ".yml")
 """Endings of the names of scenarios; any other file is taken for a saved game."""
-
-LONGEST_NAME, LONGEST_LINE = 80, 160
-"""Characters that are shown of the name of a file, and of a line in it."""
-
-MOST_FLAWS = 100
-
-
-@dataclass(frozen=True)
-class Flaw:
-    """A fault of a file as a page shows it: the line number, the line, the path in the file, the message."""
-
-    line: int
-    source: str
-    path: str
-    severity: str
-    text: str
 
 
 async def bring(request: Request) -> Response:
@@ -58,14 +39,14 @@ async def bring(request: Request) -> Response:
     file = form.get("file")
     name, data = "", b""
     if file is not None and not isinstance(file, str):
-        name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
+        name, data = (file.filename or "")[:LONGEST_FILE_NAME], await file.read(MOST_BYTES + 1)
     script = name.lower().endswith(SCRIPTS)
     left: Sequence[FileFault] = []
     hand_out(request, token)
     try:
         must_fit(data, scripts.MOST_BYTES if script else MOST_BYTES)
         if script or await room.work.look(lambda: foreign_to(name)) is not None:
-            own, left = await read_own(room, senders(request.scope), data, name)
+            own, left = await usecases.read_own(room, senders(request.scope), data, name)
             kept = await room.work.run(lambda: scripts.bring(room.store, who, own))
             target = at("/#people") if own.people else at(f"/own/{kept}")
         else:
@@ -81,48 +62,12 @@ async def bring(request: Request) -> Response:
     return answer
 
 
-async def read_own(room: Room, sender: Sender, data: bytes, name: str) -> tuple[OwnScenario, Sequence[FileFault]]:
-    """Read and check a file of somebody's own, away from the table; people of another program become one of ours.
-
-    Return it, and what of a file of another program stands nowhere in it. Raises as `scripts.read` and `imported`, and
-    `BadSetup` (`web-enter-large`) for a file of ours that is larger than may be.
-    """
-    left: Sequence[FileFault] = ()
-    if await room.work.look(lambda: foreign_to(name)) is not None:
-        other = await room.work.apart(sender, imported, data, name)
-        data, name, left = other.text.encode(), f"{name}.yaml", other.left
-    if len(data) > scripts.MOST_BYTES:
-        raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return await room.work.apart(sender, scripts.read, data, name), left
-
-
 def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
     """Say line by line what of a file of another program stands in none of ours; the rest is kept."""
     lang = language(request)
     flaws = [flaw(fault, [], lang) for fault in left[:MOST_FLAWS]]
     more, file = len(left) - len(flaws), left[0].file
     return page(request, "pages/brought.html", 200, wrong=[], flaws=flaws, file=file, more=more, taken=True)
-
-
-def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
-    """Show the faults of an uploaded file line by line; `text` is the text of the file, if it could be read."""
-    lang = language(request)
-    if not isinstance(error, BadContent):
-        return page(
-            request, "pages/brought.html", 422, wrong=list(sentences(error, lang)), flaws=[], more=0, taken=False
-        )
-    lines = text.splitlines()
-    flaws = [flaw(fault, lines, lang) for fault in error.faults[:MOST_FLAWS]]
-    file = error.faults[0].file if error.faults else ""
-    more = len(error.faults) - len(flaws)
-    return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more, taken=False)
-
-
-def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
-    """Turn a fault into what a page shows."""
-    source = lines[fault.line - 1] if 0 < fault.line <= len(lines) else ""
-    said = speaking(fault.said, lang).say(fault.said)
-    return Flaw(fault.line, source[:LONGEST_LINE], fault.place, fault.severity, said)
 
 
 async def forget(request: Request) -> Response:

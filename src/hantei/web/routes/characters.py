@@ -22,9 +22,9 @@ from ..drawing.scene import portraits, scene
 from ..http.deeds import Deed, DeedRoute
 from ..http.pages import language, page
 from ..server.looking import LiveViewpoint
+from ..server.seating import room_of, seated
 from . import handling
-from .downloads import name_of, sent_as
-from .handling import room_of, seated
+from .handling import name_of, sent_as
 
 LONGEST = 2_000
 """Letters of the status that a browser may send back as copied last."""

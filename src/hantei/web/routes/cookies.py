@@ -19,9 +19,10 @@ from ..http.addresses import at
 from ..http.deeds import Deed, posted
 from ..http.people import KNOWN, hand_out, hand_out_beside, handed_with, kept_beside, known_as, new_token, person
 from ..server.room import Room
+from ..server.seating import room_of
 from ..storage.doors import has_anything
 from ..storage.store import UNSURE
-from .handling import filled, room_of
+from .handling import filled
 
 
 async def end(request: Request) -> Response:

@@ -20,9 +20,10 @@ from hantei.text import Catalogue
 
 from ..http.pages import language
 from ..server.looking import LiveViewpoint
+from ..server.seating import seated
 from ..storage.places import WATCH
 from ..working.thinking import Retrospect
-from .handling import seated, shown
+from .handling import shown
 
 LEVELS = 2
 """Times that a moment is looked at again, at most."""

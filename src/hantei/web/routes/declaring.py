@@ -12,8 +12,9 @@ from hantei.telling.compound import Part, alone, followed
 from ..commands.playing import Declare, Release, SetAsking
 from ..http.forms import text
 from ..http.pages import language, rendered
+from ..server.seating import room_of, seated
 from ..table.typed import TypedAnswer
-from .handling import done, filled, room_of, seated
+from .handling import done, filled
 
 MOST_OPTIONS = 60
 """Options that a list in the form may have; a question with more is asked by itself."""

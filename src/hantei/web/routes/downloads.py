@@ -7,21 +7,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..http.pages import language, page
-from ..server.admission import Admission
 from ..server.looking import LiveViewpoint
+from ..server.seating import presiding, seated
 from ..storage import slots
 from ..storage.written import NEVER, HeardLog
-from .handling import clauses, presiding, seated
-
-
-def sent_as(name: str) -> dict[str, str]:
-    """The headers of a file to download."""
-    return {"content-disposition": f'attachment; filename="{name}"'}
-
-
-def name_of(here: Admission, ending: str) -> str:
-    """The name of a file to download."""
-    return f"{here.shelf.id}-{here.table}.{ending}"
+from .handling import clauses, name_of, sent_as
 
 
 async def save(request: Request) -> Response:

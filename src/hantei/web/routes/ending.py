@@ -14,9 +14,10 @@ from ..http.forms import text
 from ..http.pages import language
 from ..server.admission import Admission
 from ..server.looking import LiveViewpoint
+from ..server.seating import owning, seated
 from ..storage.places import OWNER
 from ..working.thinking import Review
-from .handling import filled, led_to, owning, refusing, seated, shown
+from .handling import filled, led_to, refusing, shown
 
 WEIGHED = (15.0, 45.0, 90.0)
 """Seconds for which a game is looked at in hindsight: at first, and each further time that somebody asks."""

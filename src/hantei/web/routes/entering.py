@@ -20,15 +20,14 @@ from hantei.telling import EXPECTED, reasons
 from .. import usecases
 from ..commands.refereeing import DecideWish
 from ..http.deeds import MOST_FILE, Deed, posted
-from ..http.forms import text
+from ..http.forms import MOST_BLANKS, filled_in, text
 from ..http.pages import language, page
 from ..http.people import person
 from ..server.looking import LiveViewpoint
+from ..server.seating import room_of, seated
 from ..storage import scripts
-from ..storage.uploads import MOST_BYTES
-from .bringing import LONGEST_NAME, read_own
-from .handling import done, filled, room_of, seated
-from .mastering import MOST_BLANKS, filled_in
+from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES
+from .handling import done, filled
 
 
 async def offered(request: Request) -> Response:
@@ -58,11 +57,11 @@ async def bring(request: Request) -> Response:
     own, file = plain.get("own", ""), form.get("file")
     name, data, wanted = "", b"", plain.get("who")
     if file is not None and not isinstance(file, str):
-        name, data = (file.filename or "")[:LONGEST_NAME], await file.read(MOST_BYTES + 1)
+        name, data = (file.filename or "")[:LONGEST_FILE_NAME], await file.read(MOST_BYTES + 1)
     try:
         await here.see(lambda at: at.must_come_in() if wanted is None else at.opening(wanted))
         if data:
-            sent, _ = await read_own(room, here.sender, data, name)
+            sent, _ = await usecases.read_own(room, here.sender, data, name)
             own = await room.work.run(lambda: scripts.bring(room.store, who, sent))
         script = await room.work.run(lambda: scripts.find_at_hand(room.store, who, own))
         if script is None or not script.people or script.rulebook != here.shelf.id:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,46 +17,15 @@ from hantei.library import Shelf
 from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Reason
 
-from ..commands import Needs, TableCommand
-from ..http.deeds import MOST_FORM, deed_of
+from ..commands import TableCommand
+from ..http.deeds import MOST_FORM
 from ..http.forms import fields
-from ..http.guard import senders
 from ..http.pages import language, page, rendered
-from ..http.people import person
-from ..server.admission import Admission, admitted
-from ..server.room import Room
-from ..storage.doors import Viewer
+from ..server.admission import Admission
+from ..server.seating import room_of, seated
 
 SEEN = Response(status_code=204)
 """The answer to a page with a stream, which will bring it the change."""
-
-
-def room_of(request: Request) -> Room:
-    """The room of the server."""
-    return cast(Room, request.app.state.room)
-
-
-async def seated(request: Request, needs: Needs = Needs.PLACE) -> Admission:
-    """The asking person at the place of the request. Raises `NoSuchTable` if they have no such place, or if it is not
-    what it must be."""
-    viewer = Viewer(person(request), request.path_params["place"])
-    early, table = deed_of(request.scope).early, request.path_params["table"]
-    return await admitted(room_of(request), viewer, table, senders(request.scope), early, needs)
-
-
-async def presiding(request: Request) -> Admission:
-    """Somebody who rules, at the place of the request. Raises `NoSuchTable` for others."""
-    return await seated(request, Needs.RULES)
-
-
-async def leading(request: Request) -> Admission:
-    """Somebody who rules or owns the table, at the place of the request. Raises `NoSuchTable` for others."""
-    return await seated(request, Needs.LEADS)
-
-
-async def owning(request: Request) -> Admission:
-    """The owner, at the place of the request. Raises `NoSuchTable` for others."""
-    return await seated(request, Needs.OWNS)
 
 
 async def filled(request: Request) -> Mapping[str, str]:
@@ -144,3 +113,13 @@ def clauses(shelf: Shelf, parts: Iterable[Reason | Decision]) -> dict[str, Claus
     except ValueError:
         return {}
     return {part.clause: ledger.get(part.clause) for part in parts if part.clause in ledger}
+
+
+def sent_as(name: str) -> dict[str, str]:
+    """The headers of a file to download."""
+    return {"content-disposition": f'attachment; filename="{name}"'}
+
+
+def name_of(here: Admission, ending: str) -> str:
+    """The name of a file to download."""
+    return f"{here.shelf.id}-{here.table}.{ending}"

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from hantei.play import SaveError
 
 from ..server.room import Room
-from .handling import room_of
+from ..server.seating import room_of
 
 FRESH = 1.0
 """Seconds for which it is known whether the store can write."""

@@ -6,32 +6,23 @@ Until a table under preparation is opened, others see only who is there and what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import takewhile
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from hantei.core.adjusting import Adjustable
-from hantei.text import normalise
 
 from ..commands.refereeing import BringIn, KeepNotes, MoveSomebody, RaiseCurtain
 from ..http.deeds import Deed, posted
-from ..http.forms import text
+from ..http.forms import filled_in, text
 from ..http.pages import language, rendered
 from ..server.looking import LiveViewpoint
-from ..table.cards import mark_of
-from .handling import SEEN, done, filled, presiding
-
-LONGEST_NOTES = 8_000
-"""Letters of the notes of a table."""
+from ..server.seating import presiding
+from ..table.cards import LONGEST_NOTES, mark_of
+from .handling import SEEN, done, filled
 
 BESIDE = "beside"
 """Asks for forms that stand beside the board: the same ones may be on the page already, and need other names there."""
-
-MOST_BLANKS = 6
-"""Parts of an amendment that a form can fill in."""
 
 
 async def adjust(request: Request) -> Response:
@@ -82,12 +73,6 @@ async def arrive(request: Request) -> Response:
     secret = bool(text(form, "privately"))
 
     return await done(request, lambda: BringIn(words, blanks, secret))
-
-
-def filled_in(form: Mapping[str, str]) -> list[str]:
-    """The parts of an amendment that a form has filled in, up to the first that was left out."""
-    parts = (normalise(text(form, f"blank-{n}")).strip() for n in range(MOST_BLANKS))
-    return list(takewhile(bool, parts))
 
 
 async def move(request: Request) -> Response:

@@ -19,11 +19,12 @@ from ..http.guard import Sender, senders
 from ..http.pages import language, page
 from ..http.people import hand_out, handed_with, person, somebody
 from ..server.room import Room
+from ..server.seating import room_of
 from ..storage import pictures
 from ..storage.company import COLOURS, LONGEST_NAME, Calling, calling, image_named
 from ..storage.pictures import OWN_NAME, BadPicture, can_draw, redrawn
 from ..working.crew import TooDear
-from .handling import filled, room_of
+from .handling import filled
 
 
 async def name(request: Request) -> Response:

@@ -20,13 +20,14 @@ from ..commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, ThrowA
 from ..http.addresses import at, handed_out
 from ..http.codes import Code, code_of
 from ..http.deeds import Deed, DeedRoute, posted
-from ..http.forms import text
+from ..http.forms import filled_in, text
 from ..http.pages import language
 from ..server.looking import LiveViewpoint
+from ..server.seating import leading, owning, room_of
 from ..storage.doors import Viewer
 from ..storage.places import ANY, OWNER, WATCH, place_of, seat_in
 from ..table.by_itself import PACES
-from ..table.cards import mark_of, notes_of
+from ..table.cards import LONGEST_NOTES, mark_of, notes_of
 from ..table.clock import clocks
 from ..table.live import LiveTable
 from ..table.players import machine_players
@@ -34,8 +35,7 @@ from ..table.stand import BACKS, LINK, name_of_seat
 from ..table.typed import faces_of
 from ..table.unruling import standing
 from ..table.wishes import Hopeful
-from .handling import SEEN, answered, done, filled, leading, owning, refusing, room_of, shown
-from .mastering import LONGEST_NOTES, filled_in
+from .handling import SEEN, answered, done, filled, refusing, shown
 
 MOST_PATHS = 600
 """Paths of the state that are offered for a ruling."""

@@ -18,9 +18,10 @@ from ..http.deeds import Deed, posted
 from ..http.forms import number
 from ..http.pages import language
 from ..server.looking import LiveViewpoint, LookBack
+from ..server.seating import presiding, seated
 from ..storage.places import OWNER
 from ..storage.written import TALK
-from .handling import filled, led_to, presiding, refusing, seated, shown
+from .handling import filled, led_to, refusing, shown
 
 MOST_LABELS = 14
 """Possible answers whose names are shown."""

@@ -23,6 +23,7 @@ from ..http.forms import text
 from ..http.guard import senders
 from ..http.pages import language, page
 from ..http.people import hand_out, handed_with, person, somebody
+from ..server.seating import room_of
 from ..setup.laying import ELSEWHERE, LONGEST_SEED, Playable, setup_of, taken_apart, wished
 from ..setup.offering import offered, on_shelf, open_points, splits, with_company
 from ..setup.peopling import peopling
@@ -32,8 +33,8 @@ from ..table.by_itself import PACES
 from ..table.clock import clocks
 from ..table.players import machine_players
 from ..table.stand import BACKS
-from .bringing import not_brought
-from .handling import filled, room_of
+from .flaws import not_brought
+from .handling import filled
 
 
 async def setting(request: Request) -> Response:

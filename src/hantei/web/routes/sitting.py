@@ -22,10 +22,11 @@ from ..http.forms import number, text
 from ..http.pages import language, page
 from ..http.people import hand_out, handed_with, person, somebody
 from ..server.doorstep import Doorstep, DoorView, before_place, before_table
+from ..server.seating import room_of
 from ..storage.company import COLOURS, LONGEST_NAME, Calling, calling
 from ..storage.pictures import CRESTS, chosen
 from ..storage.places import WATCH
-from .handling import filled, room_of
+from .handling import filled
 
 # One place
 

@@ -21,10 +21,11 @@ from ..http.forms import number, text
 from ..http.pages import LANG_COOKIE, language, page
 from ..http.people import YEAR, person
 from ..server.room import Room
+from ..server.seating import room_of
 from ..setup.offering import as_usual, on_shelf, set_at
 from ..storage import scripts
 from ..table.cards import Seated, cards_of, cards_since
-from .handling import filled, room_of
+from .handling import filled
 
 SHOWN = 50
 """Tables on one page."""

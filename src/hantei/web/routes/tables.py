@@ -26,12 +26,13 @@ from ..http.forms import number, text
 from ..http.pages import language, page, rendered
 from ..server.hub import Stream
 from ..server.looking import LiveViewpoint
+from ..server.seating import room_of, seated
 from ..storage.company import COLOURS, LONGEST_NAME, Calling, calling
 from ..storage.pictures import CRESTS
 from ..storage.written import PlacedLine
 from ..table.typed import TypedAnswer
 from ..working.hints import LEVELS, listed
-from .handling import clauses, done, filled, room_of, seated, shown
+from .handling import clauses, done, filled, shown
 
 EARLIER = 100
 

@@ -14,8 +14,9 @@ from ..http.deeds import Deed, posted
 from ..http.pages import language, page
 from ..http.people import person
 from ..server.looking import LiveViewpoint
+from ..server.seating import room_of, seated
 from ..storage import scripts
-from .handling import filled, room_of, seated
+from .handling import filled
 
 
 async def listed(request: Request) -> Response:

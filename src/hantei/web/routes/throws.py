@@ -11,10 +11,11 @@ from ..commands.refereeing import RethrowLine, TakeAmendmentBack
 from ..http.deeds import Deed, posted
 from ..http.forms import number, text
 from ..http.pages import language, rendered
+from ..server.seating import presiding
 from ..table.throwing import thrown_in
 from ..table.typed import faces_of
 from ..table.unruling import standing
-from .handling import done, filled, presiding, shown
+from .handling import done, filled, shown
 
 
 async def editor(request: Request) -> Response:

@@ -9,6 +9,9 @@ from . import scripts
 MOST_BYTES = 8 * 1024 * 1024
 """Bytes that a saved game may have."""
 
+LONGEST_FILE_NAME = 80
+"""Characters that are read of the name of a file."""
+
 
 def must_fit(data: bytes, most: int = MOST_BYTES) -> None:
     """Refuse an uploaded file that is empty or larger than may be: a saved game unless another bound is given.

@@ -18,6 +18,9 @@ COLUMNS = (
 )  # fmt: skip
 """The columns of a card, in the order in which `card_of` reads and `row_of` writes them."""
 
+LONGEST_NOTES = 8_000
+"""Letters of the notes of a table."""
+
 
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
