@@ -176,7 +176,7 @@ def nobody(state: Any) -> Sequence[str]:
     return ()
 
 
-def uncounted(state: Any) -> Sequence[Count]:
+def none_counted(state: Any) -> Sequence[Count]:
     """The rows of a rulebook without tables; the stocks of one that keeps no account of any."""
     return ()
 
@@ -325,10 +325,10 @@ class Judging(Generic[State]):
     so does a seat without a side.
     """
 
-    rows: Callable[[State], Sequence[Count]] = uncounted
+    rows: Callable[[State], Sequence[Count]] = none_counted
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
-    stocks: Callable[[State], Sequence[Count]] = uncounted
+    stocks: Callable[[State], Sequence[Count]] = none_counted
     """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
     and end; statistics ask for it if a run stops in the middle of a battle."""
 
