@@ -144,9 +144,10 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500
-    cover = c.fighters[who].lean
+    guards = uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
+    cover = min(guards, c.fighters[who].lean)
     hits = beyond(hits, cover)
-    harm = beyond(hits, uses_left(c, who) - cover)
+    harm = beyond(hits, guards - cover)
     return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
 
 
