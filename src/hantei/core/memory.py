@@ -17,7 +17,7 @@ from itertools import count
 from threading import Lock, local
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
-from .glance import Findings
+from .glance import KnownResults
 
 MEMORIES = 16
 """Memories that are kept at a time: those of the latest grounds."""
@@ -100,7 +100,7 @@ class OfObjects(Generic[Made]):
         return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
 
 
-Memory = Findings
+Memory = KnownResults
 """Results, by function and then by key."""
 
 
@@ -118,7 +118,7 @@ _numbers = count()
 class Grounded(Protocol):
     """A state that names its grounds: the objects that never change and that its rules read."""
 
-    known: Findings | None
+    known: KnownResults | None
     memory: Memory | None
 
     @property
