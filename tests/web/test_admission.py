@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import hantei.web
+from hantei.core.text import Language
 from hantei.play import SaveError, decoded
 from hantei.web.commands.playing import SetAsking, TakeBack
 from hantei.web.drawing.showing import Showing
@@ -242,7 +243,7 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
             drawn = list[str]()
             drawing = Showing.drawing
 
-            def noted(showing: Showing, lang: str) -> Any:
+            def noted(showing: Showing, lang: Language) -> Any:
                 drawn.append(lang)
                 return drawing(showing, lang)
 
