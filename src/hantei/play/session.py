@@ -381,12 +381,12 @@ class Session(Doing, Playing):
         afresh = bool(mark.move.amends)
         for beat in range(mark.first, self.timeline.cursor.beat):
             world, events = history.rerun(beat, history.start)
-            chronicle.tell((beat, self._line), events, world, afresh)
+            chronicle.tell((beat, len(self.timeline.beat(beat).script)), events, world, afresh)
             chronicle.close_beat()
             history.go_on(beat + 1, world)
         cursor = self.timeline.cursor
         self.state, events, _ = history.recalled(cursor, history.start)
-        chronicle.tell(self.where, events, self.state, afresh)
+        chronicle.tell((cursor.beat, len(cursor.script)), events, self.state, afresh)
         chronicle.close_move(self.moves, self.state)
 
     # What keeps it whole
