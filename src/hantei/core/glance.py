@@ -172,7 +172,10 @@ def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatena
     def thought(state: State, *args: P.args, **named: P.kwargs) -> Found:
         if state.known is not None:
             return think(state, *args, **named)
-        with glance(state):
+        state.known, state.standing = {}, None  # as `with glance(state)`, without its three calls
+        try:
             return think(state, *args, **named)
+        finally:
+            state.known = state.memory = None
 
     return cast(Callable[Concatenate[State, P], Found], thought)
