@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
 from threading import Lock, local
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 from .glance import Findings
 
@@ -105,6 +105,33 @@ class OfObjects(Generic[Made]):
     def __call__(self, *objects: object) -> Made:
         """The value made from these objects."""
         return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
+
+
+class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as `functools.cached_property` is
+    """Mark a method without arguments: its result is found once and kept with the object.
+
+    It is `functools.cached_property` without the lock of that, which until Python 3.12 costs more than most of what a
+    machine player finds; so it is for objects with which one thread thinks.
+    """
+
+    def __init__(self, find: Callable[[Any], Made]) -> None:
+        self.find, self.name, self.__doc__ = find, "", find.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+
+    @overload
+    def __get__(self, owner: object, kind: type) -> Made: ...
+
+    def __get__(self, owner: object | None, kind: type) -> Self | Made:
+        """Find the result; from then on the object has it itself, and nobody comes here for it again."""
+        if owner is None:
+            return self
+        value = vars(owner)[self.name] = self.find(owner)
+        return value
 
 
 Memory = Findings
