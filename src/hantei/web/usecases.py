@@ -14,7 +14,7 @@ from hantei.core.message import BadSetup
 from hantei.exchange.foreign import foreign_to, imported
 
 from .commands.hosting import SetDiceServer
-from .commands.joining import BringOwn
+from .commands.joining import BringOwn, TakePlace
 from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
 from .http.guard import Sender
@@ -59,11 +59,11 @@ async def amend(here: Admission, amendment: MakeAmendment) -> None:
 async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
     """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
     gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.apart` and
-    `Admission.replace`."""
+    `TakePlace`."""
     there = await here.see(lambda at: at.opening(wanted))
     facts = script.rulebook, there, script.name, script.text
     scene = await here.room.work.apart(here.sender, joining.with_somebody, *facts)
-    await here.replace(lambda live: joining.enter(live, here.place, there, script.title, scene))
+    await here.do(TakePlace(there, script.title, scene))
 
 
 async def bring_in(here: Admission, script: OwnScenario, blanks: Sequence[str]) -> None:

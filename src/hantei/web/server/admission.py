@@ -101,23 +101,17 @@ class Admission:
         return await self.see(lambda at: look(at, PlaceDrawing(showing.drawing(lang), at.place)))
 
     async def do(self, command: TableCommand) -> None:
-        """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out` and
-        `Room.change`."""
+        """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out`, and
+        as `Room.change` or `Room.replace`."""
 
         def act(live: LiveTable) -> None:
             self._must_be_let(live)
             command.carry_out(live, self.viewer)
 
-        await self.room.change(self._hub, act, self.viewer)
-
-    async def replace(self, act: Callable[[LiveTable], None]) -> None:
-        """Put another game in the place of the table's. Raises as `Room.replace`."""
-
-        def replaced(live: LiveTable) -> None:
-            self._must_be_let(live)
-            act(live)
-
-        await self.room.replace(self._hub, self.viewer, replaced)
+        if command.anew:
+            await self.room.replace(self._hub, self.viewer, act)
+        else:
+            await self.room.change(self._hub, act, self.viewer)
 
     async def renew(self, place: str) -> None:
         """Give a place another link, as the owner. Raises as `Comings.renew`."""
@@ -191,14 +185,16 @@ class Admission:
 
     async def chance(self, ahead: AheadLook, level: int, gone: Gone) -> ChancePoint | Gap | None:
         """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
-        much."""
+        much. Raises as `see`."""
         room = self.room
         try:
             with room.reviews.one(self.sender):
                 key = ahead.moment, ahead.eye, level
-                return await self._hub.lookout.look(room.crew, room.reviewing, key, ahead.session, gone)
+                found = await self._hub.lookout.look(room.crew, room.reviewing, key, ahead.session, gone)
         except Refusal:
             return None
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
 
     async def review(self, made: Callable[[LiveViewpoint], Thinkable[T]], gone: Gone) -> T | None:
         """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
