@@ -20,7 +20,6 @@ from .commands.speaking import Say, TellAnew
 from .http.guard import Sender
 from .server.admission import Admission
 from .server.comings import UNOPENED
-from .server.looking import LiveViewpoint
 from .server.room import Room
 from .setup import founding, joining
 from .setup.laying import Playable, made
@@ -60,7 +59,7 @@ async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
     """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
     gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.apart` and
     `TakePlace`."""
-    there = await here.see(lambda at: at.opening(wanted))
+    there = await here.see(lambda at: at.coming.opening(wanted))
     facts = script.rulebook, there, script.name, script.text
     scene = await here.room.work.apart(here.sender, joining.with_somebody, *facts)
     await here.do(TakePlace(there, script.title, scene))
@@ -69,7 +68,7 @@ async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
 async def bring_in(here: Admission, script: OwnScenario, blanks: Sequence[str]) -> None:
     """Bring somebody of one's own into the running game, or wish it; asked and gone through as in `enter`. Raises as
     `BringOwn`, `dossiers.dossier_of` and `Work.apart`."""
-    await here.see(LiveViewpoint.must_come_in)
+    await here.see(lambda at: at.coming.must_come_in())
     file, work = f"{script.name}.yaml", here.room.work
     plain = await work.apart(here.sender, dossiers.dossier_of, script.text, file, script.rulebook)
     await here.do(BringOwn(script, [*await work.look(lambda: dossiers.bringing(plain)), *blanks]))
