@@ -67,7 +67,7 @@ def shown(browser: Browser, server: Server, save: Path, lang: str, odds: bool = 
 def taken(one: Seat, name: str) -> None:
     """Take a picture of what a window shows, as small as can be."""
     with Image.open(io.BytesIO(one.page.screenshot(animations="disabled"))) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
         few.save(IMAGES / f"{name}.png", optimize=True)
     one.page.context.close()
 
@@ -83,6 +83,7 @@ def answered_by_odds(one: Seat) -> bool:
 def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     """Four people and a game master at a table: what one of them sees, and the form that set it."""
     names = ("香織", "健", "美咲") if lang == "ja" else ("Kaori", "Ken", "Misaki")
+    ruler, looker = ("蓮", "明") if lang == "ja" else ("Ren", "Aki")
 
     def new(**options: Any) -> Seat:
         return Seat(browser.new_context(locale=lang, **{**DESK, **options}).new_page(), server.address)
@@ -90,7 +91,7 @@ def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     form = new()
     form.open("/new/wild_arms/saloon?seat-pc=link&seat-outlaws=machine:heuristic")
     taken(form, f"web-setting{ending}")
-    evening = come_together(new, "wild_arms/saloon", "pc", names, "蓮" if lang == "ja" else "Ren")
+    evening = come_together(new, "wild_arms/saloon", "pc", names, ruler, looker)
     play(evening, 9)
     *desks, phone = evening.players.values()
     for _ in range(ENOUGH):  # until somebody at a desk is asked, and what they are asked has odds
