@@ -30,6 +30,9 @@ IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 COLOURS = 192
 """Shades that a picture is cut down to; with more it would weigh several times as much."""
 
+GREY, LOUDER = 60, 12
+"""How far the three parts of a colour lie apart at most where it is all but grey; how much more others weigh."""
+
 ENOUGH = 12
 """Answers within which somebody at a desk is asked something with odds."""
 
@@ -67,9 +70,18 @@ def shown(browser: Browser, server: Server, save: Path, lang: str, odds: bool = 
 def taken(one: Seat, name: str) -> None:
     """Take a picture of what a window shows, as small as can be."""
     with Image.open(io.BytesIO(one.page.screenshot(animations="disabled"))) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+        whole = picture.convert("RGB")
+        few = whole.quantize(palette=palette(whole), dither=Image.Dither.NONE)
         few.save(IMAGES / f"{name}.png", optimize=True)
     one.page.context.close()
+
+
+def palette(picture: Image.Image) -> Image.Image:
+    """A picture whose palette keeps the colours of people apart, although names cover little of a page."""
+    counted = picture.getcolors(picture.width * picture.height) or []
+    vivid = [(count * LOUDER if max(colour) - min(colour) > GREY else count, colour) for count, colour in counted]
+    pixels = b"".join(bytes(colour) * count for count, colour in vivid)
+    return Image.frombytes("RGB", (len(pixels) // 3, 1), pixels).quantize(COLOURS, dither=Image.Dither.NONE)
 
 
 def answered_by_odds(one: Seat) -> bool:
