@@ -78,7 +78,7 @@ def taken(one: Seat, name: str) -> None:
 
 def palette(picture: Image.Image) -> Image.Image:
     """A picture whose palette keeps the colours of people apart, although names cover little of a page."""
-    counted = picture.getcolors(picture.width * picture.height) or []
+    counted: list[tuple[int, Any]] = picture.getcolors(picture.width * picture.height) or []
     vivid = [(count * LOUDER if max(colour) - min(colour) > GREY else count, colour) for count, colour in counted]
     pixels = b"".join(bytes(colour) * count for count, colour in vivid)
     return Image.frombytes("RGB", (len(pixels) // 3, 1), pixels).quantize(COLOURS, dither=Image.Dither.NONE)
