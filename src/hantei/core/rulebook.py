@@ -253,6 +253,10 @@ class Speech(Generic[State]):
     person: what follows one another and differs in that alone becomes one line. The message about several people has
     `-many` behind its id."""
 
+    idle: Collection[str] = ()
+    """The messages that head a turn in which nothing at all may be told. Where the next heading follows at once, the
+    message with `-idle` behind its id stands for them."""
+
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
     ask in their own order, and records keep that."""

@@ -41,6 +41,7 @@ wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
 wa-log-passed_over = { $who } cannot act and is passed over
 wa-log-passed_over-many = { $who } cannot act and are passed over
 wa-log-waits = { $who } waits (initiative { $initiative })

@@ -41,6 +41,7 @@ wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順：{ $order }
 wa-initiative = { $who }（{ $n }）
 wa-log-main_process = ▼ { $who }のメインプロセス（イニシアティブ値{ $initiative }）
+wa-log-main_process-idle = ▼ { $who }のメインプロセス（イニシアティブ値{ $initiative }、何もしなかった）
 wa-log-passed_over = { $who }は動けず、順番を飛ばされた
 wa-log-passed_over-many = { $who }は動けず、順番を飛ばされた
 wa-log-waits = { $who }は待機した（イニシアティブ値{ $initiative }）
@@ -79,7 +80,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-pool = { $who }が{ $dice }個のダイスを振ることになった（{ $changes }）
+wa-log-pool = { $who }の振るダイスは{ $dice }個になった（{ $changes }）
 wa-change = { $why } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
