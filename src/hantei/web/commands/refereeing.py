@@ -7,21 +7,22 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
+from hantei.core.adjusting import AdjustableWord
 from hantei.core.message import Message, Sayable
 from hantei.play import Refused
 from hantei.play.travelling import Again, Undo
 from hantei.telling.amending import words_of
 from hantei.telling.lines import Told
 
-from ..amending import anew, confidants, numbered, sentence, witnesses
-from ..attendance import note_of, speaker
-from ..cards import set_notes
-from ..doors import Viewer
-from ..live import LiveTable
-from ..stand import Past
-from ..store import Db, NoSuchTable
-from ..throwing import thrown_in
-from ..unruling import standing
+from ..storage.doors import Viewer
+from ..storage.store import Db, NoSuchTable
+from ..table.amending import anew, confidants, numbered, sentence, witnesses
+from ..table.attendance import note_of, speaker
+from ..table.cards import set_notes
+from ..table.live import LiveTable
+from ..table.stand import Past
+from ..table.throwing import thrown_in
+from ..table.unruling import standing
 from . import Needs, TableCommand
 from .playing import TakeBack
 
@@ -95,7 +96,8 @@ class MoveSomebody(RefereeCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
-        one = next((one for one in every if one.by_moving and one.who == self.who), None)
+        words = (one for one in every if isinstance(one, AdjustableWord))
+        one = next((one for one in words if one.by_moving and one.who == self.who), None)
         if one is None:
             raise Refused("not-placed")
         if one.value != self.to:

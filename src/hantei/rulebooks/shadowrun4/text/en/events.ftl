@@ -62,7 +62,7 @@ sr-log-test-none = { $who } has no dice left to roll ({ $kind }): no hits
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }; Edge: { $use })
+} ({ $kind })
 sr-log-success = { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
