@@ -108,12 +108,18 @@ wa-log-hit = { $target }に命中した（達成値{ $total }対{ $reaction }）
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
+wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（{ $uses ->
+    [0] ブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
 wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source }の分を使い切った（{ $uses ->
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（ブレイクガード残り{ $uses }回）
+wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（{ $uses ->
+    [0] ブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
 wa-log-damage-trait = { $who }は{ $damage }点のダメージを受けた（{ $traits }、現在HP{ $hp }）
