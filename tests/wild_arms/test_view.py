@@ -194,7 +194,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash uses break guard: the cover of Lean is destroyed (break guards left: 0)",
+            "ash uses break guard: the cover of Lean is destroyed (no break guard is left)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
