@@ -10,6 +10,7 @@ The results hang on the very object that is looked at. Copies, and games in othe
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
@@ -83,6 +84,11 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
         """Let the next beat go on with what was found: nothing has changed since, but what no look reads."""
         if self.state is not None:
             self.state.handed = self.found
+
+
+def glance_at(state: object) -> AbstractContextManager[object]:
+    """Look at a state of any rulebook; one that no results can hang on is looked at without."""
+    return glance(state) if isinstance(state, Seen) else nullcontext()
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from threading import Lock
 
+from hantei.core.glance import glance_at
 from hantei.core.text import Language
 from hantei.play import SaveError
 
@@ -42,7 +43,8 @@ class Showing:
         self._check_kept()
         live, watched = self.live, self.watched()
         unshown = live.changes.take_unshown()
-        changes = {seen: self._changes(seen, unshown) for seen in watched}
+        with glance_at(live.session.state):  # all look at the same situation
+            changes = {seen: self._changes(seen, unshown) for seen in watched}
         written: dict[tuple[str, str], bytes] = {}
         found: dict[ViewKey, bytes] = {}
         for seen in watched:
