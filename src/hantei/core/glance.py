@@ -10,10 +10,12 @@ The results hang on the very object that is looked at. Copies, and games in othe
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
+from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Findings = dict[Any, dict[Any, Any]]
+KnownResults = dict[Any, dict[Any, Any]]
 """The results about a state, by function and then by arguments."""
 
 
@@ -27,10 +29,10 @@ class Seen:
 
     __slots__ = ("handed", "known", "memory", "standing")
 
-    known: Findings | None
-    memory: Findings | None
-    standing: Findings | None
-    handed: Findings | None
+    known: KnownResults | None
+    memory: KnownResults | None
+    standing: KnownResults | None
+    handed: KnownResults | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
@@ -62,7 +64,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
     def __init__(self, state: Seen, again: bool = False) -> None:
         self.state: Seen | None = state
         self.again = again
-        self.found: Findings | None = None
+        self.found: KnownResults | None = None
 
     def __enter__(self) -> Self:
         state = self.state
@@ -84,8 +86,9 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
             self.state.handed = self.found
 
 
-UNKNOWN = object()
-"""Stands for a result that has not been looked for."""
+def glance_at(state: object) -> AbstractContextManager[object]:
+    """Look at a state of any rulebook; one that no results can hang on is looked at without."""
+    return glance(state) if isinstance(state, Seen) else nullcontext()
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
@@ -93,21 +96,79 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
 
     The function must not change the state, and callers must not change its result. They pass arguments by position.
     """
+    taken = [*signature(find).parameters.values()][1:]
+    whole = all(one.kind is one.POSITIONAL_OR_KEYWORD for one in taken)
+    keeper = KEEPERS.get(len(taken), by_all) if whole else by_all
+    found: Any = keeper(find)
+    if keeper is not by_all:
+        found.__defaults__ = tuple([one.default for one in taken if one.default is not one.empty])
+    return cast(Callable[Concatenate[State, P], Found], wraps(find)(found))
 
-    @wraps(find)
-    def found(state: State, *args: Any) -> Found:
+
+# A result is asked for some thousand times in a game, mostly with one argument or two, and to put the arguments into a
+# tuple and take them out again costs as much as to look the result up.
+
+
+def by_one(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and one argument."""
+
+    def found(state: Seen, one: Any) -> Any:
         known = state.known
         if known is None:
-            return find(state, *args)  # type: ignore[call-arg]
-        mine: dict[Any, Any] | None = known.get(find)
-        if mine is None:
+            return find(state, one)
+        if find in known:
+            mine = known[find]
+            if one in mine:
+                return mine[one]
+        else:
             mine = known[find] = {}
-        value: Found = mine.get(args, UNKNOWN)
-        if value is UNKNOWN:
-            value = mine[args] = find(state, *args)  # type: ignore[call-arg]
+        value = mine[one] = find(state, one)
         return value
 
-    return cast(Callable[Concatenate[State, P], Found], found)
+    return found
+
+
+def by_two(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and two arguments."""
+
+    def found(state: Seen, one: Any, two: Any) -> Any:
+        known = state.known
+        if known is None:
+            return find(state, one, two)
+        key = (one, two)
+        if find in known:
+            mine = known[find]
+            if key in mine:
+                return mine[key]
+        else:
+            mine = known[find] = {}
+        value = mine[key] = find(state, one, two)
+        return value
+
+    return found
+
+
+def by_all(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and any number of arguments."""
+
+    def found(state: Seen, *args: Any) -> Any:
+        known = state.known
+        if known is None:
+            return find(state, *args)
+        if find in known:
+            mine = known[find]
+            if args in mine:
+                return mine[args]
+        else:
+            mine = known[find] = {}
+        value = mine[args] = find(state, *args)
+        return value
+
+    return found
+
+
+KEEPERS = {1: by_one, 2: by_two}
+"""How results are kept, by how many arguments a function takes besides the state, where that is always the same."""
 
 
 def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
@@ -117,7 +178,10 @@ def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatena
     def thought(state: State, *args: P.args, **named: P.kwargs) -> Found:
         if state.known is not None:
             return think(state, *args, **named)
-        with glance(state):
+        state.known, state.standing = {}, None  # as `with glance(state)`, without its three calls
+        try:
             return think(state, *args, **named)
+        finally:
+            state.known = state.memory = None
 
     return cast(Callable[Concatenate[State, P], Found], thought)
