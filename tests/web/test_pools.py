@@ -24,6 +24,23 @@ def waiting() -> Iterator[Processes]:
     found.close()
 
 
+def asleep() -> None:
+    """Begin a process, and do not come to hear signals, as on a busy machine."""
+    time.sleep(LONG)
+
+
+def test_a_process_that_has_not_begun_ends_with_the_server() -> None:
+    started = Processes(1, asleep)
+    started.submit(os.getpid)
+    end = time.monotonic() + LONG / 2
+    while not started._pool or not (found := list((started._pool._processes or {}).values())):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    started.close()
+    found[0].join(LONG / 2)
+    assert found[0].exitcode is not None
+
+
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
 def test_what_can_wait_is_computed_where_nothing_else_would(waiting: Processes) -> None:
     assert waiting.submit(os.sched_getscheduler, 0).result(LONG) == os.SCHED_IDLE

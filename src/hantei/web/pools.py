@@ -210,7 +210,7 @@ class Processes:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
-                process.terminate()
+                process.kill()  # until it has begun it hears nothing else (`unheard`), and that can take long
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
