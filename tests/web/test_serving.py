@@ -125,3 +125,7 @@ def test_a_server_stops_in_time_though_somebody_sends_no_end(tmp_path: Path) -> 
             person.get("/")  # the half-sent form has been taken in by now
         server.process.send_signal(signal.SIGTERM)
         server.process.wait(STOPS)
+        slow.settimeout(STOPS)
+        assert slow.recv(65_536).startswith(b"HTTP/1.1 503 ")
+        assert server.process.stderr
+        assert "Traceback" not in server.process.stderr.read()

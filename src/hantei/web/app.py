@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import CancelledError
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -156,6 +157,7 @@ class Application(Starlette):
         self.hosts, self.watched, self.annex, self.key, self.trusted = hosts, watched, annex, key, trusted
         self.state.one_person = one_person
         self.deeds = DeedIndex(self.routes)
+        self.stopping = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, with its deed, below the path of the server, whether a proxy left that path in the address
@@ -190,6 +192,7 @@ class Application(Starlette):
     def stop(self) -> None:
         """End all streams and begin no more, because the server stops. Call it on the loop while the application
         runs."""
+        self.stopping = True
         self.state.room.stop()
         if self.annex.stop:
             self.annex.stop()
@@ -208,11 +211,17 @@ class Application(Starlette):
             await answered(scope, receive, send, said(Request(scope), 503, error.message))
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer with a page; if a bug shows, tell the reader, and raise the error for the operator of the server."""
+        """Answer with a page; if a bug shows, tell the reader, and raise the error for the operator of the server. What
+        takes longer than a server that stops can wait is told that."""
         try:
             await self.pages(scope, receive, send)
         except (Refusal, Elsewhere, ClientDisconnect):
             raise
+        except CancelledError:
+            if not self.stopping:
+                raise
+            if not scope[UNDER_WAY].begun:
+                await answered(scope, receive, send, said(Request(scope), 503, "web-stopping"))
         except Exception:
             if scope["type"] == "http" and not scope[UNDER_WAY].begun:
                 await answered(scope, receive, send, said(Request(scope), 500, "web-broken"))
