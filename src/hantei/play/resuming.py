@@ -157,7 +157,7 @@ class _Resuming:
                 break
         if not back:
             return Resumed(session)
-        facts = {"count": back, "cause": cause}
+        facts: dict[str, str | int] = {"count": back, "cause": cause}
         notice = Notice(BROKEN_AMENDMENT, {"words": " ".join(words), **facts}) if words else Notice(BROKEN_END, facts)
         return Resumed(session, notice)
 
