@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from hantei.core.text import LANGUAGES, Text
+from hantei.core.text import LANGUAGES, Language, Text
 from hantei.editions import part, volume
 from hantei.text import Catalogue
 
@@ -16,7 +16,7 @@ Names = Mapping[str, Mapping[str, str]]
 """Names by the kind of what they name, and by its id."""
 
 
-def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: str) -> Names:
+def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: Language) -> Names:
     """All names in a file and in the content of its rulebook: by the field that holds them, and by their ids.
 
     Parameters: the file as plain data with every text in both languages, the rulebook, the language.
@@ -42,7 +42,7 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
     return others[0] if len(others) == 1 else word
 
 
-def _of_file(value: Any, kind: str, lang: str) -> Iterator[tuple[str, str, str]]:
+def _of_file(value: Any, kind: str, lang: Language) -> Iterator[tuple[str, str, str]]:
     """The names in a part of a file, which stands in a field."""
     if isinstance(value, dict):
         for name, entry in value.items():
@@ -56,7 +56,7 @@ def _of_file(value: Any, kind: str, lang: str) -> Iterator[tuple[str, str, str]]
             yield from _of_file(entry, kind, lang)
 
 
-def _called(entry: Any, lang: str) -> str:
+def _called(entry: Any, lang: Language) -> str:
     """What a record of a file is called; "" where nothing names it."""
     for name in NAMING if isinstance(entry, dict) else ():
         if isinstance(entry.get(name), dict) and set(entry[name]) == set(LANGUAGES):
@@ -65,7 +65,7 @@ def _called(entry: Any, lang: str) -> str:
 
 
 @cache
-def _of_content(rulebook_id: str, lang: str) -> tuple[tuple[str, str, str], ...]:
+def _of_content(rulebook_id: str, lang: Language) -> tuple[tuple[str, str, str], ...]:
     """The names of the records in the content files of a rulebook."""
     found = []
     for kind in volume(rulebook_id).models:

@@ -17,6 +17,7 @@ from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
+from hantei.core.text import Language
 from hantei.editions import scene_text, scenes, volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
@@ -31,7 +32,7 @@ HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age"
 """The fields that stand at the head of the document rather than in it."""
 
 
-def published(text: str, shelf: Shelf, lang: str) -> str:
+def published(text: str, shelf: Shelf, lang: Language) -> str:
     """The text of a sound scenario or encounter as one HTML page that needs nothing else.
 
     Parameters: the text, the rulebook that it is written for, the language of the page. Raises `BadContent` for a text
