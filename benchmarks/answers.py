@@ -25,22 +25,22 @@ from hantei.cli.main import GARBAGE
 from hantei.core.decision import Choice
 from hantei.play import Game, Session
 from hantei.telling import Question
-from hantei.web import founding
-from hantei.web import room as rooms
-from hantei.web.board import Artist
-from hantei.web.cards import card_in
-from hantei.web.changes import Changes
 from hantei.web.commands.playing import reply
-from hantei.web.crew import InlineCrew
-from hantei.web.hub import Hub, Reader
-from hantei.web.laying import setup_of
-from hantei.web.live import opened
-from hantei.web.places import OWNER, WATCH, place_of
-from hantei.web.showing import Showing
-from hantei.web.sqlite import SqliteStore
-from hantei.web.stand import LINK
-from hantei.web.viewpoint import Viewpoint
-from hantei.web.views import Drawing
+from hantei.web.drawing.board import Artist
+from hantei.web.drawing.showing import Showing
+from hantei.web.drawing.views import Drawing
+from hantei.web.server import room as rooms
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.setup import founding
+from hantei.web.setup.laying import setup_of
+from hantei.web.storage.places import OWNER, WATCH, place_of
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.table.cards import card_in
+from hantei.web.table.changes import Changes
+from hantei.web.table.live import opened
+from hantei.web.table.stand import LINK
+from hantei.web.table.viewpoint import Viewpoint
+from hantei.web.working.crew import InlineCrew
 
 PARTS: list[tuple[Any, str, str]] = [
     (Session, "do", "rules"),

@@ -20,7 +20,7 @@ from typing import Any
 import uvicorn
 
 from hantei.cli.main import main
-from hantei.web.guard import Guard
+from hantei.web.http.guard import Guard
 
 request: ContextVar[str] = ContextVar("request", default="-")
 

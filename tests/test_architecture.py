@@ -240,19 +240,20 @@ def test_what_a_function_does_begins_with_its_verb() -> None:
 
 
 def test_the_tree_of_the_architecture_is_that_of_the_files() -> None:
-    """Every part has its line; those of the core, scenes, play, policies and the lab name all of their modules."""
+    """Every part has its line; those of the core, scenes, play, policies, the lab and the web name all modules."""
     page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
     lines = page.partition("src/hantei/\n")[2].partition("```")[0].splitlines()
     entries, part = dict[str, set[str]](), ""
     for line in lines:
-        here = re.match(r"  (\w+)(/|\.py)", line)
-        part = here[1] if here else part
+        here = re.match(r"  (  )?(\w+)(/|\.py)", line)
+        part = f"web/{here[2]}" if here and here[1] and part.startswith("web") else here[2] if here else part
         entries.setdefault(part, set()).update(re.findall(r"\w+", line))
     there = {
         one.name.removesuffix(".py") for one in SOURCE.iterdir() if one.name[0] not in "_." and one.suffix != ".typed"
     }
     assert there - {word for words in entries.values() for word in words} == set()
-    for part in ("core", "scenes", "play", "policies", "lab"):
+    web = [f"web/{one.parent.name}" for one in (SOURCE / "web").glob("*/__init__.py")]
+    for part in ("core", "scenes", "play", "policies", "lab", *web):
         modules = {file.stem for file in (SOURCE / part).glob("*.py")} - {"__init__"}
         assert modules - entries[part] == set(), part
 

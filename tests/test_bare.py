@@ -40,7 +40,7 @@ def test_a_game_in_a_pipe(shape: str, tmp_path: Path) -> None:
 def test_what_is_taken_away_is_missed_where_it_is_used(tmp_path: Path) -> None:
     for shape in SHAPES:
         words = f"from tests import bare; bare.{'without_modules' if shape == 'missing' else 'without_work'}(); "
-        words += "bare.without_threads_and_sockets(); from hantei.web.pools import PooledCrew, Lane; "
+        words += "bare.without_threads_and_sockets(); from hantei.web.working.pools import PooledCrew, Lane; "
         words += "PooledCrew().start(print, Lane.PLAY)"
         found = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True)
         assert found.returncode != 0

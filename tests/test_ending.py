@@ -12,7 +12,7 @@ from hantei import library
 from hantei.core.event import DICE, Count, Event
 from hantei.play import News, Session
 from hantei.telling.ending import CheckLuck, at_most, deeds, ending, feats
-from hantei.web.laying import setup_of
+from hantei.web.setup.laying import setup_of
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}

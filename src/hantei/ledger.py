@@ -281,10 +281,19 @@ def _both(text: Text) -> tuple[str, str]:
 
 def ledgers() -> list[str]:
     """The rulebooks that have a ledger, by their ids."""
-    return sorted(one for one in editions() if recalled("ledger", one, partial(_has_ledger, one)))
+    return sorted(one for one in editions() if recalled("ledger", one, partial(_has_clauses, one)))
 
 
-def _has_ledger(rulebook: str) -> bool:
+def has_ledger(book: str) -> bool:
+    """Whether a rulebook has a ledger of clauses."""
+    try:
+        Ledger.of(book)
+    except BadSetup:
+        return False
+    return True
+
+
+def _has_clauses(rulebook: str) -> bool:
     return (home(rulebook) / "clauses.yaml").is_file()
 
 

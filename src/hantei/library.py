@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -187,7 +187,11 @@ class Shelf:
         built = behind(self.id, build)
         if not isinstance(built, Rulebook) or built.id != self.id:
             raise unfit(self.id, f"build: {getattr(built, 'id', built)!r}")
-        return built
+        return replace(built, speech=replace(built.speech, words=self._words))
+
+    def _words(self, message_id: str) -> bool:
+        """Whether there are words for a message; catalogues of all languages have the same."""
+        return self.catalogue("en").knows(message_id)
 
     def _with_people(self, content: Any, people: Mapping[str, str]) -> Any:
         """Content with the people of some dossiers. Raises `BadContent` for one that is faulty."""

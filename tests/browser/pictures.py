@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, TimeoutError, sync_playwright
 from hantei import library
 from hantei.core.decision import Decision, Route
 from hantei.play import Game
-from hantei.web.laying import setup_of
+from hantei.web.setup.laying import setup_of
 
 from .chromium import FLAGS, chromium
 from .playing import Seat

@@ -15,9 +15,9 @@ from playwright.sync_api import expect
 from hantei import library
 from hantei.cli import main
 from hantei.library import scenario_text
-from hantei.web.laying import Playable
-from hantei.web.setting import as_usual, on_shelf
-from hantei.web.views import LOG_LINES
+from hantei.web.drawing.views import LOG_LINES
+from hantei.web.setup.laying import Playable
+from hantei.web.setup.offering import as_usual, on_shelf
 from tests.web.tables import server
 
 from .conftest import EXPECTED, Visit

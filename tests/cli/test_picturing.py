@@ -13,7 +13,7 @@ from hantei import pictures
 from hantei.core.board import Rank, Ranks, Track
 from hantei.core.text import Text
 from hantei.text import Catalogue
-from hantei.web.look import colours, with_colours
+from hantei.web.drawing.look import colours, with_colours
 
 from .table import Hantei
 from .test_publish import SCENES

@@ -18,8 +18,8 @@ from hantei.core.message import BadSetup
 from hantei.dossiers import Wanted
 from hantei.play import Game
 from hantei.web.app import app
-from hantei.web.scripts import at_hand, lay_out
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.scripts import at_hand, lay_out
+from hantei.web.storage.sqlite import SqliteStore
 
 from .table import Hantei
 

@@ -14,8 +14,8 @@ from hantei.exchange import calling
 from hantei.exchange.calling import Net, near, public, throw
 from hantei.exchange.diceserver import BadDiceServer, ServerThrow, answered, dice_server
 from hantei.web.app import app
-from hantei.web.crew import InlineCrew
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.working.crew import InlineCrew
 
 from . import dice_servers
 from .dice_servers import NAME, SERVER, plain, said

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.sqlite import SqliteStore
 
 from .test_stores import answer
 

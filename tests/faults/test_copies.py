@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.web.copying import annex_of, backup, key, restore, sound
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.copying import annex_of, backup, key, restore, sound
+from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop.versions import FileForEach, packed, unpacked
 
 STEPS = ("open", "os.rename", "os.remove", "os.chmod", "os.link", "shutil.copyfile", "sqlite3.connect")

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from hantei.web import keys
+from hantei.web.storage import keys
 
 from .disk import Disk, Killed
 from .schedules import FEW, tried

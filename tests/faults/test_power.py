@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.sqlite import SqliteStore
 
 from .schedules import MANY, SHARDS, tried
 from .test_stores import whole

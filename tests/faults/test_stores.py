@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
-from hantei.web.expiry import DAY, STEADY, Expiry
-from hantei.web.sqlite import SqliteDb, SqliteStore
-from hantei.web.store import Db, Job, Store
+from hantei.web.server.expiry import DAY, STEADY, Expiry
+from hantei.web.storage.sqlite import SqliteDb, SqliteStore
+from hantei.web.storage.store import Db, Job, Store
 
 from .schedules import FEW, tried
 
@@ -55,7 +55,7 @@ def child(file: Path, first: int, rng: Random, said: int) -> None:
             return super().execute(*facts)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hantei.web.sqlite.SqliteDb", Doomed)
+        patch.setattr("hantei.web.storage.sqlite.SqliteDb", Doomed)
         store = SqliteStore(file)
         for number in range(first, first + 20):
             os.write(said, b"%d begun\n" % number)

@@ -21,11 +21,7 @@ from hantei import library
 from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.play import SaveError
-from hantei.web import founding, usecases
-from hantei.web.admission import Admission
-from hantei.web.asking import orders
-from hantei.web.cards import card_in, mark_of, set_prepares
-from hantei.web.clock import instead
+from hantei.web import usecases
 from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetClock, SetDiceServer, SetPace, SetSeat, SetTakingBack, Setting
 from hantei.web.commands.joining import BringOwn
@@ -45,22 +41,27 @@ from hantei.web.commands.refereeing import (
     ThrowAnew,
 )
 from hantei.web.commands.speaking import Say, TellAnew
-from hantei.web.company import NameWish
-from hantei.web.crew import InlineCrew
-from hantei.web.doors import Viewer, links
-from hantei.web.doorstep import before_table
-from hantei.web.founding import Manner
-from hantei.web.hub import Hub, Reader
-from hantei.web.live import LiveTable, opened
-from hantei.web.places import ANY, OWNER, WATCH
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Job, NoSuchTable, Row
-from hantei.web.typed import TypedAnswer
-from hantei.web.unruling import standing
-from hantei.web.viewpoint import Viewpoint
-from hantei.web.views import Drawing
-from hantei.web.wishes import Hopeful
+from hantei.web.drawing.views import Drawing
+from hantei.web.server.admission import Admission
+from hantei.web.server.doorstep import before_table
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.server.room import Room
+from hantei.web.setup import founding
+from hantei.web.setup.founding import Manner
+from hantei.web.storage.company import NameWish
+from hantei.web.storage.doors import Viewer, links
+from hantei.web.storage.places import ANY, OWNER, WATCH
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Job, NoSuchTable, Row
+from hantei.web.table.asking import orders
+from hantei.web.table.cards import card_in, mark_of, set_prepares
+from hantei.web.table.clock import instead
+from hantei.web.table.live import LiveTable, opened
+from hantei.web.table.typed import TypedAnswer
+from hantei.web.table.unruling import standing
+from hantei.web.table.viewpoint import Viewpoint
+from hantei.web.table.wishes import Hopeful
+from hantei.web.working.crew import InlineCrew
 
 from ..web.turns import played, while_others_work
 

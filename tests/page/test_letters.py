@@ -12,11 +12,11 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from hantei.page import letters
-from hantei.web import addresses, pages
 from hantei.web.app import Annex, app
-from hantei.web.crew import InlineCrew
-from hantei.web.sqlite import SqliteStore
-from hantei.web.uploads import MOST_BYTES
+from hantei.web.http import addresses, pages
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.uploads import MOST_BYTES
+from hantei.web.working.crew import InlineCrew
 from tests.web.tables import BASE, Browser, field, question
 
 WINDOW = "https://two.test/hantei/"

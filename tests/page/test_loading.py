@@ -18,8 +18,8 @@ import sys
 from pathlib import Path
 from hantei.page import inside
 from hantei.web.app import app
-from hantei.web.crew import InlineCrew
-from hantei.web.sqlite import SqliteStore
+from hantei.web.working.crew import InlineCrew
+from hantei.web.storage.sqlite import SqliteStore
 app(SqliteStore(Path(sys.argv[1]), alone=True), crew=InlineCrew, one_person=True)
 print(*sorted(name for name in sys.modules), sep="\\n")
 """
@@ -32,7 +32,7 @@ def test_a_page_loads_nothing_that_it_could_not_keep(tmp_path: Path) -> None:
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     loaded = done.stdout.split()
-    assert "hantei.web.live" in loaded
+    assert "hantei.web.table.live" in loaded
     assert not {name for name in loaded if name.partition(".")[0] in ("pydantic", "pydantic_core", "uvicorn")}
     assert not {name for name in loaded if name.partition(".")[0] in NEEDLESS}
 

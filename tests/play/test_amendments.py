@@ -11,7 +11,12 @@ from typing import Any
 import pytest
 
 from hantei.core.agenda import Beats
+from hantei.core.board import Board, Track
+from hantei.core.decision import Answer, Decision
+from hantei.core.message import Message, Sketch
+from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
+from hantei.library import shelf, shelves
 from hantei.play import BROKEN_AMENDMENT, Game, Refused, SaveError, Session, read, verify
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, Toy
@@ -63,6 +68,51 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(name: str) -> None:
     session.amend("hp", "red", "7")
     assert session.state.crews["red"].hp == 7
     session.answer(*sampled(session, Random(1)))
+
+
+def speechless(part: str) -> Rulebook[Any]:
+    """The toy, which names red, where it has the cursed HP, by a message that no catalogue has: on its sheet, on a
+    board, within the name of an answer, or in a situation drawn in letters."""
+    lost = Message("toy-lost")
+
+    def cursed(state: Toy) -> bool:
+        return state.crews["red"].hp == CURSED
+
+    def roster(state: Toy, seat: str) -> Sequence[Sheet]:
+        return [Sheet("red", "red", conditions=[lost])] if cursed(state) else []
+
+    def boards(state: Toy, seat: str, decision: Decision | None) -> Sequence[Board]:
+        return [Track(Message("toy-step"), [lost])] if cursed(state) else []
+
+    def label(state: Toy, decision: Decision, answer: Answer) -> Message:
+        return Message("toy-label", {"answer": [lost, "and more"] if cursed(state) else "one"})
+
+    def situation(state: Toy, decision: Decision) -> Sequence[Message | Sketch]:
+        return [Sketch(lambda: [Message("toy-step", {"label": lost})])] if cursed(state) else []
+
+    made: dict[str, Any] = {one.__name__: one for one in (roster, boards, label, situation)}
+    known = replace(TOY.speech, words=lambda name: name != lost.id)
+    if part in ("roster", "boards"):
+        return replace(TOY, speech=known, sight=replace(TOY.sight, **{part: made[part]}))
+    return replace(TOY, speech=replace(known, **{part: made[part]}))
+
+
+@pytest.mark.parametrize("part", ["roster", "boards", "label", "situation"])
+def test_a_ruling_after_which_something_cannot_be_said_is_refused(part: str) -> None:
+    session = midway(speechless(part))
+    before = plain(session)
+    with pytest.raises(Refused, match="breaking-amendment") as error:
+        session.amend("hp", "red", str(CURSED))
+    assert "toy-lost" in str(error.value.facts["cause"])
+    assert plain(session) == before
+    session.amend("hp", "red", "7")
+
+
+@pytest.mark.parametrize("book", sorted(shelves()))
+def test_a_rulebook_of_the_library_knows_what_can_be_said(book: str) -> None:
+    words = shelf(book).rulebook.speech.words
+    assert words("breaking-amendment")
+    assert not words("no-such-message")
 
 
 def faulty(state: Toy, what: str, words: Sequence[str]) -> None:

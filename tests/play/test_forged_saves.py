@@ -16,11 +16,11 @@ import pytest
 from hantei import library
 from hantei.play import FORMAT, Game, SaveError, game, headed, read, verify
 from hantei.telling import EXPECTED, sentences
-from hantei.web.crew import InlineCrew
-from hantei.web.founding import bring, brought
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Store
+from hantei.web.server.room import Room
+from hantei.web.setup.founding import bring, brought
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Store
+from hantei.web.working.crew import InlineCrew
 
 BOOKS = library.rulebook_ids()
 

@@ -7,7 +7,7 @@ import pytest
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
-from hantei.rulebooks.senki.state import Fight
+from hantei.rulebooks.senki.state import Attack, Fight
 
 GIVEN = {
     "board": {"rows": ["...", ".#.", "..."], "edges": [{"between": ["0,0", "1,0"], "kind": "door"}]},
@@ -63,6 +63,17 @@ def test_no_round_comes_after_the_last(c: Fight) -> None:
     c.agenda = [("setup",)]
     with pytest.raises(BadAmendment):
         amend(c, "set", ["round", str(last)])
+
+
+def test_damage_that_is_not_rolled_yet_cannot_be_set(c: Fight) -> None:
+    """SK-13.9: it has its attribute from the roll, and without one nobody could be told what it is."""
+    c.attack = Attack("ash", "shot", "rifle")
+    with pytest.raises(BadAmendment, match="amend-path"):
+        amend(c, "set", ["attack.damage", "9"])
+    assert c.attack.damage == 0
+    c.attack.attribute = "fire"
+    amend(c, "set", ["attack.damage", "9"])
+    assert c.attack.damage == 9
 
 
 def test_submerged_is_one_in_water_only_and_not_in_high_mobility(c: Fight) -> None:

@@ -15,10 +15,10 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from hantei.web.app import app
-from hantei.web.hub import Hub
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Store
+from hantei.web.server.hub import Hub
+from hantei.web.server.room import Room
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Store
 
 if TYPE_CHECKING:
     from .clusters import Cluster
@@ -86,7 +86,7 @@ def store_at(path: Path) -> Store:
     """The store in a file; with `HANTEI_STORE=postgres` one in a PostgreSQL that stands for it."""
     if os.environ.get("HANTEI_STORE") != "postgres":
         return SqliteStore(path)
-    from hantei.web.postgres import PostgresStore
+    from hantei.web.storage.postgres import PostgresStore
 
     return PostgresStore(database_for(path), path.with_name("tables.key"), "http://127.0.0.1:1")
 

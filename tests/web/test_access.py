@@ -10,8 +10,8 @@ import pytest
 
 from hantei.play import SaveError
 from hantei.web.app import app
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
+from hantei.web.server.room import Room
+from hantei.web.storage.sqlite import SqliteStore
 
 from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import come, links, send

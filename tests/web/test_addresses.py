@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hantei.web.addresses import assets
+from hantei.web.http.addresses import assets
 
 from .serving import Person, Process
 from .tables import server

@@ -15,18 +15,18 @@ import pytest
 
 import hantei.web
 from hantei.play import SaveError, decoded
-from hantei.web import slots
-from hantei.web.admission import Admission, admitted
-from hantei.web.attendance import get_up
-from hantei.web.cards import mark_of, notes_of
 from hantei.web.commands.playing import SetAsking, TakeBack
-from hantei.web.doors import Doors, Viewer
-from hantei.web.hints import Hints
-from hantei.web.hub import Hub, Reader
-from hantei.web.room import MOST_REVIEWS, MOST_THOUGHTS
-from hantei.web.showing import Showing
-from hantei.web.sqlite import SqliteDb
-from hantei.web.store import Claim, NoSuchTable
+from hantei.web.drawing.showing import Showing
+from hantei.web.server.admission import Admission, admitted
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.server.room import MOST_REVIEWS, MOST_THOUGHTS
+from hantei.web.storage import slots
+from hantei.web.storage.doors import Doors, Viewer
+from hantei.web.storage.sqlite import SqliteDb
+from hantei.web.storage.store import Claim, NoSuchTable
+from hantei.web.table.attendance import get_up
+from hantei.web.table.cards import mark_of, notes_of
+from hantei.web.working.hints import Hints
 
 from . import tables
 from .test_turns import BOTH, DUEL, GUEST, TIMED, begin, links_of, seated
@@ -202,7 +202,7 @@ def test_no_page_reaches_a_table_by_another_way() -> None:
                 found.add((file.name, name))
             if isinstance(node, ast.Call) and name == "Admission":
                 found.add((file.name, name))
-            if isinstance(node, ast.ImportFrom) and file.name != "handling.py":
+            if isinstance(node, ast.ImportFrom) and file.name != "seating.py":
                 found |= {(file.name, one.name) for one in node.names if one.name == "admitted"}
     assert found == set()
 

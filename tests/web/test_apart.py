@@ -10,7 +10,7 @@ import pytest
 from hantei import library
 from hantei.core.message import BadSetup
 from hantei.play import Session
-from hantei.web.laying import setup_of
+from hantei.web.setup.laying import setup_of
 
 from .tables import Browser
 from .test_company import come, links

@@ -17,8 +17,8 @@ from hantei.api.shapes import NewTable, QuestionAt, ViewAt
 from hantei.library import find
 from hantei.play import verify
 from hantei.web.app import routes
-from hantei.web.deeds import DeedRoute
-from hantei.web.uploads import MOST_BYTES
+from hantei.web.http.deeds import DeedRoute
+from hantei.web.storage.uploads import MOST_BYTES
 
 from .serving import Process
 from .tables import Browser, hub_of, room_of, server
@@ -288,7 +288,7 @@ def test_a_program_rules_as_a_page_does(tmp_path: Path) -> None:
 def test_a_program_that_waits_for_a_change_is_woken_by_no_sign_of_life_and_by_nobody_who_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hantei.web.room.GLANCE", 0.0)
+    monkeypatch.setattr("hantei.web.server.room.GLANCE", 0.0)
     with server(tmp_path / "tables.db") as browser, ThreadPoolExecutor(1) as pool:
         table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
         hub, room = hub_of(browser, table), room_of(browser)

@@ -17,11 +17,11 @@ from hantei.play import Session
 from hantei.telling import Question
 from hantei.testing.games import setup
 from hantei.text import Catalogue
-from hantei.web.addresses import STATIC
-from hantei.web.board import Artist, Drawn, Ground, shortened
-from hantei.web.drawing_cache import DrawingCache
-from hantei.web.pages import environment
-from hantei.web.plan import BOX_WIDTH, GAP, Box, boxes, extent, seats_in, square
+from hantei.web.drawing.board import Artist, Drawn, Ground, shortened
+from hantei.web.drawing.drawing_cache import DrawingCache
+from hantei.web.drawing.plan import BOX_WIDTH, GAP, Box, boxes, extent, seats_in, square
+from hantei.web.http.addresses import STATIC
+from hantei.web.http.pages import environment
 
 
 class Asked(Question):

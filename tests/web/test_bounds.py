@@ -15,12 +15,13 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from hantei.cli.serving import Server, most_connections
-from hantei.web import guard, hub, patience
 from hantei.web.app import app, routes
-from hantei.web.deeds import DeedIndex
-from hantei.web.forwarding import Forwarding
-from hantei.web.hub import Stream
-from hantei.web.sqlite import SqliteStore
+from hantei.web.http import guard, patience
+from hantei.web.http.deeds import DeedIndex
+from hantei.web.server import hub
+from hantei.web.server.forwarding import Forwarding
+from hantei.web.server.hub import Stream
+from hantei.web.storage.sqlite import SqliteStore
 
 from .tables import BASE, server
 

@@ -9,9 +9,9 @@ import pytest
 
 from hantei import library
 from hantei.play import FORMAT, Game, encoded, headed, read, verify
-from hantei.web.crew import InlineCrew
-from hantei.web.pools import PooledCrew
-from hantei.web.scripts import MOST_BYTES, MOST_SCRIPTS
+from hantei.web.storage.scripts import MOST_BYTES, MOST_SCRIPTS
+from hantei.web.working.crew import InlineCrew
+from hantei.web.working.pools import PooledCrew
 
 from .tables import BASE, Browser, other, question, server
 
@@ -150,7 +150,7 @@ def test_a_save_that_takes_the_rules_too_much_work_is_refused(
     table = browser.begin("senki/ace_duel", **{"seat-red": "here", "seat-white": "here", "pace": "instant"})
     assert browser.answer(table, "done") == 200
     data = browser.get(f"{table}save").content
-    monkeypatch.setattr("hantei.web.following.MOST_WORK", 3)
+    monkeypatch.setattr("hantei.web.working.following.MOST_WORK", 3)
     monkeypatch.setattr(PooledCrew, "apart", InlineCrew.apart)  # in this process, which knows of the bound
     status, _, page = bring(browser, data, "duel.hantei")
     assert status == 422

@@ -16,11 +16,11 @@ from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetPace, SetSeat
 from hantei.web.commands.refereeing import NameFaces
 from hantei.web.commands.speaking import Say
-from hantei.web.doors import Viewer
-from hantei.web.hub import Hub
-from hantei.web.live import LiveTable
-from hantei.web.showing import Showing
-from hantei.web.store import Store
+from hantei.web.drawing.showing import Showing
+from hantei.web.server.hub import Hub
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.store import Store
+from hantei.web.table.live import LiveTable
 
 from .test_turns import BOTH, GUEST, TIMED, begin, links_of, seated
 from .turns import played, room_of, serving, while_others_work

@@ -6,7 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from hantei.web.hub import Hub
+from hantei.web.server.hub import Hub
 
 from .test_turns import BOTH, answered, begin, shown
 from .turns import Browser, played, room_of, serving, while_others_work

@@ -14,10 +14,10 @@ import pytest
 
 from hantei.play import Refused
 from hantei.web import commands, usecases
-from hantei.web.admission import Admission
 from hantei.web.commands import TableCommand, hosting, playing, refereeing, speaking
-from hantei.web.doors import Viewer
-from hantei.web.typed import TypedAnswer
+from hantei.web.server.admission import Admission
+from hantei.web.storage.doors import Viewer
+from hantei.web.table.typed import TypedAnswer
 
 from .tables import BASE, Browser, hub_of
 from .test_company import DUEL, send

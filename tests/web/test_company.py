@@ -11,7 +11,7 @@ import pytest
 
 from hantei import library
 from hantei.play import HAND, read, verify
-from hantei.web.store import Job, Store
+from hantei.web.storage.store import Job, Store
 
 from .tables import BASE, Browser, field, other, question
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hantei.web.styles import sheet
+from hantei.web.http.styles import sheet
 
 CSS = sheet()
 TOKEN = re.compile(r"--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")

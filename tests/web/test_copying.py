@@ -14,10 +14,10 @@ import pytest
 
 from hantei import library
 from hantei.play import read, verify
-from hantei.web import keys
-from hantei.web.copying import BadCopy, backup, restore
-from hantei.web.doors import Doors, links
-from hantei.web.sqlite import STEPS, SqliteStore
+from hantei.web.storage import keys
+from hantei.web.storage.copying import BadCopy, backup, restore
+from hantei.web.storage.doors import Doors, links
+from hantei.web.storage.sqlite import STEPS, SqliteStore
 
 from .serving import Person, Process
 

@@ -12,13 +12,13 @@ import pytest
 from hantei import library
 from hantei.page.minds import Minds, PageCrew, thought
 from hantei.play import Session, Snapshot
-from hantei.web.crew import Crew, InlineCrew, Lane, TooDear
-from hantei.web.hints import Hints
-from hantei.web.laying import setup_of
-from hantei.web.pools import PooledCrew
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.thinking import Task, considered
+from hantei.web.server.room import Room
+from hantei.web.setup.laying import setup_of
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.working.crew import Crew, InlineCrew, Lane, TooDear
+from hantei.web.working.hints import Hints
+from hantei.web.working.pools import PooledCrew
+from hantei.web.working.thinking import Task, considered
 
 
 class Desk:
@@ -174,7 +174,7 @@ def test_whoever_answers_at_once_waits_for_no_thought(monkeypatch: pytest.Monkey
         begun.append(task.key)
         return considered(task, wanted)
 
-    monkeypatch.setattr("hantei.web.crew.considered", noted)
+    monkeypatch.setattr("hantei.web.working.crew.considered", noted)
 
     async def work() -> None:
         hands, session = InlineCrew(pause=0.05), duel()

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hantei.core.decision import Amount, Route
-from hantei.web.viewpoint import Viewpoint
+from hantei.web.table.viewpoint import Viewpoint
 
 from .tables import BASE, Browser, field, hub_of, question
 from .test_company import come, links

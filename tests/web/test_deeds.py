@@ -6,7 +6,7 @@ import pytest
 from starlette.routing import Match, Route
 
 from hantei.web.app import routes
-from hantei.web.deeds import DeedIndex, DeedRoute
+from hantei.web.http.deeds import DeedIndex, DeedRoute
 
 DEEDS = DeedIndex(routes())
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from hantei.dicebot.falling import MOST_DICE
-from hantei.web import dicebots
-from hantei.web.guard import PERSON
+from hantei.web.http.guard import PERSON
+from hantei.web.routes import dicebots
 
 from .serving import Process
 from .tables import Browser, server

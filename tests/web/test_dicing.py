@@ -17,14 +17,14 @@ from hantei.core.dice import Dice
 from hantei.exchange.diceserver import BadDiceServer, ServerThrow, ThrowThere
 from hantei.play import HAND, Refused, verify
 from hantei.web.app import app
-from hantei.web.by_itself import let_dice_fall
 from hantei.web.commands.hosting import SetDiceServer
 from hantei.web.commands.playing import GiveAnswer
-from hantei.web.crew import InlineCrew
-from hantei.web.doors import Viewer
-from hantei.web.hub import Hub
-from hantei.web.places import OWNER
-from hantei.web.sqlite import SqliteStore
+from hantei.web.server.hub import Hub
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.places import OWNER
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.table.by_itself import let_dice_fall
+from hantei.web.working.crew import InlineCrew
 
 from .tables import field
 from .turns import Browser, played, room_of, serving, while_others_work

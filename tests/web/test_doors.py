@@ -14,11 +14,11 @@ import pytest
 from hantei.play import SaveError
 from hantei.web.commands.hosting import SetTakingBack
 from hantei.web.commands.playing import reply
-from hantei.web.doors import Doors, Viewer
-from hantei.web.hub import Hub, Reader
-from hantei.web.live import LiveTable, opened
-from hantei.web.sqlite import STEPS, SqliteStore
-from hantei.web.store import OWNED, NoSuchTable, Store
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.storage.doors import Doors, Viewer
+from hantei.web.storage.sqlite import STEPS, SqliteStore
+from hantei.web.storage.store import OWNED, NoSuchTable, Store
+from hantei.web.table.live import LiveTable, opened
 
 from .tables import BASE, Browser, field, hub_of, room_of
 from .test_company import come, links, send

@@ -15,7 +15,7 @@ from hantei.lab.hindsight import Hindsight, Weighed
 from hantei.play import SaveError, Session
 from hantei.telling.hindsights import told_hindsight
 from hantei.web.commands.speaking import TellAnew
-from hantei.web.crew import TableLock
+from hantei.web.working.crew import TableLock
 
 from .tables import BASE, Browser, hub_of
 from .test_company import come, links, send
@@ -161,7 +161,7 @@ def test_the_lock_of_a_table_refuses_to_be_waited_for_on_the_loop() -> None:
 
 
 def test_a_game_that_is_over_is_looked_at_in_hindsight(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.web.ending.WEIGHED", (0.2, 0.2))
+    monkeypatch.setattr("hantei.web.routes.ending.WEIGHED", (0.2, 0.2))
     table = over(browser)
     assert 'hx-get="hindsight"' in browser.get(f"{table}ending").text
     first = browser.get(f"{table}hindsight", headers={"hx-request": "true"})

@@ -12,9 +12,9 @@ import pytest
 
 from hantei import dossiers, library
 from hantei.play import Game, SaveError, verify
-from hantei.web.people import known_as
-from hantei.web.sqlite import SqliteDb
-from hantei.web.store import Claim
+from hantei.web.http.people import known_as
+from hantei.web.storage.sqlite import SqliteDb
+from hantei.web.storage.store import Claim
 
 from .tables import BASE, Browser, hub_of, room_of
 from .test_company import come, links, send

@@ -12,11 +12,11 @@ from starlette.testclient import TestClient
 
 from hantei.core.text import Text
 from hantei.web.app import app
-from hantei.web.expiry import AT_ONCE, DAY, Expiry
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.stand import Card
-from hantei.web.store import OWNED
+from hantei.web.server.expiry import AT_ONCE, DAY, Expiry
+from hantei.web.server.room import Room
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import OWNED
+from hantei.web.table.stand import Card
 
 from .tables import BASE, Browser, question
 

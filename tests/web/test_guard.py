@@ -10,11 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
-from hantei.web import guard
 from hantei.web.app import app
-from hantei.web.doors import links
-from hantei.web.guard import ADDRESS, PERSON, Buckets
-from hantei.web.sqlite import STEPS, VERSION, SqliteStore
+from hantei.web.http import guard
+from hantei.web.http.guard import ADDRESS, PERSON, Buckets
+from hantei.web.storage.doors import links
+from hantei.web.storage.sqlite import STEPS, VERSION, SqliteStore
 
 from .tables import BASE, server
 
@@ -158,7 +158,7 @@ def test_a_bug_has_a_page_and_is_raised(tmp_path: Path, monkeypatch: pytest.Monk
 
     with server(tmp_path / "tables.db") as browser:
         table = browser.begin("senki/ace_duel")
-        monkeypatch.setattr("hantei.web.showing.Showing.drawing", broken)
+        monkeypatch.setattr("hantei.web.drawing.showing.Showing.drawing", broken)
         with pytest.raises(ZeroDivisionError):
             browser.get(table)
         calm = TestClient(browser.app, BASE, raise_server_exceptions=False, cookies=browser.cookies)

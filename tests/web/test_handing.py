@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from hantei.web.live import LiveTable
-from hantei.web.stand import HERE, LINK, MACHINE
-from hantei.web.taking_back import has_moves
-from hantei.web.viewpoint import Viewpoint
+from hantei.web.table.live import LiveTable
+from hantei.web.table.stand import HERE, LINK, MACHINE
+from hantei.web.table.taking_back import has_moves
+from hantei.web.table.viewpoint import Viewpoint
 
 from .tables import Browser, hub_of, question, room_of
 from .test_company import come, links, send

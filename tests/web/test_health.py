@@ -21,8 +21,8 @@ from typer.main import get_command
 from hantei.cli.main import app as cli
 from hantei.cli.serving import names_of
 from hantei.play import SaveError
-from hantei.web.guard import Guard, Refusal
-from hantei.web.health import FRESH
+from hantei.web.http.guard import Guard, Refusal
+from hantei.web.routes.health import FRESH
 
 from . import turns
 from .tables import server

@@ -22,8 +22,8 @@ from starlette.routing import Mount, Route
 
 from hantei.assistant.desk import AssistantDesk
 from hantei.web.app import app
-from hantei.web.hub import Reader
-from hantei.web.viewpoint import Viewpoint
+from hantei.web.server.hub import Reader
+from hantei.web.table.viewpoint import Viewpoint
 from hantei.workshop.hosted import annex
 
 from .tables import BASE, Browser, hub_of, other, server, store_at
@@ -320,9 +320,11 @@ def test_whatever_is_sent_is_answered_with_nothing_that_is_hidden(table: HiddenT
 def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(
     table: HiddenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hantei.web.ending.WEIGHED", (0.5,))  # a game is looked at in hindsight for a moment alone
-    monkeypatch.setattr("hantei.web.ending.SECONDS", 0.5)
-    monkeypatch.setattr("hantei.web.courses.MOST_MOMENTS", 1)
+    monkeypatch.setattr(
+        "hantei.web.routes.ending.WEIGHED", (0.5,)
+    )  # a game is looked at in hindsight for a moment alone
+    monkeypatch.setattr("hantei.web.routes.ending.SECONDS", 0.5)
+    monkeypatch.setattr("hantei.web.routes.courses.MOST_MOMENTS", 1)
     master, at = table.people["master"], table.places["master"]
     live = hub_of(master, at).live
     runners = [one.id for one in Viewpoint(live, "owner").sheets() if one.side == "runners"]

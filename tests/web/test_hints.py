@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.web.hints import unnamed
+from hantei.web.working.hints import unnamed
 
 
 @pytest.mark.parametrize(

@@ -12,18 +12,18 @@ import pytest
 from hantei.core.message import Message
 from hantei.play import Refused, SaveError
 from hantei.telling.lines import Told
-from hantei.web.cards import card_in, mark_of, notes_of, set_notes
 from hantei.web.commands.hosting import SetSeat
 from hantei.web.commands.playing import TakeBack
 from hantei.web.commands.refereeing import NameFaces
-from hantei.web.crew import InlineCrew
-from hantei.web.doors import Viewer
-from hantei.web.live import LiveTable
-from hantei.web.revision import Revision
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Db, NoSuchTable, Store, forget
-from hantei.web.written import Earshot, last_lines, last_number
+from hantei.web.server.room import Room
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Db, NoSuchTable, Store, forget
+from hantei.web.storage.written import Earshot, last_lines, last_number
+from hantei.web.table.cards import card_in, mark_of, notes_of, set_notes
+from hantei.web.table.live import LiveTable
+from hantei.web.table.revision import Revision
+from hantei.web.working.crew import InlineCrew
 
 from .test_retelling import table
 

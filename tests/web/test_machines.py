@@ -13,13 +13,14 @@ import pytest
 
 from hantei import library
 from hantei.play import Game, Session, read, verify
-from hantei.web import founding, machines
-from hantei.web.by_itself import PACES
 from hantei.web.commands.refereeing import amend
-from hantei.web.crew import Lane
-from hantei.web.driving import MOST_UNHEARD
-from hantei.web.live import LiveTable
-from hantei.web.pools import PooledCrew
+from hantei.web.server import machines
+from hantei.web.server.driving import MOST_UNHEARD
+from hantei.web.setup import founding
+from hantei.web.table.by_itself import PACES
+from hantei.web.table.live import LiveTable
+from hantei.web.working.crew import Lane
+from hantei.web.working.pools import PooledCrew
 
 from .tables import Browser, hub_of, question, room_of, server
 from .test_company import send
@@ -60,7 +61,7 @@ def occupied(browser: Browser) -> Event:
 
 
 def test_nobody_waits_for_machines_however_long_they_take(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
+    monkeypatch.setattr("hantei.web.server.driving.SETTLING", 0.0)
     mine = browser.begin(DUEL, **HERE)
     free = occupied(browser)
     tables = [browser.begin(DUEL, **ALONE) for _ in range(12)]
@@ -84,7 +85,7 @@ def test_machines_play_in_slices_that_a_save_holds(
 
     monkeypatch.setattr(machines, "play", play)
     free = occupied(browser)
-    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
+    monkeypatch.setattr("hantei.web.server.driving.SETTLING", 0.0)
     tables = [browser.begin(DUEL, **ALONE) for _ in range(3)]
     ids = [table.split("/")[2] for table in tables]
     free.set()
@@ -152,7 +153,7 @@ def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) 
 
 
 def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hantei.web.driving.SETTLING", 0.0)
+    monkeypatch.setattr("hantei.web.server.driving.SETTLING", 0.0)
     free = occupied(browser)
     table = browser.begin(DUEL, **ALONE)
     hub = hub_of(browser, table)
@@ -165,7 +166,7 @@ def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch:
 
 def test_machines_go_on_after_the_server_has_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, server(tmp_path / "tables.db") as browser:
-        patch.setattr("hantei.web.driving.SETTLING", 0.0)
+        patch.setattr("hantei.web.server.driving.SETTLING", 0.0)
         free = occupied(browser)
         table, cookies = browser.begin(DUEL, **ALONE), browser.cookies
         assert hub_of(browser, table).live.session.waiting

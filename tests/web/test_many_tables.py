@@ -13,8 +13,8 @@ import pytest
 from hantei.api import Client
 from hantei.api.shapes import TABLES_AT_ONCE, TableEntry
 from hantei.web.app import app
-from hantei.web.expiry import DAY, Expiry
-from hantei.web.room import Room
+from hantei.web.server.expiry import DAY, Expiry
+from hantei.web.server.room import Room
 
 from .tables import BASE, Browser, store_at
 

@@ -9,9 +9,9 @@ import pytest
 from hantei import library
 from hantei.core.decision import Faces
 from hantei.play import Session
-from hantei.web.laying import setup_of
-from hantei.web.viewpoint import Viewpoint
-from hantei.web.views import Drawing
+from hantei.web.drawing.views import Drawing
+from hantei.web.setup.laying import setup_of
+from hantei.web.table.viewpoint import Viewpoint
 
 from .tables import Browser, field, hub_of, other
 from .test_company import DUEL, come, links, send

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from hantei.web import hubs, memory
+from hantei.web.server import hubs
+from hantei.web.working import memory
 
 from .tables import server
 from .test_machines import until

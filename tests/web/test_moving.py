@@ -11,10 +11,10 @@ import pytest
 pytest.importorskip("psycopg")
 
 from hantei.play import SaveError
-from hantei.web import copying, moving
-from hantei.web.copying import BadCopy, annex_of, key
-from hantei.web.postgres import PostgresStore
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage import copying, moving
+from hantei.web.storage.copying import BadCopy, annex_of, key
+from hantei.web.storage.postgres import PostgresStore
+from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop.versions import FileForEach, packed, unpacked
 
 from .clusters import Cluster

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
-from hantei.web.company import image_named
-from hantei.web.doors import Viewer
-from hantei.web.room import Room
-from hantei.web.store import Store
+from hantei.web.server.room import Room
+from hantei.web.storage.company import image_named
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.store import Store
 
 from .test_turns import GUEST, begin, seated
 from .turns import played, room_of, serving, while_others_work

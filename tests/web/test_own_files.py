@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from hantei.core.text import Text
-from hantei.web import scripts
-from hantei.web.people import known_as
-from hantei.web.scripts import OwnScenario
-from hantei.web.sqlite import STEPS, VERSION, SqliteStore
-from hantei.web.work import MOST_LOOKS, SMALL
+from hantei.web.http.people import known_as
+from hantei.web.storage import scripts
+from hantei.web.storage.scripts import OwnScenario
+from hantei.web.storage.sqlite import STEPS, VERSION, SqliteStore
+from hantei.web.working.work import MOST_LOOKS, SMALL
 
 from .test_turns import BOTH, begin
 from .turns import Browser, played, room_of, serving

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from hantei.web.crew import TooDear
-from hantei.web.deeds import MOST_PICTURE
-from hantei.web.guard import Sender
-from hantei.web.pictures import SIDE, BadPicture, in_one_scan, redrawn
-from hantei.web.room import Room
+from hantei.web.http.deeds import MOST_PICTURE
+from hantei.web.http.guard import Sender
+from hantei.web.server.room import Room
+from hantei.web.storage.pictures import SIDE, BadPicture, in_one_scan, redrawn
+from hantei.web.working.crew import TooDear
 
 from .tables import BASE, Browser, other, room_of, server
 
@@ -108,7 +108,7 @@ def test_an_image_that_takes_long_undoes_no_new_name(tmp_path: Path, monkeypatch
             room.store.execute("UPDATE people SET name = 'Yuki', colour = 3")  # as from another page of theirs
             return redrawn(data)
 
-        monkeypatch.setattr("hantei.web.pictures.drawn", slow)
+        monkeypatch.setattr("hantei.web.routes.naming.drawn", slow)
         assert send(someone, image("PNG")) == 200
         page = someone.get("/name").text
         assert 'value="Yuki"' in page

@@ -12,8 +12,8 @@ from multiprocessing import get_context
 
 import pytest
 
-from hantei.web import pools
-from hantei.web.pools import Processes, begin, stand_back
+from hantei.web.working import pools
+from hantei.web.working.pools import Processes, begin, stand_back
 
 LONG = 60.0
 

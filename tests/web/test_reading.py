@@ -12,8 +12,8 @@ from hantei import library
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
 from hantei.telling.lines import Told, from_plain, line_data, told
-from hantei.web.hub import Reader
-from hantei.web.live import LiveTable
+from hantei.web.server.hub import Reader
+from hantei.web.table.live import LiveTable
 
 from .tables import BASE, Browser, hub_of, other
 from .test_company import come, links, send

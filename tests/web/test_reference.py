@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger
 from hantei.telling.layouts import Layout, shaped
-from hantei.web.crew import InlineCrew
-from hantei.web.passages import linked, marked
-from hantei.web.reference import books, cases_in, cases_of, routes
+from hantei.web.http.passages import linked, marked
+from hantei.web.routes.reference import books, cases_in, cases_of, routes
+from hantei.web.working.crew import InlineCrew
 
 LANGS = ("ja", "en")
 BOOKS = [shelf.id for shelf in books()]

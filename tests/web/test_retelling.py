@@ -10,17 +10,17 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
-from hantei.web import founding
-from hantei.web.cards import card_in
 from hantei.web.commands.playing import GiveAnswer, MakeAgain, TakeBack
-from hantei.web.crew import InlineCrew
-from hantei.web.doors import Viewer
-from hantei.web.founding import Manner, bring, create
-from hantei.web.live import LiveTable, opened
-from hantei.web.places import OWNER
-from hantei.web.room import Room
-from hantei.web.slots import lines
-from hantei.web.sqlite import SqliteStore
+from hantei.web.server.room import Room
+from hantei.web.setup import founding
+from hantei.web.setup.founding import Manner, bring, create
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.places import OWNER
+from hantei.web.storage.slots import lines
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.table.cards import card_in
+from hantei.web.table.live import LiveTable, opened
+from hantei.web.working.crew import InlineCrew
 
 SHELF = library.shelf("senki")
 DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}

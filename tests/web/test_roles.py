@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.web.viewpoint import Viewpoint
+from hantei.web.table.viewpoint import Viewpoint
 
 from .tables import Browser, hub_of
 from .test_company import DUEL, come, links, send

@@ -15,10 +15,10 @@ from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
 from hantei.web.commands.playing import reply
 from hantei.web.commands.refereeing import amend
-from hantei.web.live import LiveTable
-from hantei.web.panel import MOST_PATHS
-from hantei.web.places import OWNER
-from hantei.web.work import SMALL
+from hantei.web.routes.panel import MOST_PATHS
+from hantei.web.storage.places import OWNER
+from hantei.web.table.live import LiveTable
+from hantei.web.working.work import SMALL
 
 from .tables import BASE, Browser, hub_of, question, server
 from .test_turns import GUEST, begin, seated

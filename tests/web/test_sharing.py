@@ -17,13 +17,13 @@ import pytest
 from hantei.api import Client
 from hantei.api.shapes import NewTable
 from hantei.play import SaveError
-from hantei.web.store import Db, Elsewhere
+from hantei.web.storage.store import Db, Elsewhere
 
 pytest.importorskip("psycopg")
 
 import psycopg
 
-from hantei.web.postgres import PostgresStore
+from hantei.web.storage.postgres import PostgresStore
 
 from .clusters import Cluster
 from .serving import Person, Process

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hantei.web.codes import QUIET, code_of
+from hantei.web.http.codes import QUIET, code_of
 
 from .tables import BASE, Browser, other, server
 from .test_company import come, links, send

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hantei import library
-from hantei.web.setting import as_usual, on_shelf
+from hantei.web.setup.offering import as_usual, on_shelf
 
 from .tables import BASE, Browser, question, server
 

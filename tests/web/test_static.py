@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hantei.web.addresses import SHEET, assets
-from hantei.web.styles import DIRECTORY, LAYERS, source
+from hantei.web.http.addresses import SHEET, assets
+from hantei.web.http.styles import DIRECTORY, LAYERS, source
 
 STATIC = files("hantei.web") / "static"
 SUM = re.compile(r"^\| `([^`]+)` .*`([0-9a-f]{64})` \|$", re.MULTILINE)

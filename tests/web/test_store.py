@@ -17,9 +17,9 @@ from time import sleep
 import pytest
 
 from hantei.play import SaveError, locking
-from hantei.web.copying import BadCopy, alone
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Db, Store
+from hantei.web.storage.copying import BadCopy, alone
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Db, Store
 
 THREADS, EACH = 8, 25
 ONE_TABLE = (
@@ -30,7 +30,7 @@ ONE_TABLE = (
 WRITES_AND_DIES = """
 import os, sys
 from pathlib import Path
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.sqlite import SqliteStore
 store = SqliteStore(Path(sys.argv[1]), alone=True)
 store.execute(sys.argv[2], "a")
 assert store.read("SELECT id FROM tables") == [("a",)]
@@ -45,7 +45,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "sqlite":
         found = SqliteStore(tmp_path / "tables.db")
     else:
-        from hantei.web.postgres import PostgresStore  # who tests without the extra needs none
+        from hantei.web.storage.postgres import PostgresStore  # who tests without the extra needs none
 
         address = request.getfixturevalue("postgres").database()
         found = PostgresStore(address, tmp_path / "tables.key", "http://127.0.0.1:1")

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from hantei.web.commands.refereeing import amend
-from hantei.web.doors import Viewer
-from hantei.web.hub import Hub, Reader
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.storage.doors import Viewer
 
 from .tables import Browser
 

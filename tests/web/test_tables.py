@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
-from hantei.web.handling import filled
+from hantei.web.routes.handling import filled
 
 from .tables import BASE, Browser, field, other, question, server
 

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from hantei.play import HAND, SaveError
-from hantei.web import founding
-from hantei.web.doors import Viewer
-from hantei.web.guard import house
-from hantei.web.sqlite import SqliteStore, disk_failed
-from hantei.web.start import within
-from hantei.web.store import NoSuchTable
-from hantei.web.views import Drawing
+from hantei.web.drawing.views import Drawing
+from hantei.web.http.addresses import within
+from hantei.web.http.guard import house
+from hantei.web.setup import founding
+from hantei.web.storage.doors import Viewer
+from hantei.web.storage.sqlite import SqliteStore, disk_failed
+from hantei.web.storage.store import NoSuchTable
 
 from .tables import Browser, hub_of, other, room_of
 from .test_company import come, links, send

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from hantei import library
-from hantei.web import addresses
-from hantei.web.company import BadName, Presence, fit
-from hantei.web.guard import Buckets
-from hantei.web.hub import Reader
-from hantei.web.talk import dice_in
+from hantei.web.http import addresses
+from hantei.web.http.guard import Buckets
+from hantei.web.server.hub import Reader
+from hantei.web.storage.company import BadName, Presence, fit
+from hantei.web.table.talk import dice_in
 
 from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import DUEL, come, links, send
@@ -92,7 +92,7 @@ def test_who_comes_and_who_goes_is_shown_to_those_who_are_there(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is played meanwhile: the owner's page is told by its stream, and so is the guest's own."""
-    monkeypatch.setattr("hantei.web.room.GLANCE", 0.0)
+    monkeypatch.setattr("hantei.web.server.room.GLANCE", 0.0)
     table, (guest, _seat), _ = duel(browser)
     call(browser, "Master"), call(guest, "Kaori")
     hub, room = hub_of(browser, table), room_of(browser)

@@ -6,7 +6,7 @@ import pytest
 from jinja2 import UndefinedError
 from markupsafe import Markup
 
-from hantei.web.templating import Templates
+from hantei.web.http.templating import Templates
 
 
 class Posing(str):

@@ -18,11 +18,11 @@ from hantei import library
 from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
-from hantei.web import pools, thinking
-from hantei.web.hints import LEVELS, Hints, listed
-from hantei.web.laying import setup_of
-from hantei.web.pools import SLOTS, PooledThought, Thinkers, worked_out
-from hantei.web.thinking import Task, considered
+from hantei.web.setup.laying import setup_of
+from hantei.web.working import pools, thinking
+from hantei.web.working.hints import LEVELS, Hints, listed
+from hantei.web.working.pools import SLOTS, PooledThought, Thinkers, worked_out
+from hantei.web.working.thinking import Task, considered
 
 from .serving import Person, Process
 from .tables import BASE, Browser, field
@@ -200,7 +200,7 @@ def test_figures_are_thought_about_again_while_their_question_stands(browser: Br
 def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()  # time goes by with each look at the clock, however busy the machine is
     monkeypatch.setattr("hantei.lab.odds.monotonic", lambda: next(ticks) / 40)
-    monkeypatch.setattr("hantei.web.thinking.monotonic", lambda: 0.0)
+    monkeypatch.setattr("hantei.web.working.thinking.monotonic", lambda: 0.0)
     shelf = library.shelf("gundog")
     session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
     plays = shelf.rulebook.policies["heuristic"]

@@ -13,8 +13,8 @@ from hantei import library
 from hantei.core.message import Message
 from hantei.play import SaveError, verify
 from hantei.telling.lines import Throw, Told, from_plain, line_data
-from hantei.web.live import LiveTable
-from hantei.web.written import NEVER, Earshot, PlacedLine, last_lines
+from hantei.web.storage.written import NEVER, Earshot, PlacedLine, last_lines
+from hantei.web.table.live import LiveTable
 
 from .tables import Browser, hub_of, other
 from .test_company import DUEL, come, links, send

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hantei.web.views import Drawing
+from hantei.web.drawing.views import Drawing
 
 from .tables import BASE, Browser, hub_of
 from .test_company import come, links, send

@@ -13,19 +13,19 @@ from typing import Any
 import pytest
 
 from hantei.play import SaveError
-from hantei.web import hub as hubs
-from hantei.web.attendance import get_up
 from hantei.web.commands.playing import TakeBack
 from hantei.web.commands.refereeing import amend
-from hantei.web.crew import Lane
-from hantei.web.deeds import MOST_FORM
-from hantei.web.doors import Viewer, links
-from hantei.web.guard import Refusal
-from hantei.web.hub import Hub, Reader
-from hantei.web.hubs import IDLE
-from hantei.web.live import LiveTable
-from hantei.web.store import Store
-from hantei.web.work import MOST_LOOKS
+from hantei.web.http.deeds import MOST_FORM
+from hantei.web.http.guard import Refusal
+from hantei.web.server import hub as hubs
+from hantei.web.server.hub import Hub, Reader
+from hantei.web.server.hubs import IDLE
+from hantei.web.storage.doors import Viewer, links
+from hantei.web.storage.store import Store
+from hantei.web.table.attendance import get_up
+from hantei.web.table.live import LiveTable
+from hantei.web.working.crew import Lane
+from hantei.web.working.work import MOST_LOOKS
 
 from .tables import field, question
 from .turns import Answer, Browser, played, room_of, serving, while_others_work

@@ -9,17 +9,17 @@ import pytest
 from hantei.core.message import BadSetup
 from hantei.core.text import Text
 from hantei.telling import NotUnderstood
-from hantei.web.handling import number
-from hantei.web.panel import faces_of
-from hantei.web.peopling import wanted
-from hantei.web.scripts import OwnScenario
-from hantei.web.sqlite import SqliteStore
+from hantei.web.http.forms import number
+from hantei.web.setup.peopling import wanted
+from hantei.web.storage.scripts import OwnScenario
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.table.typed import faces_of
 
 
 @pytest.mark.parametrize("word", ["000099999", "100", "-1", "+-5", "٣", "1" * 5000])
 def test_a_level_beyond_the_bounds_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     person = OwnScenario("own", "senki", "kei", Text("ケイ", "Kei"), "hantei: senki/people/1\n")
-    monkeypatch.setattr("hantei.web.scripts.find", lambda *_: person)
+    monkeypatch.setattr("hantei.web.storage.scripts.find", lambda *_: person)
     store = SqliteStore(tmp_path / "tables.db")
     with pytest.raises(BadSetup) as refused:
         wanted(store, "me", {"bring-red": "own", "bring-level": word})

@@ -16,12 +16,12 @@ from starlette.testclient import TestClient
 
 from hantei.cli.options import BadOption
 from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
-from hantei.web import watch
 from hantei.web.app import app
-from hantei.web.deeds import DEED, Deed
-from hantei.web.doors import links
-from hantei.web.sqlite import SqliteStore
-from hantei.web.watch import AuditLog, Figures, Watch
+from hantei.web.http.deeds import DEED, Deed
+from hantei.web.server import watch
+from hantei.web.server.watch import AuditLog, Figures, Watch
+from hantei.web.storage.doors import links
+from hantei.web.storage.sqlite import SqliteStore
 
 from .tables import BASE, Browser, other
 

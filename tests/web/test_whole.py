@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from hantei.play import Game, SaveError
-from hantei.web.by_itself import let_machines_answer
-from hantei.web.cards import card_in
-from hantei.web.hub import Reader
-from hantei.web.live import LiveTable
-from hantei.web.stand import Stand
+from hantei.web.server.hub import Reader
+from hantei.web.table.by_itself import let_machines_answer
+from hantei.web.table.cards import card_in
+from hantei.web.table.live import LiveTable
+from hantei.web.table.stand import Stand
 
 from .tables import BASE, Browser, hub_of, question, room_of
 from .test_company import send

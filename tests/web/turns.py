@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode, urlsplit
 
 from hantei.web.app import Application, app
-from hantei.web.crew import InlineCrew
-from hantei.web.room import Room
-from hantei.web.sqlite import SqliteStore
+from hantei.web.server.room import Room
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.working.crew import InlineCrew
 
 T = TypeVar("T")
 

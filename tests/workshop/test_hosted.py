@@ -16,11 +16,11 @@ from starlette.testclient import TestClient
 
 from hantei import library
 from hantei.library import scenario_text
-from hantei.web import scripts
 from hantei.web.app import app
-from hantei.web.crew import TooDear, on_loop
-from hantei.web.sqlite import SqliteStore
-from hantei.web.work import Work
+from hantei.web.storage import scripts
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.working.crew import TooDear, on_loop
+from hantei.web.working.work import Work
 from hantei.workshop import boarding, drawing, filling, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.versions import FileForEach

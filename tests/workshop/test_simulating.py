@@ -14,7 +14,7 @@ from hantei.lab import Trial, simulate
 from hantei.lab.intervals import percent
 from hantei.library import scenario_text
 from hantei.web.app import app
-from hantei.web.sqlite import SqliteStore
+from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop import simulating
 from hantei.workshop.hosted import annex
 

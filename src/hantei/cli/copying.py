@@ -9,8 +9,8 @@ from types import ModuleType
 
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
-from hantei.web import copying, expelling, rekeying
-from hantei.web.store import Store
+from hantei.web.storage import copying, expelling, rekeying
+from hantei.web.storage.store import Store
 from hantei.workshop.versions import packed, unpacked
 
 from .options import BadOption
@@ -114,7 +114,7 @@ def opened(file: str, key: str) -> Store:
 def moving() -> ModuleType:
     """What copies tables in PostgreSQL. Raises `NeedsExtra`."""
     try:
-        from hantei.web import moving as found
+        from hantei.web.storage import moving as found
     except ImportError:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
     return found

@@ -11,7 +11,7 @@ from pathlib import Path
 from hantei.content import file_text, read
 from hantei.examining import is_cases
 from hantei.text import Catalogue
-from hantei.web.addresses import LOOPBACK
+from hantei.web.http.addresses import LOOPBACK
 from hantei.workshop.trying import Company
 from hantei.workshop.workshop import place_of, workshop
 from hantei.writing import BadFile, check_target

@@ -20,7 +20,7 @@ from hantei.play import read, replay
 from hantei.publish.paper import most_shown, most_told, person_sheets
 from hantei.publish.retold import EVERYBODY, title_of
 from hantei.text import Catalogue
-from hantei.web.scene import portraits, scene
+from hantei.web.drawing.scene import portraits, scene
 from hantei.writing import BadFile, check_target, write_whole
 
 from .looking import check_eyes, number

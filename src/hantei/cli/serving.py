@@ -27,16 +27,16 @@ from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
-from hantei.web import pages
-from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
-from hantei.web.expiry import Expiry
-from hantei.web.patience import Patient
-from hantei.web.scripts import OwnScenario, lay_out, read
-from hantei.web.sqlite import SqliteStore
-from hantei.web.store import Store
-from hantei.web.watch import AuditLog, Figures, Watch
+from hantei.web.http import pages
+from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
+from hantei.web.http.patience import Patient
+from hantei.web.server.expiry import Expiry
+from hantei.web.server.watch import AuditLog, Figures, Watch
+from hantei.web.storage.scripts import OwnScenario, lay_out, read
+from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Store
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -206,7 +206,7 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
     if not ADDRESS.fullmatch(reached):
         raise BadOption("bad-at", given=reached)
     try:
-        from hantei.web.postgres import PostgresStore
+        from hantei.web.storage.postgres import PostgresStore
     except ImportError:
         raise NeedsExtra("needs-extra", what="--db postgresql://...", extra="postgres") from None
     return PostgresStore(wish.file, key_at(wish.key), reached)

@@ -176,13 +176,8 @@ def nobody(state: Any) -> Sequence[str]:
     return ()
 
 
-def no_rows(state: Any) -> Sequence[Count]:
-    """The rows of a rulebook without tables."""
-    return ()
-
-
-def no_stocks(state: Any) -> Sequence[Count]:
-    """The stocks of a rulebook that keeps no account of any."""
+def none_counted(state: Any) -> Sequence[Count]:
+    """The rows of a rulebook without tables; the stocks of one that keeps no account of any."""
     return ()
 
 
@@ -273,6 +268,10 @@ class Speech(Generic[State]):
     """The questions before a declaration that a line may leave out, with what it then answers to them: whoever is asked
     how to move can type a shot, and stays."""
 
+    words: Callable[[str], bool] = bool
+    """Whether there are words for a message id, as the library knows: a ruling that leaves something unsaid is
+    refused."""
+
 
 @dataclass(frozen=True)
 class Sight(Generic[State]):
@@ -326,10 +325,10 @@ class Judging(Generic[State]):
     so does a seat without a side.
     """
 
-    rows: Callable[[State], Sequence[Count]] = no_rows
+    rows: Callable[[State], Sequence[Count]] = none_counted
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
-    stocks: Callable[[State], Sequence[Count]] = no_stocks
+    stocks: Callable[[State], Sequence[Count]] = none_counted
     """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
     and end; statistics ask for it if a run stops in the middle of a battle."""
 

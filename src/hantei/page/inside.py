@@ -30,10 +30,10 @@ from starlette.types import Message
 
 from hantei.editions import Away, arriving
 from hantei.recall import bring
-from hantei.web.addresses import by_post, root, serve_under
 from hantei.web.app import Annex, Application, app
-from hantei.web.people import COOKIE
-from hantei.web.sqlite import SqliteStore
+from hantei.web.http.addresses import by_post, root, serve_under
+from hantei.web.http.people import COOKIE
+from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop.offered import OWN_PAGES, PEOPLE_PAGES, SIMULATION, heads_in
 
 from .letters import routes

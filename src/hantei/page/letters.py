@@ -23,24 +23,29 @@ from starlette.routing import Route
 
 from hantei.core.message import Complaint
 from hantei.telling import EXPECTED
-from hantei.web import bringing, founding, slots
-from hantei.web.addresses import at, window
-from hantei.web.cards import card_in
-from hantei.web.codes import Code, code_of
-from hantei.web.deeds import MOST_FILE, Deed, posted
-from hantei.web.downloads import name_of, sent_as
-from hantei.web.handling import filled, owning, room_of, text
-from hantei.web.laying import made
-from hantei.web.live import LiveTable
-from hantei.web.looking import LiveViewpoint
-from hantei.web.pages import language, page
-from hantei.web.people import hand_out, handed_with, somebody
-from hantei.web.places import OWNER
-from hantei.web.room import Room
-from hantei.web.setting import as_usual, piece_of
-from hantei.web.stand import HERE, LINK, MACHINE, people_in
-from hantei.web.store import HOME, Claim, Store
-from hantei.web.uploads import MOST_BYTES
+from hantei.web.http.addresses import at, window
+from hantei.web.http.codes import Code, code_of
+from hantei.web.http.deeds import MOST_FILE, Deed, posted
+from hantei.web.http.forms import text
+from hantei.web.http.pages import language, page
+from hantei.web.http.people import hand_out, handed_with, somebody
+from hantei.web.routes import bringing
+from hantei.web.routes.flaws import not_brought
+from hantei.web.routes.handling import filled, name_of, sent_as
+from hantei.web.routes.setting import piece_of
+from hantei.web.server.looking import LiveViewpoint
+from hantei.web.server.room import Room
+from hantei.web.server.seating import owning, room_of
+from hantei.web.setup import founding
+from hantei.web.setup.laying import made
+from hantei.web.setup.offering import as_usual
+from hantei.web.storage import slots
+from hantei.web.storage.places import OWNER
+from hantei.web.storage.store import HOME, Claim, Store
+from hantei.web.storage.uploads import MOST_BYTES
+from hantei.web.table.cards import card_in
+from hantei.web.table.live import LiveTable
+from hantei.web.table.stand import HERE, LINK, MACHINE, people_in
 
 MARK = "hantei-letter"
 """What the first line of a letter begins with."""
@@ -239,7 +244,7 @@ async def arrive(request: Request) -> Response:
     try:
         table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 
@@ -256,7 +261,7 @@ async def show(request: Request) -> Response:
     try:
         found = await room.work.look(table)
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{found}/{OWNER}/replay?move=0")
 
 
@@ -273,7 +278,7 @@ async def bring(request: Request) -> Response:
     try:
         table = await room.work.look(lambda: arrived(room, who, opened(data)))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 
@@ -285,9 +290,9 @@ async def begin(request: Request) -> Response:
         raise HTTPException(404)
     form = {"seed": text(await filled(request), "seed")}
     try:
-        table = await room.work.look(lambda: made(room, who, piece, {**as_usual(piece), **form}))
+        table = await room.work.look(lambda: made(room.store, who, piece, {**as_usual(piece), **form}))
     except EXPECTED as error:
-        return bringing.not_brought(request, error, "")
+        return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
 
 

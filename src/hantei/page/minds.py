@@ -18,8 +18,8 @@ from itertools import count
 from typing import Any, Generic, Protocol, TypeVar
 
 from hantei.play import Snapshot
-from hantei.web.crew import InlineCrew, Thought
-from hantei.web.thinking import Thinkable, Voices, foreseen, unless_given_up
+from hantei.web.working.crew import InlineCrew, Thought
+from hantei.web.working.thinking import Thinkable, Voices, foreseen, unless_given_up
 
 T = TypeVar("T")
 
@@ -104,11 +104,11 @@ class AwayThought(Generic[T]):
         self._found: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
     async def found(self) -> T | None:
-        """See `hantei.web.crew.Thought`."""
+        """See `hantei.web.working.crew.Thought`."""
         return await asyncio.shield(self._found)
 
     def give_up(self) -> None:
-        """See `hantei.web.crew.Thought`."""
+        """See `hantei.web.working.crew.Thought`."""
         self._given_up = True
         if self._number:
             self._minds.give_up(self._number)
@@ -136,13 +136,13 @@ class PageCrew(InlineCrew):
         self._minds, self._pause = minds, pause
 
     def think(self, task: Thinkable[T]) -> Thought[T]:
-        """See `hantei.web.crew.Crew`."""
+        """See `hantei.web.working.crew.Crew`."""
         found = AwayThought(self._minds, task)
         self.later(self._pause, found.begin)
         return found
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
-        """See `hantei.web.crew.Crew`."""
+        """See `hantei.web.working.crew.Crew`."""
         return await self._minds.ask(foreseen, snapshot, seconds)[1]
 
 

@@ -20,7 +20,7 @@ from hantei.ledger import Ledger, ledgers
 from hantei.library import Shelf
 from hantei.recall import noting
 from hantei.text import LANGS, Catalogue
-from hantei.web.start import first_game
+from hantei.web.routes.start import first_game
 from hantei.workshop.offered import heads, heads_in
 
 Noted = Mapping[str, bytes]

@@ -24,9 +24,9 @@ from hantei import core, library, play, policies, scenes, telling
 from hantei.editions import volume
 from hantei.recall import bring, forget, noting, recalled
 from hantei.text import LANGS, general
-from hantei.web import addresses, pages
 from hantei.web.app import routes
-from hantei.web.deeds import DeedIndex
+from hantei.web.http import addresses, pages
+from hantei.web.http.deeds import DeedIndex
 
 from . import letters
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
-from hantei.web.addresses import STATIC
+from hantei.web.http.addresses import STATIC
 
 from .compiling import compiled, packed
 from .packing import BASE, PYODIDE, STANDARD, library, memory, prepared, shared, standard, unpacked

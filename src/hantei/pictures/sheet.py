@@ -11,9 +11,9 @@ from hantei.core.board import Board
 from hantei.core.message import Complaint
 from hantei.publish.retold import Still
 from hantei.text import Catalogue
-from hantei.web.board import Artist, Counter, Drawn, Face, shortened
-from hantei.web.drawing_cache import DrawingCache
-from hantei.web.look import DAY, colours, signs, style, templates
+from hantei.web.drawing.board import Artist, Counter, Drawn, Face, shortened
+from hantei.web.drawing.drawing_cache import DrawingCache
+from hantei.web.drawing.look import DAY, colours, signs, style, templates
 
 MARGIN, TITLE, ROW, HALF = 16, 26, 40, 320
 """The edge of a picture; the height of a title, and of a row of two entries; the width of an entry."""

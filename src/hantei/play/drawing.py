@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import dataclasses
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 from ..core.decision import Decision, Faces
 from ..core.event import DICE
-from ..core.message import Complaint, FaultyFile, written
+from ..core.message import Complaint, FaultyFile, Message, written
 from ..core.rulebook import Rulebook
 from ..core.seats import ONLOOKER, REFEREE
 from .hearing import News
@@ -36,6 +37,13 @@ class Broken(Exception):
     def __init__(self, error: Exception) -> None:
         self.cause = f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]
         super().__init__(self.cause)
+
+
+class Wordless(LookupError):
+    """Raised if the rules name a message that no catalogue has; `Broken` says so."""
+
+    def __init__(self, message_id: str) -> None:
+        super().__init__(f"no message {message_id!r}")
 
 
 @contextmanager
@@ -69,31 +77,59 @@ def draw(rulebook: Rulebook[Any], state: Any, decisions: Iterable[Decision], new
     """Draw all that screens show of a state, for each seat, the game master, and people who look on.
 
     Parameters: the rulebook, the state, the open questions, and the news that led there. Returns nothing, and raises
-    what the rulebook raises if something cannot be drawn.
+    what the rulebook raises if something cannot be drawn, and `Wordless` if something drawn cannot be said.
     """
+    for thing in drawn(rulebook, state, decisions, news):
+        for message in messages(thing):
+            if not rulebook.speech.words(message.id):
+                raise Wordless(message.id)
+
+
+def drawn(
+    rulebook: Rulebook[Any], state: Any, decisions: Iterable[Decision], news: Iterable[News] = ()
+) -> Iterator[Any]:
+    """All that screens show of a state, piece by piece. Parameters, and what is raised, as in `draw`."""
     for seat in dict.fromkeys((*rulebook.seats(state), *LOOKING_ON)):
         rulebook.sight.insight(state, seat)
-        list(rulebook.sight.roster(state, seat))
-        list(rulebook.sight.boards(state, seat, None))
+        yield from rulebook.sight.roster(state, seat)
+        yield from rulebook.sight.boards(state, seat, None)
     for seat in rulebook.seats(state):
         rulebook.sight.view(state, seat)
         if side := rulebook.judging.side(state, seat):
-            rulebook.speech.side_name(state, side)
+            yield rulebook.speech.side_name(state, side)
     for decision in decisions:
-        draw_question(rulebook, state, decision)
+        yield from drawn_question(rulebook, state, decision)
     for one in news:
         for event in one.events:
             if event.name != DICE:
-                rulebook.speech.report(one.state, event.name, event.facts)
+                yield rulebook.speech.report(one.state, event.name, event.facts)
 
 
-def draw_question(rulebook: Rulebook[Any], state: Any, decision: Decision) -> None:
-    """Draw a question with its situation, its boards and its answers. Raises as `draw` does."""
-    rulebook.speech.question(state, decision)
-    written(rulebook.speech.situation(state, decision))
-    list(rulebook.sight.boards(state, decision.who, decision))
+def drawn_question(rulebook: Rulebook[Any], state: Any, decision: Decision) -> Iterator[Any]:
+    """A question with its situation, its boards and its answers. Raises as `draw` does."""
+    speech = rulebook.speech
+    yield speech.question(state, decision)
+    yield from written(speech.situation(state, decision))
+    yield from rulebook.sight.boards(state, decision.who, decision)
     if isinstance(decision, Faces):  # nothing names the faces of real dice
         return
     for answer in [*(decision.all() or ())][:MOST_ANSWERS] or [decision.sample(Random(0))]:
-        rulebook.speech.label(state, decision, answer)
-        rulebook.speech.effect(state, decision, answer)
+        yield speech.label(state, decision, answer)
+        yield speech.effect(state, decision, answer)
+
+
+def messages(thing: Any) -> Iterator[Message]:
+    """All messages that a drawn thing holds, with those that they are filled with."""
+    if isinstance(thing, Message):
+        yield thing
+        thing = thing.args
+    if isinstance(thing, str):
+        return
+    if isinstance(thing, Mapping):
+        thing = thing.values()
+    elif dataclasses.is_dataclass(thing):
+        thing = [getattr(thing, one.name) for one in dataclasses.fields(thing)]
+    elif not isinstance(thing, Collection):
+        return
+    for part in thing:
+        yield from messages(part)

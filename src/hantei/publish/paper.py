@@ -20,9 +20,9 @@ from hantei.core.rulebook import Rulebook
 from hantei.editions import scene_text, scenes, volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
-from hantei.web import styles
-from hantei.web.board import Artist, Drawn
-from hantei.web.drawing_cache import DrawingCache
+from hantei.web.drawing.board import Artist, Drawn
+from hantei.web.drawing.drawing_cache import DrawingCache
+from hantei.web.http import styles
 
 from .naming import meant, names_of
 from .outline import Outline

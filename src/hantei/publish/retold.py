@@ -17,8 +17,8 @@ from hantei.library import Shelf
 from hantei.play import News, Passage, Session, SoundSave, read, reviewed
 from hantei.telling import Log, Teller
 from hantei.text import Catalogue
-from hantei.web.board import Artist
-from hantei.web.drawing_cache import DrawingCache
+from hantei.web.drawing.board import Artist
+from hantei.web.drawing.drawing_cache import DrawingCache
 
 from .paper import dressed, most_shown
 

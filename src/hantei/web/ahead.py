@@ -5,12 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from hantei import library
-from hantei.ledger import Ledger
+from hantei.ledger import Ledger, has_ledger
 from hantei.library import Shelf
 from hantei.telling import EXPECTED
 from hantei.text import LANGS
-
-from .reference import has_ledger
 
 
 def read_ahead() -> None:

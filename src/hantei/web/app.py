@@ -19,7 +19,12 @@ from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
 from hantei.text import general
 
-from . import (
+from .http.addresses import root, served
+from .http.deeds import DeedIndex
+from .http.guard import API, OPEN, UNDER_WAY, Guard, Refusal
+from .http.pages import language, page, rendered
+from .http.people import handed_with, kept_beside
+from .routes import (
     access,
     bringing,
     characters,
@@ -32,9 +37,9 @@ from . import (
     entering,
     health,
     mastering,
+    naming,
     panel,
     past,
-    pictures,
     reference,
     setting,
     sitting,
@@ -44,17 +49,12 @@ from . import (
     talking,
     throws,
 )
-from .addresses import root, served
-from .crew import Crew, Lane
-from .deeds import DeedIndex
-from .dicing import Dicing
-from .expiry import Expiry
-from .guard import API, OPEN, UNDER_WAY, Guard, Refusal
-from .hub import HEARTBEAT
-from .pages import language, page, rendered
-from .people import handed_with, kept_beside
-from .room import Room
-from .store import Elsewhere, NoSuchTable, Store
+from .server.dicing import Dicing
+from .server.expiry import Expiry
+from .server.hub import HEARTBEAT
+from .server.room import Room
+from .storage.store import Elsewhere, NoSuchTable, Store
+from .working.crew import Crew, Lane
 
 if TYPE_CHECKING:
     from ssl import SSLContext  # some Pythons have none
@@ -91,7 +91,7 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
         *declaring.routes,
         *start.routes,
         *talking.routes,
-        *pictures.routes,
+        *naming.routes,
         *sitting.routes,
         *bringing.routes,
         *setting.routes,
@@ -174,7 +174,7 @@ class Application(Starlette):
         inner = self.annex.gate(self.sound) if self.annex.gate else self.sound
         if self.key is None:
             return self._outer(inner)
-        from .forwarding import Forwarding, Led  # only servers that share a store ask each other
+        from .server.forwarding import Forwarding, Led  # only servers that share a store ask each other
 
         return Led(self._outer(Forwarding(inner, self.key, self.trusted)), self.key)
 
@@ -257,7 +257,7 @@ def app(
 
 def pooled() -> Crew:
     """Make a crew of threads and processes."""
-    from .pools import PooledCrew  # imported only for this crew, since some Pythons have neither
+    from .working.pools import PooledCrew  # imported only for this crew, since some Pythons have neither
 
     return PooledCrew()
 

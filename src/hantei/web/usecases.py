@@ -8,27 +8,31 @@ from contextlib import suppress
 from dataclasses import replace
 
 from hantei import dossiers
+from hantei.content import FileFault
 from hantei.core.amending import BRING
+from hantei.core.message import BadSetup
+from hantei.exchange.foreign import foreign_to, imported
 
-from . import founding, joining
-from .admission import Admission
-from .comings import UNOPENED
 from .commands.hosting import SetDiceServer
 from .commands.joining import BringOwn
 from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
-from .company import Guest
-from .doors import Viewer
-from .guard import Sender
-from .laying import Playable, made
-from .looking import LiveViewpoint
-from .peopling import is_long, wanted
-from .places import ANY
-from .room import Room
-from .scripts import OwnScenario
-from .store import NoSuchTable
-from .talk import as_said, dice_in
-from .uploads import must_fit
+from .http.guard import Sender
+from .server.admission import Admission
+from .server.comings import UNOPENED
+from .server.looking import LiveViewpoint
+from .server.room import Room
+from .setup import founding, joining
+from .setup.laying import Playable, made
+from .setup.peopling import is_long, wanted
+from .storage import scripts
+from .storage.company import Guest
+from .storage.doors import Viewer
+from .storage.places import ANY
+from .storage.scripts import OwnScenario
+from .storage.store import NoSuchTable
+from .storage.uploads import must_fit
+from .table.talk import as_said, dice_in
 
 # At a table
 
@@ -144,7 +148,7 @@ async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, st
         facts = piece.shelf.id, piece.heading.id, piece.text, people, level
         scene = await room.work.apart(sender, dossiers.brought, *facts, large=any(map(is_long, people)))
         piece = replace(piece, text=scene)
-    return await room.work.look_long(lambda: made(room, who, piece, form), sender)
+    return await room.work.look_long(lambda: made(room.store, who, piece, form, room.drive.dicing is not None), sender)
 
 
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
@@ -152,3 +156,18 @@ async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sende
     must_fit(data)
     found = await room.work.apart(sender, founding.brought, data, name, large=True)
     return await room.work.run(lambda: founding.bring(room.store, who, found))
+
+
+async def read_own(room: Room, sender: Sender, data: bytes, name: str) -> tuple[OwnScenario, Sequence[FileFault]]:
+    """Read and check a file of somebody's own, away from the table; people of another program become one of ours.
+
+    Return it, and what of a file of another program stands nowhere in it. Raises as `scripts.read` and `imported`, and
+    `BadSetup` (`web-enter-large`) for a file of ours that is larger than may be.
+    """
+    left: Sequence[FileFault] = ()
+    if await room.work.look(lambda: foreign_to(name)) is not None:
+        other = await room.work.apart(sender, imported, data, name)
+        data, name, left = other.text.encode(), f"{name}.yaml", other.left
+    if len(data) > scripts.MOST_BYTES:
+        raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
+    return await room.work.apart(sender, scripts.read, data, name), left

@@ -17,8 +17,8 @@ from hantei.lab.levers import place_words
 from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
 from hantei.telling import EXPECTED
-from hantei.web.deeds import TEXT, posted
-from hantei.web.pages import language
+from hantei.web.http.deeds import TEXT, posted
+from hantei.web.http.pages import language
 
 from .desk import Superseded, TookTooLong
 from .filling import path_in

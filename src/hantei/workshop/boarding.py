@@ -19,9 +19,9 @@ from hantei.editions import behind, edition, part, volume
 from hantei.scenes.drafting import Brush, Drafting, Press
 from hantei.telling import EXPECTED
 from hantei.text import Catalogue
-from hantei.web.board import Artist, Drawn, Face
-from hantei.web.deeds import TEXT, posted
-from hantei.web.pages import language
+from hantei.web.drawing.board import Artist, Drawn, Face
+from hantei.web.http.deeds import TEXT, posted
+from hantei.web.http.pages import language
 
 from .drawing import fragment
 from .pages import refused, sent

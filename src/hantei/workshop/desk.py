@@ -41,7 +41,7 @@ class Helper(Protocol):
 
 def one_process() -> Helper:
     """A process of its own."""
-    from hantei.web.pools import Processes, begin  # imported only here, since some Pythons have no processes
+    from hantei.web.working.pools import Processes, begin  # imported only here, since some Pythons have no processes
 
     return Processes(1, begin)
 

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from hantei.text import Catalogue
-from hantei.web.drawing_cache import DrawingCache
-from hantei.web.guard import POLICY
-from hantei.web.pages import environment
+from hantei.web.drawing.drawing_cache import DrawingCache
+from hantei.web.http.guard import POLICY
+from hantei.web.http.pages import environment
 
 BASE = "base.html"
 """The frame of the web table, on which the pages of the workshop stand."""

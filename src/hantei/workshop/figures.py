@@ -16,7 +16,7 @@ from hantei.lab.places import PlaceShare, places
 from hantei.lab.trial import Trial
 from hantei.library import Heading
 from hantei.text import Catalogue
-from hantei.web.board import Artist, Drawn
+from hantei.web.drawing.board import Artist, Drawn
 
 from .comparing import differences
 from .trying import BothPlayed, as_far, key_of

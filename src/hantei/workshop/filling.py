@@ -16,8 +16,8 @@ from hantei.core.text import LANGUAGES
 from hantei.scenes.drafting import Edit
 from hantei.telling import EXPECTED
 from hantei.text import general
-from hantei.web.deeds import TEXT, posted
-from hantei.web.pages import language
+from hantei.web.http.deeds import TEXT, posted
+from hantei.web.http.pages import language
 
 from .drawing import fragment
 from .forms import form_of

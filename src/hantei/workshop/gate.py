@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hantei.web.guard import Refusal
+from hantei.web.http.guard import Refusal
 
 TOKEN = "token"  # noqa: S105 - what the field is called
 COOKIE = "hantei-workshop"

@@ -18,15 +18,16 @@ from starlette.routing import BaseRoute, Route
 
 from hantei.dossiers import Wanted
 from hantei.telling import EXPECTED
-from hantei.web import scripts
-from hantei.web.addresses import at, serve_from
 from hantei.web.app import Annex
-from hantei.web.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
-from hantei.web.guard import senders
-from hantei.web.handling import filled, room_of
-from hantei.web.pages import language
-from hantei.web.people import hand_out, handed_with, person, somebody
-from hantei.web.store import Store
+from hantei.web.http.addresses import at, serve_from
+from hantei.web.http.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
+from hantei.web.http.guard import senders
+from hantei.web.http.pages import language
+from hantei.web.http.people import hand_out, handed_with, person, somebody
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
+from hantei.web.storage import scripts
+from hantei.web.storage.store import Store
 
 from . import balancing, boarding, filling, pages, pieces, playing, reporting, simulating
 from .desk import Desk, Helper, one_process

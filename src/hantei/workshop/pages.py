@@ -20,11 +20,11 @@ from hantei.core.message import Complaint
 from hantei.scenes.dossiers import id_of
 from hantei.telling import EXPECTED, reasons
 from hantei.text import Catalogue, general
-from hantei.web.crew import TooDear
-from hantei.web.deeds import TEXT, Deed, DeedRoute, posted
-from hantei.web.guard import Refusal
-from hantei.web.pages import language
-from hantei.web.scripts import naming
+from hantei.web.http.deeds import TEXT, Deed, DeedRoute, posted
+from hantei.web.http.guard import Refusal
+from hantei.web.http.pages import language
+from hantei.web.storage.scripts import naming
+from hantei.web.working.crew import TooDear
 
 from .comparing import differences
 from .completing import offers

@@ -13,17 +13,17 @@ from hantei.core.roster import Sheet
 from hantei.exchange import udonarium
 from hantei.publish.paper import person_sheets
 from hantei.telling import EXPECTED
-from hantei.web import scripts
-from hantei.web.addresses import at
-from hantei.web.characters import PieceShown, shown
-from hantei.web.deeds import Deed, DeedRoute
-from hantei.web.downloads import sent_as
-from hantei.web.guard import senders
-from hantei.web.handling import room_of
-from hantei.web.pages import language, page
-from hantei.web.people import person
-from hantei.web.scene import portraits, scene
-from hantei.web.scripts import OwnScenario
+from hantei.web.drawing.scene import portraits, scene
+from hantei.web.http.addresses import at
+from hantei.web.http.deeds import Deed, DeedRoute
+from hantei.web.http.guard import senders
+from hantei.web.http.pages import language, page
+from hantei.web.http.people import person
+from hantei.web.routes.characters import PieceShown, shown
+from hantei.web.routes.handling import sent_as
+from hantei.web.server.seating import room_of
+from hantei.web.storage import scripts
+from hantei.web.storage.scripts import OwnScenario
 
 from .playing import not_done, sound_in
 from .workbench import aside

@@ -20,15 +20,16 @@ from hantei.lab import Trial
 from hantei.library import Heading
 from hantei.publish import published
 from hantei.telling import EXPECTED
-from hantei.web import founding
-from hantei.web.addresses import at
-from hantei.web.deeds import TEXT, posted
-from hantei.web.handling import filled, room_of
-from hantei.web.pages import language, page
-from hantei.web.people import hand_out, handed_with, somebody
-from hantei.web.places import OWNER
-from hantei.web.stand import HERE, MACHINE
-from hantei.web.store import Store
+from hantei.web.http.addresses import at
+from hantei.web.http.deeds import TEXT, posted
+from hantei.web.http.pages import language, page
+from hantei.web.http.people import hand_out, handed_with, somebody
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
+from hantei.web.setup import founding
+from hantei.web.storage.places import OWNER
+from hantei.web.storage.store import Store
+from hantei.web.table.stand import HERE, MACHINE
 
 from .desk import Superseded, TookTooLong
 from .drawing import fragment

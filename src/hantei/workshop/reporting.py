@@ -11,9 +11,10 @@ from hantei import library
 from hantei.core.message import BadSetup
 from hantei.lab import Result
 from hantei.telling import EXPECTED
-from hantei.web.deeds import TEXT, posted
-from hantei.web.handling import filled, room_of
-from hantei.web.pages import language
+from hantei.web.http.deeds import TEXT, posted
+from hantei.web.http.pages import language
+from hantei.web.routes.handling import filled
+from hantei.web.server.seating import room_of
 
 from .playing import PAPER_POLICY, not_done, text_in
 from .workbench import trials, workbench_of

@@ -7,8 +7,8 @@ from pathlib import PurePath
 from starlette.exceptions import HTTPException
 
 from hantei.content import decoded
-from hantei.web import scripts
-from hantei.web.store import Store
+from hantei.web.storage import scripts
+from hantei.web.storage.store import Store
 
 from .manuscript import ChangedMeanwhile, Standing, mark, plain
 

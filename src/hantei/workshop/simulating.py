@@ -16,14 +16,16 @@ from hantei.lab.trial import check
 from hantei.play import policy_names
 from hantei.play.policies import player_of
 from hantei.telling import EXPECTED
-from hantei.web.addresses import at
-from hantei.web.deeds import posted
-from hantei.web.handling import filled, room_of
-from hantei.web.laying import LONGEST_SEED, Playable
-from hantei.web.pages import language
-from hantei.web.people import hand_out, handed_with, person, somebody
-from hantei.web.players import must_offer
-from hantei.web.setting import offered, piece_of
+from hantei.web.http.addresses import at
+from hantei.web.http.deeds import posted
+from hantei.web.http.pages import language
+from hantei.web.http.people import hand_out, handed_with, person, somebody
+from hantei.web.routes.handling import filled
+from hantei.web.routes.setting import piece_of
+from hantei.web.server.seating import room_of
+from hantei.web.setup.laying import LONGEST_SEED, Playable
+from hantei.web.setup.offering import offered
+from hantei.web.table.players import must_offer
 
 from .drawing import drawn
 from .offered import SIMULATION

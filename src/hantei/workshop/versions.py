@@ -155,7 +155,7 @@ class FileForEach:
 
 
 def packed(copy: Path, place: Path) -> None:
-    """Put the versions of all texts in a directory into a copy of the store (`hantei.web.copying.Packing`)."""
+    """Put the versions of all texts in a directory into a copy of the store (`hantei.web.storage.copying.Packing`)."""
     for file in sorted(place.glob("*.db")) if place.is_dir() else ():
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as own:
             rows = own.execute("SELECT made, kind, text FROM versions ORDER BY number").fetchall()

@@ -16,10 +16,10 @@ from hantei.core.text import Text
 from hantei.dossiers import Wanted
 from hantei.lab import Trial
 from hantei.telling import EXPECTED
-from hantei.web.addresses import at
-from hantei.web.crew import Crew, Lane
-from hantei.web.guard import senders
-from hantei.web.handling import room_of
+from hantei.web.http.addresses import at
+from hantei.web.http.guard import senders
+from hantei.web.server.seating import room_of
+from hantei.web.working.crew import Crew, Lane
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing

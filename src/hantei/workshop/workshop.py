@@ -7,9 +7,9 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-from hantei.web.addresses import LOOPBACK, serve_from
 from hantei.web.app import Annex, Application, app
-from hantei.web.sqlite import SqliteStore
+from hantei.web.http.addresses import LOOPBACK, serve_from
+from hantei.web.storage.sqlite import SqliteStore
 
 from . import balancing, boarding, filling, pages, playing, reporting
 from .gate import Gate

@@ -22,10 +22,10 @@ from hantei.play import SaveError
 from hantei.telling import EXPECTED, sentences
 from hantei.text import general
 
-from ..addresses import at
-from ..deeds import NOWHERE, Deed, DeedRoute
-from ..pages import language
-from ..store import NoSuchTable
+from ..http.addresses import at
+from ..http.deeds import NOWHERE, Deed, DeedRoute
+from ..http.pages import language
+from ..storage.store import NoSuchTable
 
 PREFIX = "/api/v1"
 TITLE = "Hantei"

@@ -18,25 +18,26 @@ from hantei.core.numbers import whole_number
 from hantei.play import SaveError
 from hantei.text import general
 
-from .. import slots, usecases
-from ..admission import Admission
-from ..cards import cards_of
+from .. import usecases
 from ..commands import TableCommand
 from ..commands.hosting import SetClock, SetPace, SetSeat, SetTakingBack
 from ..commands.playing import GiveAnswer, MakeAgain, SetAsking, TakeBack
 from ..commands.refereeing import LetAnswerFor, MakeAmendment, NameFaces, RaiseCurtain
-from ..deeds import MOST_FILE, Deed
-from ..guard import senders
-from ..handling import owning, presiding, room_of, seated
-from ..laying import APART, Playable, setup_of
-from ..looking import LiveViewpoint
-from ..pages import language
-from ..people import new_token, person
-from ..places import OWNER
-from ..room import Room
-from ..setting import as_usual, on_shelf
-from ..stand import Card
-from ..typed import TypedAnswer
+from ..http.deeds import MOST_FILE, Deed
+from ..http.guard import senders
+from ..http.pages import language
+from ..http.people import new_token, person
+from ..server.admission import Admission
+from ..server.looking import LiveViewpoint
+from ..server.room import Room
+from ..server.seating import owning, presiding, room_of, seated
+from ..setup.laying import APART, Playable, setup_of
+from ..setup.offering import as_usual, on_shelf
+from ..storage import slots
+from ..storage.places import OWNER
+from ..table.cards import cards_of
+from ..table.stand import Card
+from ..table.typed import TypedAnswer
 from .endpoints import PREFIX, Endpoint, as_json, description, problem, refused
 from .viewing import hints, log_line, view
 

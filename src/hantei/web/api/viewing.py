@@ -11,9 +11,9 @@ from hantei.core.text import Text
 from hantei.telling import Question
 from hantei.text import Catalogue
 
-from ..hints import Hints
-from ..looking import LiveViewpoint
-from ..written import PlacedLine
+from ..server.looking import LiveViewpoint
+from ..storage.written import PlacedLine
+from ..working.hints import Hints
 
 MOST_OPTIONS = 500
 """Options of one question that are listed; the key of any other option is accepted too."""

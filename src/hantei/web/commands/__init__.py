@@ -12,8 +12,8 @@ from typing import ClassVar
 
 from hantei.play import Refused
 
-from ..doors import Viewer
-from ..live import LiveTable
+from ..storage.doors import Viewer
+from ..table.live import LiveTable
 
 
 class Needs(Enum):

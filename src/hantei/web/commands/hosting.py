@@ -12,12 +12,12 @@ from hantei.exchange.diceserver import dice_server
 from hantei.play import Refused
 from hantei.play.policies import player_of
 
-from ..by_itself import PACES
-from ..clock import CLOCKS
-from ..doors import Viewer
-from ..live import LiveTable
-from ..players import must_offer
-from ..stand import BACKS, HERE, LINK, MACHINE, people_in
+from ..storage.doors import Viewer
+from ..table.by_itself import PACES
+from ..table.clock import CLOCKS
+from ..table.live import LiveTable
+from ..table.players import must_offer
+from ..table.stand import BACKS, HERE, LINK, MACHINE, people_in
 from . import Needs, TableCommand
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from hantei.play import Refused
 
-from ..attendance import note_of
-from ..doors import Viewer
-from ..joining import running
-from ..live import LiveTable
-from ..scripts import OwnScenario
-from ..wishes import Hopeful
+from ..setup.joining import running
+from ..storage.doors import Viewer
+from ..storage.scripts import OwnScenario
+from ..table.attendance import note_of
+from ..table.live import LiveTable
+from ..table.wishes import Hopeful
 from . import TableCommand
 from .refereeing import amend
 

@@ -11,11 +11,11 @@ from hantei.core.message import Message
 from hantei.play import Refused, SaveError
 from hantei.telling import NotUnderstood
 
-from ..doors import Viewer
-from ..live import LiveTable
-from ..taking_back import has_moves, may_redo, may_undo
-from ..typed import TypedAnswer, meant, stood
-from ..viewpoint import Viewpoint
+from ..storage.doors import Viewer
+from ..table.live import LiveTable
+from ..table.taking_back import has_moves, may_redo, may_undo
+from ..table.typed import TypedAnswer, meant, stood
+from ..table.viewpoint import Viewpoint
 from . import TableCommand
 
 

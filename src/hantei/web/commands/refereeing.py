@@ -13,15 +13,15 @@ from hantei.play.travelling import Again, Undo
 from hantei.telling.amending import words_of
 from hantei.telling.lines import Told
 
-from ..amending import anew, confidants, numbered, sentence, witnesses
-from ..attendance import note_of, speaker
-from ..cards import set_notes
-from ..doors import Viewer
-from ..live import LiveTable
-from ..stand import Past
-from ..store import Db, NoSuchTable
-from ..throwing import thrown_in
-from ..unruling import standing
+from ..storage.doors import Viewer
+from ..storage.store import Db, NoSuchTable
+from ..table.amending import anew, confidants, numbered, sentence, witnesses
+from ..table.attendance import note_of, speaker
+from ..table.cards import set_notes
+from ..table.live import LiveTable
+from ..table.stand import Past
+from ..table.throwing import thrown_in
+from ..table.unruling import standing
 from . import Needs, TableCommand
 from .playing import TakeBack
 

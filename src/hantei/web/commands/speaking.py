@@ -10,12 +10,12 @@ from hantei.core.message import Message
 from hantei.play import Refused
 from hantei.telling.lines import Told
 
-from ..attendance import note_of, speaker
-from ..doors import Viewer
-from ..live import LiveTable
-from ..talk import Thrown, as_said
-from ..viewpoint import Viewpoint
-from ..voices import heard_by, voices
+from ..storage.doors import Viewer
+from ..table.attendance import note_of, speaker
+from ..table.live import LiveTable
+from ..table.talk import Thrown, as_said
+from ..table.viewpoint import Viewpoint
+from ..table.voices import heard_by, voices
 from . import Needs, TableCommand
 
 

@@ -83,6 +83,8 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         return True
     if one is not None and field in ("x", "y"):
         raise BadAmendment("amend-path", path=path, allowed="at")
+    if parts == ["attack", "damage"] and c.attack is not None and not c.attack.attribute:  # SK-13.9: not rolled yet
+        raise BadAmendment("amend-path", path=path, allowed="attack.hit_total")
     before = getattr(one, field, None)
     set_value(c, parts, path, text, WORDS)
     if one is not None and before != getattr(one, field):

@@ -1,0 +1,1 @@
+"""How a table looks from a place: boards, parts of its page, what has changed of them."""

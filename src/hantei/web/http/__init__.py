@@ -1,0 +1,1 @@
+"""What every request and every page has: addresses, bounds at the door, cookies, templates."""

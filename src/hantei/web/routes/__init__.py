@@ -1,0 +1,1 @@
+"""The pages that browsers ask for, one module for each subject."""

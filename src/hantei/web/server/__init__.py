@@ -1,0 +1,1 @@
+"""The tables that a server has in memory: who reaches them, who is told, what drives them on."""

@@ -1,0 +1,90 @@
+"""Deletes tables that nobody has played at for long, if the operator wants that; their people are told long before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from contextlib import ExitStack
+from datetime import UTC, date, datetime
+from time import time
+
+from ..storage.doors import Doors
+from ..storage.store import Elsewhere, Store, forget
+from ..table.cards import untouched
+from ..table.stand import Card
+
+LOG = logging.getLogger(__name__)
+
+DAY = 24 * 3600
+
+NOTICE = 30
+"""Days before a table is deleted in which its people are told, or half of its time if that is less."""
+
+AT_ONCE = 100
+"""Tables deleted in one transaction; everybody who answers a question waits for it."""
+
+
+STEADY, SKEW = 3600.0, 60.0
+"""Seconds for which the clock must have run evenly before anything is deleted, and the seconds by which it may be
+off."""
+
+
+class Expiry:
+    """How long tables are kept. Parameter: days without a move, 0 for ever. Safe for threads."""
+
+    def __init__(self, days: int = 0) -> None:
+        self.days = days
+        self._ahead: float | None = None
+        """Seconds by which the clock is ahead of the time that the computer counts."""
+        self._since = 0.0
+
+    def steady(self, clock: float, counted: float) -> bool:
+        """Whether the clock can be trusted: for an hour it has run as the computer counts.
+
+        A wrong clock is set right sooner or later, but tables deleted by it would not come back. Parameters: the
+        seconds by the clock, and the seconds as counted.
+        """
+        if self._ahead is None or abs(clock - counted - self._ahead) > SKEW:
+            self._since = counted
+        self._ahead = clock - counted
+        return counted - self._since >= STEADY
+
+    def until(self, card: Card, now: float | None = None) -> date | None:
+        """The day on which a table will be deleted unless somebody plays, if its people should be told by now; else
+        None."""
+        if card.touched > self.told(now):
+            return None
+        return datetime.fromtimestamp(card.touched + self.days * DAY, UTC).date()
+
+    def told(self, now: float | None = None) -> int:
+        """The moment, in seconds since 1970: the people of tables at which nobody has played since are told that these
+        will be deleted. Below 0 where tables are kept for ever."""
+        notice = min(NOTICE, self.days // 2)
+        return int((now or time()) - (self.days - notice) * DAY) if self.days else -1
+
+    def carry_out(self, store: Store, doors: Doors, used: Collection[str], now: float | None = None) -> list[str]:
+        """Delete some expired tables, but none in use. Return their ids. Raises `SaveError`."""
+        if not self.days:
+            return []
+        before = int((now or time()) - self.days * DAY)
+        old = [table for table in untouched(store, before) if table not in used][:AT_ONCE]
+        if old:
+            with ExitStack() as stack:
+                mine = [table for table in old if held(store, table, stack)]
+                # a table at which somebody has played meanwhile is kept
+                gone: list[str] = store.write(lambda db: [table for table in mine if forget(db, table, before)])
+            for table in gone:
+                doors.forget(table)
+            LOG.info("%d tables deleted: nobody has played there for %d days", len(gone), self.days)
+            return gone
+        return []
+
+
+def held(store: Store, table: str, stack: ExitStack) -> bool:
+    """Hold a table until the stack closes. Return whether that was possible; a table that another server has is in
+    use."""
+    try:
+        stack.enter_context(store.held(table))
+    except Elsewhere:
+        return False
+    return True

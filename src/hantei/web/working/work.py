@@ -1,0 +1,70 @@
+"""Work that somebody waits for, each kind where it holds up nobody else; it ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+from ..http.guard import Quota, Sender
+from .crew import Crew, Lane, TooDear
+
+T = TypeVar("T")
+
+SMALL = 8 * 1024
+"""Letters of a text that is gone through in a moment, so that another process is not worth it."""
+
+MOST_LOOKS = 8, 24
+"""Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
+
+
+class Work:
+    """What requests have done by the crew. Call everything on the loop."""
+
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
+        self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
+        self.stopping = False
+        self._going: set[asyncio.Future[Any]] = set()
+        """Work in other processes that somebody waits for."""
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do work that somebody waits for."""
+        return await self.crew.done(work, Lane.PLAY)
+
+    async def look(self, work: Callable[[], T]) -> T:
+        """Do work that may take longer, in a lane of its own, so that no player waits behind it."""
+        return await self.crew.done(work, Lane.LOOK)
+
+    async def look_long(self, work: Callable[[], T], sender: Sender) -> T:
+        """Do something that may take long for somebody. Raises `Refusal` if they have too much of it under way."""
+        with self.looks.one(sender):
+            return await self.look(work)
+
+    async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
+        """Work on what somebody has sent: in another process where it is `large`, which every text of more than `SMALL`
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
+        stops meanwhile."""
+        with self.looks.one(sender):
+            if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
+                return await self._until_stopped(self.crew.apart(work, *facts))
+            return await self.look(partial(work, *facts))
+
+    async def _until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+        going = asyncio.ensure_future(work)
+        self._going.add(going)
+        try:
+            return await going
+        except asyncio.CancelledError:
+            if self.stopping and going.cancelled():
+                raise TooDear("web-stopping") from None
+            raise
+        finally:
+            self._going.discard(going)
+
+    def stop(self) -> None:
+        """Give up what other processes go through, because the server stops."""
+        self.stopping = True
+        for going in self._going:
+            going.cancel()
