@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hantei.core.adjusting import AdjustableFigure, AdjustableSwitch
 from hantei.library import shelf
 from hantei.telling.amending import words_of
 from hantei.testing.games import setup
@@ -53,7 +54,7 @@ def test_a_longer_name_goes_before_a_shorter_one() -> None:
     book = shelf("gundog")
     state = book.rulebook.start(setup("gundog", "office_raid"))
     for one in book.rulebook.referee.adjustable(state):
-        if one.value is None or one.choices or isinstance(one.value, str):
+        if not isinstance(one, AdjustableFigure | AdjustableSwitch):
             continue
         for lang in ("ja", "en"):
             say = book.catalogue(lang)

@@ -181,7 +181,7 @@ def test_a_decision_says_of_which_kind_it_is_and_what_it_allows() -> None:
     assert found == {
         "target": ("choice", "a, b, c"), "forced": ("choice", "a"), "pay": ("amount", "0..7"),
         "much": ("amount", "1..1000"), "attack": ("faces", "2 x 1..6"), "move": ("route", "1,0, 2,0"),
-        "name": ("words", "1..40 printable characters, no space at either end"),
+        "name": ("words", Message("allowed-words", {"longest": 40})),
     }  # fmt: skip
     assert all(decision.describe()["type"] == decision.type for decision in DECISIONS)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Fact
-from hantei.core.event import COUNTS, Count
+from hantei.core.event import COUNTS, Count, CountKind
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
@@ -125,3 +125,15 @@ def test_a_seat_in_senki_plays_for_the_side_of_its_machines() -> None:
     rulebook = shelf("senki").rulebook
     state = rulebook.start({"scenario": "bridge"})
     assert [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)] == ["pc", "brood"]
+
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_the_key_of_a_count_names_it_again(kind: CountKind) -> None:
+    count = Count(kind, "enemy", "mill/bleeding", 3)
+    assert Count.of(count.key) == count._replace(amount=1)
+
+
+@pytest.mark.parametrize("key", ["", "damage", "damage/enemy", "luck/enemy/militia"])
+def test_no_other_text_is_the_key_of_a_count(key: str) -> None:
+    with pytest.raises(ValueError, match=r"key of no count|unpack"):
+        Count.of(key)

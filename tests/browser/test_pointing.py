@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewSeat
+from .test_playing import SIZES
 
 
 def test_a_game_master_points_at_somebody_on_the_board(seat: NewSeat) -> None:
@@ -36,3 +40,47 @@ def test_a_game_master_points_at_somebody_on_the_board(seat: NewSeat) -> None:
     guest.page.goto(me.page.get_by_label("To look on only", exact=True).input_value())
     guest.page.locator("#board [data-who='thistle']").first.click()
     expect(guest.page.locator("details.ruling")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_is_ruled_in_secret_beside_a_counter_stays_secret(seat: NewSeat, size: str) -> None:
+    me = seat(viewport=SIZES[size])
+    me.open("/new/senki/bridge")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    me.page.locator("#board [data-who='thistle']").first.click()
+    editor, rulings = me.page.locator("#ground"), me.page.locator("#log .log-line.ruling")
+    secret, figure = editor.get_by_label("in secret"), editor.get_by_label("HP", exact=True)
+    secret.check()
+    for count, points in enumerate(("7", "9"), 1):  # the list is drawn anew in between
+        figure.fill(points)
+        editor.locator(".adjust form").first.get_by_role("button").click()
+        expect(rulings).to_have_count(count)
+        expect(rulings.last).to_contain_text(re.compile(f"HP: {points} .*in secret"))
+        expect(secret).to_be_checked()
+    # The panel, too, is drawn anew with whatever happens
+    me.page.keyboard.press("Escape")
+    panel = me.panel()
+    panel.locator("#panel-words-secret").check()
+    panel.locator("h3").first.evaluate("heading => heading.dataset.before = ''")
+    me.push()
+    expect(panel.locator("[data-before]")).to_have_count(0)
+    expect(panel.locator("#panel-words-secret")).to_be_checked()
+
+
+def test_why_a_ruling_beside_a_counter_was_refused_is_said_there(seat: NewSeat) -> None:
+    me = seat()
+    me.open("/new/senki/bridge")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    me.page.locator("#board [data-who='thistle']").first.click()
+    editor = me.page.locator("#ground")
+    field = editor.get_by_label("place", exact=True)
+    field.fill("99,99")
+    field.press("Enter")
+    expect(editor.get_by_role("alert")).to_contain_text("99,99")
+    expect(me.page.locator("#refused")).to_be_empty()
+    field.fill("0,0")
+    field.press("Enter")
+    expect(editor.get_by_role("alert")).to_be_empty()
+    expect(me.page.locator("#log .log-line.ruling").last).to_contain_text("0,0")

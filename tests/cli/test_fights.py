@@ -27,7 +27,7 @@ def passage(entry: int, *news: tuple[int, str], do: str = "answer", moves: int =
     told = []
     for number, text in news:
         words = text.split(", ")
-        events = [Event(word, counts=[Count(*(word.split(" ")[0], "", word.split(" ")[-1]))]) for word in words]
+        events = [Event(word, counts=[Count.of(f"{word.split(' ')[0]}//{word.split(' ')[-1]}")]) for word in words]
         told.append(News(number, None, events, replaced=replaced))
     session: Any = SimpleNamespace(moves=moves)
     return Passage(entry, {"do": do}, told, session)

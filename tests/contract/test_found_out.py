@@ -25,7 +25,7 @@ from hantei.testing.described import check_described, check_described_event
 from hantei.testing.games import drawn_setup, scenes
 from hantei.testing.inspection import Inspection
 from hantei.testing.process import HASH_SEEDS, games_of
-from hantei.testing.roles import check_roles, check_topic
+from hantei.testing.roles import check_cited, check_roles, check_topic
 from tests.toy import SETUP, TOY, Toy
 
 HONEST = replace(TOY, policies={"bold": TOY.policies["bold"]})
@@ -92,6 +92,10 @@ def unknown_reason(state: Toy, table: Table) -> None:
     table.tell("missed", Tally(1, "toy-9", "base"), side="red", hurt=0)
 
 
+def unnamed_clause(state: Toy, table: Table) -> None:
+    table.tell("missed", side="red", hurt=0, by="TOY-4")
+
+
 def gone(state: Toy, table: Table) -> None:
     state.agenda.append(("attack",))
     table.choose(Choice("red", "aim", "toy-4", ["high", "low"]))
@@ -108,7 +112,7 @@ class Lenient(Choice):
         return True
 
 
-BROKEN = (no_answer, stranger, false_sum, odd_fact, unknown_clause, unknown_reason, gone, lenient)
+BROKEN = (no_answer, stranger, false_sum, odd_fact, unknown_clause, unknown_reason, unnamed_clause, gone, lenient)
 
 
 class Said(Choice):
@@ -255,6 +259,17 @@ def test_a_rulebook_that_does_not_name_who_did_it_is_found_out() -> None:
 
     run(rulebook, setup, "1", dict.fromkeys(rulebook.seats(rulebook.start(setup)), "heuristic"), tell)
     assert min(found) > 0, found
+
+
+@pytest.mark.parametrize("fact", ["toy-4.1", ["toy-4.1", "toy-4.2"], "", 1])
+def test_an_event_may_cite_clauses_that_there_are(fact: Any) -> None:
+    check_cited(replace(TOY, roles=Roles(cited=("by",))), CLAUSES, Event("hit", {"by": fact}))
+
+
+@pytest.mark.parametrize("fact", ["toy-9", ["toy-4.1", "toy-9"]])
+def test_an_event_that_cites_no_clause_is_found_out(fact: Any) -> None:
+    with pytest.raises(AssertionError, match="no such clause"):
+        check_cited(replace(TOY, roles=Roles(cited=("by",))), CLAUSES, Event("hit", {"by": fact}))
 
 
 def test_a_topic_that_says_nothing_of_the_person_is_found_out() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
+from hantei.core.adjusting import AdjustableForm
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.library import shelf
@@ -42,7 +43,8 @@ def test_every_field_that_is_set_can_be_pointed_at(book: type[ContractTests]) ->
     referee, paths = shelf(book.rulebook).rulebook.referee, set[str]()
     for state in book.worlds():
         for one in referee.all_adjustable(state):
-            of = [word for blank in one.blanks[:1] for word in blank.choices] if one.amendment == ("set",) else []
+            blanks = one.blanks[:1] if isinstance(one, AdjustableForm) and one.amendment == ("set",) else ()
+            of = [word for blank in blanks for word in blank.choices]
             paths |= {
                 part for path in (*one.amendment[1:2], *of) if one.amendment[0] == "set" for part in path.split(".")
             }

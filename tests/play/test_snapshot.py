@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from hantei import library
+from hantei.core.message import Message
 from hantei.core.record import dump
 from hantei.play import Refused, Session, Snapshot
+from hantei.telling.standing_orders import StandingOrder, StandingOrders
 from tests.toy import SETUP, TOY, Toy
 
 
@@ -90,3 +92,15 @@ def test_a_snapshot_goes_back_as_far_as_it_has_come_itself() -> None:
     twin.undo(8)
     assert (twin.where, dump(twin.state)) == (begun, first)
     assert twin.at(3).moves == 3
+
+
+def test_orders_given_before_a_snapshot_are_listed_there_and_taken_back() -> None:
+    session = Session(TOY, SETUP, "1")
+    while next(iter(session.decisions.values())).kind != "stance":
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, "Anvil" if decision.kind == "name" else 3)
+    session.order("red", "stance", "rush")
+    twin = Snapshot.of(session).session(TOY)
+    assert StandingOrders().of(twin) == [StandingOrder("red", "stance", Message("order-earlier"), "rush")]
+    twin.order("red", "stance", None)
+    assert StandingOrders().of(twin) == []

@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from hantei.core.adjusting import Adjustable, told_change
+from hantei.core.adjusting import AdjustableAct, AdjustablePick, told_change
 
 from .tables import Browser, hub_of
 from .test_company import come, links, send
@@ -124,8 +124,8 @@ def test_where_nothing_can_be_changed_by_pointing_it_is_said(browser: Browser) -
 
 
 def test_an_amendment_that_is_whole_is_not_told_of_one_with_more_words() -> None:
-    away = Adjustable("4,2", "square", "no longer wet", ("mark", "4,2"))
+    away = AdjustableAct("4,2", "square", "no longer wet", ("mark", "4,2"))
     assert told_change([away], ["mark", "4,2", "rough"]) is None
     assert told_change([away], ["mark", "4,2"]) is not None
-    pick = Adjustable("4,2", "square", "mark", ("mark", "4,2"), choices={"rough": "rough"})
+    pick = AdjustablePick("4,2", "square", "mark", ("mark", "4,2"), {"rough": "rough"})
     assert told_change([pick], ["mark", "4,2"]) is None

@@ -36,8 +36,7 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
 
 def count_name(key: str, question: Shown) -> Message:
     """What the count of a key is called."""
-    kind, side, what = key.split("/", 2)
-    return question.rulebook.speech.count_name(question.state, Count(kind, side, what))
+    return question.rulebook.speech.count_name(question.state, Count.of(key))
 
 
 def chance(found: Outlook, key: str) -> tuple[str, str, str]:

@@ -200,8 +200,7 @@ def names(shelf: Shelf, state: Any, found: battle.Ends, voice: Voice) -> dict[st
 
 def name_of(shelf: Shelf, state: Any, key: str) -> Message:
     """What the count of a key is called."""
-    kind, side, what = key.split("/", 2)
-    return shelf.rulebook.speech.count_name(state, Count(kind, side, what))
+    return shelf.rulebook.speech.count_name(state, Count.of(key))
 
 
 def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Iterator[list[str]]:

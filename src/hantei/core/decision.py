@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from .dice import Dice
+from .message import Message, Sayable
 
 Answer = str | int | list[int]
 Fact = str | int | bool | list[str] | list[int]
@@ -61,7 +62,7 @@ class Decision:
         """The clause that forbids an illegal answer; without such a clause, the one that grants the question."""
         return self.clause
 
-    def allowed(self) -> str:
+    def allowed(self) -> Sayable:
         """The answers that it allows, as a reader of an error needs them."""
         return ", ".join(map(str, self.all() or ()))
 
@@ -225,8 +226,8 @@ class Words(Decision):
     def sample(self, rng: Random) -> Answer:
         return self.suggestions[int(rng.random() * len(self.suggestions))]
 
-    def allowed(self) -> str:
-        return f"1..{self.longest} printable characters, no space at either end"
+    def allowed(self) -> Sayable:
+        return Message("allowed-words", {"longest": self.longest})
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "suggestions": list(self.suggestions), "longest": self.longest}

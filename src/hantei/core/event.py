@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, Self, get_args
 
 from .decision import Fact
 from .tally import Step
@@ -17,10 +17,10 @@ OWN_NAMES = ("event", "steps", "text")
 """What plain data of an event hold besides its facts: its name, its reasons, its sentence. No fact bears such a name,
 which the contract of rulebooks checks."""
 
-COUNTS = (
+CountKind = Literal[
     "check", "success", "damage", "down", "lost", "spent", "use", "saved", "gained", "row", "reached", "entered",
     "avoided", "battle", "stock", "round", "result", "end", "win",
-)  # fmt: skip
+]  # fmt: skip
 """What can be counted, with the meaning of `Count.what` in brackets: checks made and checks that succeeded (kind of
 check); life or HP lost (of whom); people out of action (who), and the same by place and cause (`where/cause`);
 resources spent (which; behind a name if each has their own), the same by purpose (`which/purpose`), resources that
@@ -29,11 +29,14 @@ of somebody (`lap/map`), the places entered, the fights avoided (where); battles
 begins and when it ends (which; a level, never summed), the rounds and the results of battles; the end of the whole run,
 and the side that has won it."""
 
+COUNTS: tuple[CountKind, ...] = get_args(CountKind)
+"""All of them, in the order in which they are told."""
+
 
 class Count(NamedTuple):
-    """What an event counts for in odds and statistics: one of `COUNTS`, the side ("" for none), of what, how much."""
+    """What an event counts for in odds and statistics: its kind, the side ("" for none), of what, how much."""
 
-    kind: str
+    kind: CountKind
     side: str
     what: str
     amount: int = 1
@@ -42,6 +45,15 @@ class Count(NamedTuple):
     def key(self) -> str:
         """A stable name for the sum of these counts: "damage/enemy/militia"."""
         return f"{self.kind}/{self.side}/{self.what}"
+
+    @classmethod
+    def of(cls, key: str) -> Self:
+        """Make a count that has this key. Raises `ValueError` if none can have it."""
+        kind, side, what = key.split("/", 2)
+        for known in COUNTS:
+            if kind == known:
+                return cls(known, side, what)
+        raise ValueError(f"{key} is the key of no count")
 
 
 @dataclass(frozen=True)

@@ -169,25 +169,14 @@ def remembered(
                 return mine[key]
             except KeyError:
                 value = find(state, *args)  # type: ignore[call-arg]
-                if len(mine) >= MOST_RESULTS:
-                    mine.clear()
-                mine[key] = value
-                return value
+                return kept(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
 
         return cast(Callable[Concatenate[State, P], Found], found)
 
     return mark
 
 
+@remembered(lambda state, what: what)
 def numbered(state: Grounded, what: Hashable) -> Hashable:
     """A number that stands for a long key within other keys; outside of a glance the key itself."""
-    if state.known is None:
-        return what
-    memory = opened(state) if state.memory is None else state.memory
-    numbers: dict[Hashable, int] = memory.setdefault(numbered, {})
-    found = numbers.get(what)
-    if found is None:
-        if len(numbers) >= MOST_RESULTS:
-            numbers.clear()
-        found = numbers.setdefault(what, next(_numbers))
-    return found
+    return what if state.known is None else next(_numbers)

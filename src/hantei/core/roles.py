@@ -39,6 +39,9 @@ class Roles:
     dice: str = ""
     """The fact of such an event that gives the number of dice."""
 
+    cited: Sequence[str] = ()
+    """Facts of an event that cite clauses, one each or a list."""
+
     need: Sequence[str] = ()
     """Facts of such an event that give the number needed; the first that is there counts."""
 
@@ -63,6 +66,11 @@ def texts_in(facts: Mapping[str, Fact], names: Iterable[str]) -> Iterator[str]:
         fact = facts.get(name)
         if isinstance(fact, str):
             yield fact
+
+
+def texts_listed(fact: Fact) -> list[str]:
+    """The texts of a fact, be it one or a list."""
+    return [part for part in (fact if isinstance(fact, list) else [fact]) if isinstance(part, str)]
 
 
 def first_whole(facts: Mapping[str, Fact], names: Iterable[str]) -> int | None:

@@ -144,7 +144,8 @@ def outlook(
         raise NoOdds("outlook-guessed")
     machines = {one: name for one, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines
-    view, late = Outlooker(session, names, supposed), monotonic() + seconds
+    side = judging.side(session.state, seat) or first_side(session)
+    view, late = Outlooker(session, side, names, supposed), monotonic() + seconds
     try:
         found = view.look(supposed.state, session.script, seconds / EXACT_SHARE)
         found.refine(late - monotonic(), progress)
@@ -152,7 +153,6 @@ def outlook(
         raise NoOdds("outlook-hidden") from None
     if found.outcomes is None or found.outcomes.veiled:
         raise NoOdds("outlook-hidden")
-    found.side = judging.side(session.state, seat) or first_side(session)
     return found
 
 
@@ -213,22 +213,24 @@ def kept(beat: tuple[Any, Sequence[Event]]) -> tuple[Any, Sequence[Event]]:
 def outlook_at(session: Session, state: Any, side: str, seconds: float, progress: Progress = unheard) -> Outlook:
     """Find the outlook of a whole game from a state between two beats, for somebody of a side who knows all of it."""
     late = monotonic() + seconds
-    view = Outlooker(session, usual(session.rulebook, state), Supposed(state), whole=True)
+    view = Outlooker(session, side, usual(session.rulebook, state), Supposed(state), whole=True)
     found = view.look(state, (), seconds / EXACT_SHARE)
     found.refine(late - monotonic(), progress)
-    found.side = side
     return found
 
 
 class Outlooker:
     """Plays games on in thought.
 
-    Parameters: a session, the policies by seat, the state as it is supposed, and whether to look beyond the fight at
-    hand, to the end of the whole game.
+    Parameters: a session, the side of the one who thinks, the policies by seat, the state as it is supposed, and
+    whether to look beyond the fight at hand, to the end of the whole game.
     """
 
-    def __init__(self, session: Session, names: Mapping[str, str], supposed: Supposed, whole: bool = False) -> None:
-        self.rulebook, self.names, self.supposed, self.whole = session.rulebook, names, supposed, whole
+    def __init__(
+        self, session: Session, side: str, names: Mapping[str, str], supposed: Supposed, whole: bool = False
+    ) -> None:
+        self.rulebook, self.side, self.names, self.supposed = session.rulebook, side, names, supposed
+        self.whole = whole
         self.players = minds(session.rulebook, names)
 
     def look(self, state: Any, script: Sequence[Line], seconds: float) -> Outlook:
@@ -242,7 +244,7 @@ class Outlooker:
         rest = [*found.left, *found.small] if found.uncounted > MOST_UNCOUNTED else []
         more = samples(rest, self.table, scope)
         won = self.rulebook.judging.fights_won
-        return Outlook("", self.names, supposed, over is not None, found, rest, more, fights_won=won)
+        return Outlook(self.side, self.names, supposed, over is not None, found, rest, more, fights_won=won)
 
     def end_of(self, agenda: Sequence[BeatCall]) -> Callable[[Any], bool] | None:
         """Make the function that tells whether the fight within a longer game is over; None outside of a fight."""

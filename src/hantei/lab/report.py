@@ -330,8 +330,7 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
     state = rulebook.start(result.trial.setup)
 
     def called(key: str) -> str:
-        kind, side, what = key.split("/", 2)
-        return catalogue.say(rulebook.speech.count_name(state, Count(kind, side, what)))
+        return catalogue.say(rulebook.speech.count_name(state, Count.of(key)))
 
     for key in dict.fromkeys(battle.key for run in result.runs for battle in run.battles):
         fought = [battle for run in result.runs for battle in run.battles if battle.key == key]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..core.decision import Decision
-from ..core.message import Complaint, Message
+from ..core.message import Complaint, Message, Sayable
 from ..core.numbers import told
 
 
@@ -14,7 +14,7 @@ class Refused(Complaint):
     """Raised if a game refuses an action; its state is unchanged. `decision` is the question concerned, if there is
     one."""
 
-    def __init__(self, message: str, decision: Decision | None = None, **facts: str | int) -> None:
+    def __init__(self, message: str, decision: Decision | None = None, **facts: Sayable) -> None:
         super().__init__(message, **facts)
         self.decision = decision
 
@@ -64,6 +64,7 @@ def fitting(decisions: Mapping[str, Decision], who: str, value: object) -> Decis
     """
     decision = open_decision(decisions, who)
     if not decision.legal(value):
-        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": decision.allowed()}
+        facts: dict[str, Sayable] = {"kind": decision.kind, "clause": decision.forbidden_by(value)}
+        facts["allowed"] = decision.allowed()
         raise Refused("illegal-answer", decision, who=who, given=told(value), **facts)
     return decision

@@ -296,10 +296,17 @@ def _plain(record: Record) -> Record:
 
 def _reason(error: Exception) -> object:
     if isinstance(error, Complaint):
-        return {"refused": error.message, **error.facts}
+        return {"refused": error.message, **{name: _plain_fact(fact) for name, fact in error.facts.items()}}
     if isinstance(error, Diverged):
         return error.asked
     return str(error)
+
+
+def _plain_fact(fact: Any) -> Any:
+    """The fact of a complaint as plain data; a message by its id and arguments."""
+    if isinstance(fact, Message):
+        return {"message": fact.id, **{name: _plain_fact(one) for name, one in fact.args.items()}}
+    return [_plain_fact(one) for one in fact] if isinstance(fact, list | tuple) else fact
 
 
 def _first_difference(recorded: object, played: object, where: str) -> tuple[object, object]:

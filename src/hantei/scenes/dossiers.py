@@ -13,6 +13,7 @@ from typing import Any
 
 from ..core.amending import BRING, BadAmendment
 from ..core.message import BadSetup, Complaint, Message, Sayable
+from ..core.older import RecordChanges, up_to_date, with_fields
 from ..core.record import Plain, load
 from ..core.text import Text
 from .muster import Side
@@ -201,9 +202,13 @@ def peopled(setup: Mapping[str, Any], brought: Mapping[str, str]) -> Mapping[str
     return {**setup, PEOPLE: dict(brought)} if brought else setup
 
 
-def revived(hint: Any, plain: Any) -> Any:
-    """A state with a field `brought` read back; one that was saved before there was the field has nobody in it."""
-    return load(hint, {"brought": {}, **plain} if isinstance(plain, dict) else plain)
+BROUGHT: RecordChanges = {"": with_fields(brought={})}
+"""A state that was saved before people could be brought has nobody who was."""
+
+
+def revived(hint: Any, plain: Any, changes: RecordChanges = BROUGHT) -> Any:
+    """A state with a field `brought` read back, after the changes that its class has gone through."""
+    return load(hint, up_to_date(plain, changes))
 
 
 def bringing(

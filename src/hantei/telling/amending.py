@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from hantei.core.adjusting import NO, YES, Adjustable
+from hantei.core.adjusting import (
+    Adjustable,
+    AdjustableAct,
+    AdjustableForm,
+)
 from hantei.core.rulebook import Rulebook
 from hantei.text import Catalogue, normalise
 
@@ -52,20 +56,19 @@ def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | No
     value = rest.strip()
     for joint in JOINTS:
         value = value.removeprefix(joint).strip()
-    if one.whole:
+    if isinstance(one, AdjustableAct):
         return None if value else []
-    if one.blanks:
+    if isinstance(one, AdjustableForm):
         return filling(one, catalogue, value)
     for end in ENDS:
         value = value.removesuffix(end).strip()
-    known = {word: one.said(word) for word in (YES, NO)} if isinstance(one.value, bool) else one.choices
-    names = {normalise(catalogue.name(said)).casefold(): word for word, said in known.items()}
+    names = {normalise(catalogue.name(said)).casefold(): word for word, said in one.offered.items()}
     if value.casefold() in names:
         return [names[value.casefold()]]
     return None if not value or " " in value else [value]
 
 
-def filling(one: Adjustable, catalogue: Catalogue, value: str) -> list[str] | None:
+def filling(one: AdjustableForm, catalogue: Catalogue, value: str) -> list[str] | None:
     """The words for the blanks of an amendment; None if they are too few or too many. Names of several words stand
     between commas."""
     listed = [part.strip() for part in value.replace(", ", "、").split("、")]

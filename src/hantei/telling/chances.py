@@ -29,8 +29,7 @@ NOTHING, NOT_FOUND = "-", "?"
 
 def count_name(key: str, question: Question) -> Message:
     """The name of the count with a key."""
-    kind, side, what = key.split("/", 2)
-    return question.rulebook.speech.count_name(question.state, Count(kind, side, what))
+    return question.rulebook.speech.count_name(question.state, Count.of(key))
 
 
 # Columns

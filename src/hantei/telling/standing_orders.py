@@ -31,7 +31,10 @@ class StandingOrders:
         if not session.orders:
             return []
         given = {order_name(move.who, move.topic): at for at, move in orders_given(session)}
-        return [self._said(session, name, given[name]) for name in session.orders]
+        return [
+            self._said(session, name, given[name]) if name in given else given_before(session, name)
+            for name in session.orders
+        ]
 
     def _said(self, session: Session, name: str, at: int) -> StandingOrder:
         mark, known = session.timeline.marks[at], self._known.get(name)
@@ -44,6 +47,14 @@ def orders_given(session: Session) -> list[tuple[int, Order]]:
     """The orders given in a game, each with the number of moves before it."""
     moves = [mark.move for mark in session.timeline.marks]
     return [(at, move) for at, move in enumerate(moves) if isinstance(move, Order) and move.answer is not None]
+
+
+def given_before(session: Session, name: str) -> StandingOrder:
+    """An order that was given before the session begins, as in one made of a snapshot; without its question, because
+    the session knows nothing of that moment."""
+    who = next(seat for seat in session.rulebook.seats(session.fresh()) if name.startswith(order_name(seat, "")))
+    topic = name.removeprefix(order_name(who, ""))
+    return StandingOrder(who, topic, Message("order-earlier"), str(session.orders[name]))
 
 
 def said_at(session: Session, at: int) -> StandingOrder:

@@ -6,7 +6,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from hantei.core.adjusting import Adjustable, told_change
+from hantei.core.adjusting import (
+    Adjustable,
+    AdjustableValue,
+    told_change,
+)
 from hantei.core.record import clone
 from hantei.core.seats import REFEREE
 from hantei.library import shelf
@@ -48,7 +52,7 @@ def tried(book: str, scenario: str, seed: str) -> int:
 def check(book: str, state: Any, one: Adjustable) -> None:
     """The amendment is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
     rulebook = shelf(book).rulebook
-    values = [rest for rest in endings(one) if ANY not in rest] if one.blanks or one.choices else [(one.now,)]
+    values = [rest for rest in endings(one) if ANY not in rest]
     for rest in values[:MOST_VALUES]:
         words = [*one.amendment, *filter(None, rest)]
         world = clone(state)
@@ -57,6 +61,7 @@ def check(book: str, state: Any, one: Adjustable) -> None:
         assert said is not None
         for lang in LANGS:
             assert shelf(book).catalogue(lang).say(said)
-        if one.value is not None:
-            now = {other.amendment: other.now for other in rulebook.referee.all_adjustable(world)}
+        if isinstance(one, AdjustableValue):
+            every = rulebook.referee.all_adjustable(world)
+            now = {other.amendment: other.now for other in every if isinstance(other, AdjustableValue)}
             assert now.get(one.amendment, rest[0]) == rest[0], f"{words}: it is {now[one.amendment]!r} afterwards"

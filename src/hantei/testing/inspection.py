@@ -28,7 +28,7 @@ from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
 from .described import check_described, check_described_event, is_plain
-from .roles import check_roles, check_topic
+from .roles import check_cited, check_roles, check_topic
 
 MANY = 10_000
 NONSENSE: Sequence[Any] = (None, " ", " no such answer", -(10**9), 10**9, [], {}, [0], 1.5, True)
@@ -171,9 +171,7 @@ class Inspection:
         for step in event.steps:
             assert isinstance(step.op, Operation), step
             assert step.clause in self.clauses, f"{event.name}: no such clause: {step}"
-        cited = [event.facts[name] for name in ("clause", "clauses") if name in event.facts]
-        for clause in [part for fact in cited for part in (fact if isinstance(fact, list) else [fact])]:
-            assert not clause or clause in self.clauses, f"{event.name}: no such clause: {clause!r}"
+        check_cited(self.rulebook, self.clauses, event)
         if event.name != DICE:
             assert isinstance(self.rulebook.speech.report(state, event.name, event.facts), Message)
 

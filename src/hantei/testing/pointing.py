@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from hantei.content import BadContent
-from hantei.core.adjusting import NO, YES, Adjustable, Blank
+from hantei.core.adjusting import Adjustable, AdjustableAct, AdjustableForm, AdjustableValue, Blank
 from hantei.core.amending import BRING, BadAmendment
 from hantei.core.command import Example
 from hantei.core.record import clone
@@ -86,13 +86,11 @@ def offered(referee: Referee[Any], state: Any) -> set[Wording]:
 
 def endings(one: Adjustable) -> Iterable[Wording]:
     """What can stand behind the words of an adjustable."""
-    if one.blanks:
+    if isinstance(one, AdjustableForm):
         return filled(one.blanks)
-    if one.whole:
+    if isinstance(one, AdjustableAct):
         return [()]
-    if isinstance(one.value, bool):
-        return [(YES,), (NO,)]
-    return [(word,) for word in one.choices] or [(one.now,)]
+    return [(word,) for word in one.offered] or ([(one.now,)] if isinstance(one, AdjustableValue) else [])
 
 
 def filled(blanks: Sequence[Blank]) -> Iterator[Wording]:

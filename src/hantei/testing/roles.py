@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+import re
+from collections.abc import Collection, Container, Iterable, Mapping
 from typing import Any
 
 from hantei.core.decision import Decision, Fact
 from hantei.core.event import Event
-from hantei.core.roles import Roles, texts_in
+from hantei.core.roles import Roles, texts_in, texts_listed
 from hantei.core.rulebook import Rulebook
 from hantei.core.seats import REFEREE
 
@@ -33,6 +34,17 @@ def check_roles(rulebook: Rulebook[Any], state: Any, event: Event) -> None:
             assert found(event.facts, roles.rolled, own), f"nobody has made the check of {event.name}: {event.facts}"
         if count.kind in ("damage", "down") and own and others:
             assert found(event.facts, roles.did, others), f"nobody has done the harm of {event.name}: {event.facts}"
+
+
+def check_cited(rulebook: Rulebook[Any], clauses: Container[object], event: Event) -> None:
+    """Check that the clauses that an event cites exist, and that no other fact of it holds the id of a clause."""
+    id = re.compile(rf"{re.escape(rulebook.prefix)}-[A-Z]{{0,2}}[.]?[0-9]")
+    for name, fact in event.facts.items():
+        for text in texts_listed(fact):
+            if name in rulebook.roles.cited:
+                assert not text or text in clauses, f"{event.name}: no such clause: {text!r}"
+            else:
+                assert not id.match(text), f"{event.name} cites {text} as {name!r}, which roles does not name"
 
 
 def found(facts: Mapping[str, Fact], names: Iterable[str], people: Collection[str]) -> bool:

@@ -25,7 +25,7 @@ from .rules.beats import beat
 from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import furnish, grown, new_fight, with_content
+from .start import CHANGES, furnish, new_fight, with_content
 from .state import Fight
 from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts, stocks
@@ -45,7 +45,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         rulings=RULINGS,
         start=lambda setup: new_fight(setup, content_of(setup)),
         load=lambda plain, setup: with_content(
-            c := revived(Fight, grown(plain)), setup, content_of(peopled(setup, c.brought))
+            c := revived(Fight, plain, CHANGES), setup, content_of(peopled(setup, c.brought))
         ),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
@@ -92,6 +92,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who", "attacker", "target"),
             did=("by",),
             check="kind",
+            cited=("clauses",),
         ),
         foresight=Foresight(
             suppose=suppose,

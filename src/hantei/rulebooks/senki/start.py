@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
+from hantei.core.older import RecordChanges, with_fields
 from hantei.core.rulings import Rulings
+from hantei.scenes.dossiers import BROUGHT
 from hantei.scenes.muster import asked_for, check_names, over, own_seats
 
 from .content.records import Arsenal, Content
@@ -41,15 +42,8 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     return c
 
 
-def grown(plain: Any) -> Any:
-    """A state saved before, as plain data, of version 1 too, in which no effect upheld a state."""
-    plain = deepcopy(plain)
-    found = plain.get("fighters") if isinstance(plain, dict) else None
-    for entry in found.values() if isinstance(found, dict) else ():
-        for running in entry.get("effects", ()) if isinstance(entry, dict) else ():
-            if isinstance(running, dict):
-                running.setdefault("upholds", [])
-    return plain
+CHANGES: RecordChanges = {**BROUGHT, "fighters.*.effects.*": with_fields(upholds=[])}
+"""What has been added to a fight since fights were saved; in version 1 no effect upheld a state."""
 
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:

@@ -26,7 +26,7 @@ from .rules.hearing import readers
 from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import furnish, grown, new_run, with_content
+from .start import CHANGES, furnish, new_run, with_content
 from .state import Run
 from .views.adjusting import adjustable, arrivals, brings, ground
 from .views.counts import PARTS, counts, rows, stocks
@@ -46,7 +46,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         rulings=RULINGS,
         start=lambda setup: new_run(setup, content_of(setup)),
         load=lambda plain, setup: with_content(
-            c := revived(Run, grown(plain)), setup, content_of(peopled(setup, c.brought))
+            c := revived(Run, plain, CHANGES), setup, content_of(peopled(setup, c.brought))
         ),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),

@@ -8,7 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.memory import OfObjects
+from hantei.core.older import PlainRecord, RecordChanges, with_fields
 from hantei.core.rulings import Rulings
+from hantei.scenes.dossiers import BROUGHT
 from hantei.scenes.muster import asked_for, check_names, muster, own_seats
 from hantei.scenes.naming import apart
 
@@ -54,24 +56,21 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     return c
 
 
-def grown(plain: Any) -> Any:
-    """A state saved before, as plain data, with the fields that have been added since; what is no state stays as it is,
-    and `record.load` refuses it."""
-    try:
-        actors = {who: {"bought_in": 0, **one} for who, one in plain["actors"].items()}
-        phases = [{"beside": [], "stopped": False, **one} for one in plain["phases"]]
-        jobs = {name: {"rolled": {}, **with_helpers(job)} for name, job in plain["jobs"].items()}
-    except (AttributeError, KeyError, TypeError):
-        return plain
-    return {**plain, "actors": actors, "phases": phases, "jobs": jobs}
-
-
-def with_helpers(job: Mapping[str, Any]) -> Mapping[str, Any]:
+def with_helpers(job: PlainRecord) -> PlainRecord:
     """SR-1.2.13: a task of a state saved when the helpers of a task were counted, not named."""
     if "helpers" not in job:
         return job
     kept = {name: value for name, value in job.items() if name not in ("help", "helpers")}
-    return {**kept, "helped": {"": job["help"]} if job["helpers"] else {}}
+    return {**kept, "helped": {"": job.get("help")} if job["helpers"] else {}}
+
+
+CHANGES: RecordChanges = {
+    **BROUGHT,
+    "actors.*": with_fields(bought_in=0),
+    "phases.*": with_fields(beside=[], stopped=False),
+    "jobs.*": lambda job: with_fields(rolled={})(with_helpers(job)),
+}
+"""What has been added to a run since runs were saved."""
 
 
 def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:

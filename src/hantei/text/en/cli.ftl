@@ -232,6 +232,7 @@ order-orders = list standing answers; take one back
 orders-none = There are no standing answers. Put ! at the end of an answer to make it one.
 orders-line = { $number } { $question } → always: { $answer }
 order-lost = A question whose rules have changed since
+order-earlier = A question asked earlier
 orders-off = Questions like this one are asked again: { $question }
 order-ask = how much you are asked
 asking-begun = You are asked { $much ->

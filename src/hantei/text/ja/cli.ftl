@@ -214,6 +214,7 @@ order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
 orders-line = { $number } { $question } → いつも「{ $answer }」
 order-lost = その後ルールが変わった質問
+order-earlier = 以前の質問
 orders-off = この種類の質問を、またお尋ねします：{ $question }
 order-ask = どこまで質問するか
 asking-begun = { $much ->

@@ -27,6 +27,7 @@ dice-server-silent = { $server }につながらないか、返事に時間がか
 dice-server-odd = { $server }の返事が、このダイスの出目になっていません。出目を手で入れるか、もう一度頼んでください。
 stale-answer = この質問はもう終わっています（先に誰かが答えたか、場面が進みました）。いまの答えは何も変えていません。
 not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }
+allowed-words = 1〜{ $longest }文字（改行など見えない文字と、前後の空白は使えません）
 illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
 unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }
 nobody-waits = 順番を待っているコンピュータはいません。

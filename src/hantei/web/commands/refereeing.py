@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
+from hantei.core.adjusting import AdjustableWord
 from hantei.core.message import Message, Sayable
 from hantei.play import Refused
 from hantei.play.travelling import Again, Undo
@@ -95,7 +96,8 @@ class MoveSomebody(RefereeCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         every = live.shelf.rulebook.referee.adjustable(live.session.state)
-        one = next((one for one in every if one.by_moving and one.who == self.who), None)
+        words = (one for one in every if isinstance(one, AdjustableWord))
+        one = next((one for one in words if one.by_moving and one.who == self.who), None)
         if one is None:
             raise Refused("not-placed")
         if one.value != self.to:

@@ -38,7 +38,7 @@ async def adjust(request: Request) -> Response:
 
     found = await here.see(look)
     if BESIDE in request.query_params:
-        facts = {"parts": [found] if found else [], "prefix": BESIDE}
+        facts = {"found": [found] if found else [], "prefix": BESIDE}
         return HTMLResponse(rendered("table/ground.html", catalogue, facts))
     return HTMLResponse(rendered("table/adjust.html", catalogue, {"adjustable": found, "prefix": ""}))
 
@@ -58,7 +58,7 @@ async def ground(request: Request) -> Response:
 
     found = await here.see(look)
     prefix = BESIDE if BESIDE in request.query_params else ""
-    return HTMLResponse(rendered("table/ground.html", catalogue, {"parts": found, "prefix": prefix}))
+    return HTMLResponse(rendered("table/ground.html", catalogue, {"found": found, "prefix": prefix}))
 
 
 def same_place(who: str, at: str) -> bool:

@@ -12,7 +12,8 @@
   let asked = "";
   let pressed = null;
 
-  const read = () => window.htmx.ajax("GET", asked, { target: box(), swap: "innerHTML" });
+  const list = () => box().querySelector(".grounds");
+  const read = () => window.htmx.ajax("GET", asked, { target: list(), swap: "innerHTML" });
 
   const beside = () => {
     const { clientX, clientY } = pressed;
@@ -33,8 +34,9 @@
   const open = async (board, event) => {
     asked = address(board, event);
     pressed = event;
+    for (const part of box().children) part.replaceChildren();
     await read();
-    box().showPopover();
+    if (!box().matches(":popover-open")) box().showPopover();
     beside();
     box().querySelector("select, input:not([type=checkbox], [type=hidden]), button")?.focus();
   };
@@ -49,6 +51,10 @@
     event.preventDefault();
     open(board, event);
   });
+
+  // What unfolds in it stays within the window
+
+  document.addEventListener("DOMContentLoaded", () => new ResizeObserver(() => pressed && beside()).observe(box()));
 
   // What is seldom changed stays unfolded when its list is drawn anew
 

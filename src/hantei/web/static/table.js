@@ -42,11 +42,14 @@
   // page asks for by itself nobody has tried
 
   const PRESSED = ["click", "submit", "toggle", "change"];
-  const refused = () => document.getElementById("refused");
+  const ours = () => document.getElementById("refused").dataset;
+  const refused = () => document.querySelector("#ground:popover-open .refused") ?? document.getElementById("refused");
   const tried = ({ detail: { requestConfig } }) =>
     (requestConfig.verb === "post" || PRESSED.includes(requestConfig.triggeringEvent?.type)) && refused();
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.xhr.getResponseHeader("HX-Retarget") === "#refused") event.detail.shouldSwap = Boolean(tried(event));
+    if (event.detail.xhr.getResponseHeader("HX-Retarget") !== "#refused") return;
+    event.detail.shouldSwap = Boolean(tried(event));
+    event.detail.target = refused();
   });
   const tell = (text) => {
     const notice = document.createElement("p");
@@ -56,13 +59,13 @@
     refused().scrollIntoView({ block: "nearest" });
   };
   document.addEventListener("htmx:responseError", (event) => {
-    if (tried(event) && !event.detail.xhr.getResponseHeader("HX-Retarget")) tell(refused().dataset.broken);
+    if (tried(event) && !event.detail.xhr.getResponseHeader("HX-Retarget")) tell(ours().broken);
   });
   document.addEventListener("htmx:sendError", (event) => {
-    if (tried(event)) tell(refused().dataset.lost);
+    if (tried(event)) tell(ours().lost);
   });
   document.addEventListener("htmx:timeout", (event) => {
-    if (tried(event)) tell(refused().dataset.lost);
+    if (tried(event)) tell(ours().lost);
   });
 
   // Odds that are still being worked out when their question goes are not for the one that comes in its place
@@ -246,7 +249,7 @@
   // A line that was opened is seen whole; why something was refused is seen, wherever it was tried
 
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (event.target.matches?.(".reasons, #refused")) event.target.scrollIntoView({ block: "nearest" });
+    if (event.target.matches?.(".reasons, #refused, .refused")) event.target.scrollIntoView({ block: "nearest" });
   });
 
   // Whoever answered is taken to the next question; a refusal is gone once something has happened; a sheet that somebody

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
-from hantei.core.adjusting import Adjustable
+from hantei.core.adjusting import AdjustableSwitch, AdjustableValue
 from hantei.core.board import Chart
 from hantei.core.message import Message, Sayable
 from hantei.core.seats import REFEREE
@@ -26,7 +26,8 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
     """
     said = Amend(tuple(words)).message(live.session)
     every = live.shelf.rulebook.referee.all_adjustable(live.session.state)
-    one = next((one for one in every if one.value is not None and one.amendment == tuple(words[:-1])), None)
+    values = (one for one in every if isinstance(one, AdjustableValue))
+    one = next((one for one in values if one.amendment == tuple(words[:-1])), None)
     if one is None:
         return said
     told = secret or readable(live, one)
@@ -93,11 +94,11 @@ def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:
     return lines
 
 
-def readable(live: Stand, one: Adjustable) -> bool:
+def readable(live: Stand, one: AdjustableValue) -> bool:
     """Whether all people who play may read a value: what a board shows and a state are shown to all, a figure only if
     it stands among the gauges."""
     roster, state = live.shelf.rulebook.sight.roster, live.session.state
-    if isinstance(one.value, bool) or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
+    if isinstance(one, AdjustableSwitch) or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
         return True
 
     def reads(seats: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from hantei.core.adjusting import AdjustableValue
 from hantei.core.message import Message
 from hantei.play.moves import Amend, Delegate, Force
 from hantei.play.travelling import Again
@@ -50,7 +51,7 @@ def standing(live: Stand) -> Iterator[StandingRuling]:
 def now(live: Stand) -> dict[str, str]:
     """The values as they are, by the amendments that set them."""
     every = live.shelf.rulebook.referee.all_adjustable(live.session.state)
-    return {" ".join(one.amendment): one.now for one in every if one.value is not None}
+    return {" ".join(one.amendment): one.now for one in every if isinstance(one, AdjustableValue)}
 
 
 def move_of(live: Stand, facts: Mapping[str, Any]) -> int | None:

@@ -91,7 +91,7 @@ def of_gear(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
         hands = {hand: phrase(f"gd-hand-{hand}") for hand in free_hands(c, who, name)}
         label = Message("gd-adjust-hand", {"weapon": weapon_name(c, name)})
         choices = {**hands, "none": phrase("adjust-nobody")}
-        yield Adjustable(who, on.name, label, ("hand", who, name), held.hand or "none", choices=choices)
+        yield on.chosen(label, held.hand or "none", choices, "hand", who, name)
     new: dict[str, Sayable] = {
         f"{who}.items.{item}": item_name(c, item) for item in c.records.items if item not in fighter.items
     }
@@ -131,7 +131,7 @@ def ground(c: Fight) -> Iterator[Adjustable]:
     on = OnSheet("", phrase("adjust-scene"))
     choices = {word: phrase(f"gd-visibility-{word}") for word in get_args(Visibility)}
     now = c.visibility or c.scene.map.visibility
-    yield Adjustable("", on.name, phrase("gd-adjust-visibility"), ("visibility",), now, choices=choices)
+    yield on.chosen(phrase("gd-adjust-visibility"), now, choices, "visibility")
     yield on.figure(phrase("adjust-round"), "round", c.round, (c.scene.rounds_max or MOST) - (("round",) in c.agenda))
     yield on.figure(phrase("gd-adjust-seconds"), "seconds", c.seconds)
     yield from on.pick(phrase("adjust-end-for"), {side: side_name(c, side) for side in c.scene.sides}, "end")

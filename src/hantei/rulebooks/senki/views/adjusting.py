@@ -102,7 +102,7 @@ def ground(c: Fight) -> Iterator[Adjustable]:
             door = door_name(entry)
             name = Message("sk-adjust-door", {"door": door})
             label, stands = phrase("sk-adjust-door-state"), state_of(c, entry)
-            yield Adjustable(door, name, label, ("door", door), stands, choices=states)
+            yield OnSheet(door, name).chosen(label, stands, states, "door", door)
     for at in squares(c):
         yield from of_square(c, named(at), marks(c, at))
 

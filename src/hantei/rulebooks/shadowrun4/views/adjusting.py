@@ -82,13 +82,12 @@ def ground(c: Run) -> Iterator[Adjustable]:
         rest = [other for other in had if other != name] or ["none"]
         yield on.act(Message("sr-adjust-sight-clear", {"sight": phrase(f"sr-sight-{name}")}), "sight", *rest)
     for task, entry in c.scene.tasks.items():
-        yield Adjustable("", on.name, entry.name, ("task", task), c.jobs[task].done)
+        yield on.switch(entry.name, c.jobs[task].done, "task", task)
     for node, there in c.nodes.items():
         at = OnSheet(node, node_name(c, node))
-        yield Adjustable(node, at.name, phrase("sr-adjust-alert"), ("node", node, "alert"), there.alert)
+        yield at.switch(phrase("sr-adjust-alert"), there.alert, "node", node, "alert")
         modes: dict[str, Sayable] = {mode: phrase(f"sr-node-mode-{mode}") for mode in NODE_MODES}
-        label = phrase("sr-adjust-mode")
-        yield Adjustable(node, at.name, label, ("node", node, "mode"), there.mode, choices=modes)
+        yield at.chosen(phrase("sr-adjust-mode"), there.mode, modes, "node", node, "mode")
     yield on.figure(phrase("sr-adjust-turn"), "turn", c.turn, (c.scene.turns_max or MOST) - (("turn",) in c.agenda))
     yield on.fill(phrase("sr-adjust-time"), ("time",), Blank(phrase("sr-adjust-minutes"), low=1, high=DAY))
     yield from on.pick(phrase("adjust-end-for"), {side: side_name(c, side) for side in c.scene.sides}, "end")

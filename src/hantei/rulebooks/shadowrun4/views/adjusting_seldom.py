@@ -73,9 +73,7 @@ def of_others(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
         if c.actors[name].guard.pinned_by == who:
             yield on.act(Message("sr-adjust-let-go", {"whom": person(c, name)}), "pin", who, name, "none")
     rides = {way: phrase(f"sr-adjust-riding-{way}") for way in RIDING}
-    yield Adjustable(
-        who, on.name, phrase("sr-adjust-riding"), ("riding", who), actor.motion.riding or "none", choices=rides
-    )
+    yield on.chosen(phrase("sr-adjust-riding"), actor.motion.riding or "none", rides, "riding", who)
 
 
 def of_gear(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
@@ -120,7 +118,7 @@ def of_matrix(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
     """Virtual reality (SR-7.5.1), nodes (SR-7.1.23), the icon (SR-7.6.8)."""
     actor = c.actors[who]
     modes: dict[str, Sayable] = {way: phrase(f"sr-state-vr-{way}" if way != "none" else "adjust-nobody") for way in VR}
-    yield Adjustable(who, on.name, phrase("sr-adjust-vr"), ("vr", who), actor.matrix.vr or "none", choices=modes)
+    yield on.chosen(phrase("sr-adjust-vr"), actor.matrix.vr or "none", modes, "vr", who)
     if c.nodes:
         nodes = Blank(phrase("sr-adjust-node"), {node: node_name(c, node) for node in c.nodes})
         truth = {YES: phrase("adjust-yes"), NO: phrase("adjust-no")}
@@ -135,7 +133,7 @@ def of_machine(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
     """How fast a machine goes (SR-9.7.6), and how far it and its pursuers are apart (SR-9.4.2)."""
     speeds: dict[str, Sayable] = {speed: phrase(f"sr-speed-{speed}") for speed in SPEEDS}
     now = c.actors[who].machine.speed or "none"
-    yield Adjustable(who, on.name, phrase("sr-adjust-speed"), ("speed", who), now, choices=speeds)
+    yield on.chosen(phrase("sr-adjust-speed"), now, speeds, "speed", who)
     others = {name: labelled(c, name) for name, one in c.actors.items() if name != who and is_machine(one)}
     if others:
         bands = {band: phrase(f"sr-distance-{band}") for band in BANDS} | {"none": phrase("sr-adjust-chase-none")}

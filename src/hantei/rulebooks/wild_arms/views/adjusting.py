@@ -56,9 +56,7 @@ def of_person(c: Fight, who: str) -> Iterator[Adjustable]:
             yield on.figure(item_name(c, item), f"{who}.items.{item}", n, MOST)
     choices: dict[str, Sayable] = {"none": possession_name("")}
     choices |= {name: possession_name(name) for name in POSSESSIONS if name != "draw_crest"}
-    yield Adjustable(
-        who, on.name, phrase("wa-adjust-possession"), ("possession", who), fighter.possession or "none", choices=choices
-    )
+    yield on.chosen(phrase("wa-adjust-possession"), fighter.possession or "none", choices, "possession", who)
     there = [name for name in HARM if getattr(fighter, name)]
     there += dict.fromkeys(held.status for held in fighter.statuses if held.status in LASTING)
     free = {status: status_name(status) for status in (*HARM, *LASTING) if status not in there}
@@ -91,7 +89,7 @@ def of_states(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
         moves: dict[str, Sayable] = {"none": phrase("wa-adjust-move-none")}
         moves |= {move: phrase(f"wa-move-{move}") for move in get_args(Move)}
         label = phrase("wa-adjust-move")
-        yield Adjustable(who, on.name, label, ("move", who), fighter.move or "none", choices=moves)
+        yield on.chosen(label, fighter.move or "none", moves, "move", who)
 
 
 def ends(*, optional: bool) -> Blank:
@@ -169,7 +167,7 @@ def of_scene(c: Fight) -> Iterator[Adjustable]:
     by = nobody | {name: faction_name(c, name) for name in c.factions}
     for task in c.scene.tasks:
         label = Message("wa-adjust-task", {"task": task_name(c, task)})
-        yield Adjustable("", on.name, label, ("task", task), c.tasks.get(task, "none"), choices=by)
+        yield on.chosen(label, c.tasks.get(task, "none"), by, "task", task)
 
 
 def arrivals(c: Fight) -> Iterator[Arrival]:

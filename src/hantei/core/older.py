@@ -1,0 +1,46 @@
+"""States that were saved before their classes had all the fields of today, brought up to date before they are read.
+
+A saved state carries no version of its own. Each change looks at the record that it is about: a field that is missing
+is put in, one of today stays, so a state of any age becomes the same, and no number can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+PlainRecord = Mapping[str, Any]
+"""A record of a state as plain data."""
+
+RecordChange = Callable[[PlainRecord], PlainRecord]
+"""Brings an older record up to date, and gives one of today back as it is."""
+
+RecordChanges = Mapping[str, RecordChange]
+"""Changes by the place of the records in the state: "" for the state itself, "actors.*" for each of its actors."""
+
+EACH = "*"
+"""Stands in a place for every part of a list or table."""
+
+
+def with_fields(**missing: Any) -> RecordChange:
+    """Make the change that puts fields in where they are missing, with what they would have held."""
+    return lambda record: {**missing, **record}
+
+
+def up_to_date(plain: Any, changes: RecordChanges) -> Any:
+    """Bring a saved state up to date, as a new value. What is no state stays as it is, and `record.load` refuses it."""
+    for place, change in changes.items():
+        plain = _changed(plain, place.split(".") if place else (), change)
+    return plain
+
+
+def _changed(plain: Any, place: Sequence[str], change: RecordChange) -> Any:
+    """Change the records at a place within plain data."""
+    if not place:
+        return change(plain) if isinstance(plain, dict) else plain
+    name, *rest = place
+    if isinstance(plain, dict):
+        return {key: _changed(part, rest, change) if name in (EACH, key) else part for key, part in plain.items()}
+    if isinstance(plain, list) and name == EACH:
+        return [_changed(part, rest, change) for part in plain]
+    return plain
