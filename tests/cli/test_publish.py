@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hantei import dossiers, library
-from hantei.publish.naming import meant, names_of
+from hantei.publish.naming import Chosen, meant, names_of, referred
 from hantei.publish.outline import Block, Outline
 from hantei.publish.paper import beginning
 
@@ -252,6 +252,21 @@ def test_ids_are_not_taken_for_words_of_the_book(hantei: Hantei, tmp_path: Path)
     assert "<td>作戦成功</td><td>最後の灯が消え" in told
     assert not {"<td>闇</td>", "<td>dark</td>"} & set(re.findall(r"<td>.*?</td>", told))
     assert "ドレイン" not in Reader(relay.with_suffix(".html").read_text(encoding="utf-8")).words
+
+
+def test_a_word_means_what_it_means_in_its_field() -> None:
+    """`melee` is an ability of a check, and what an enemy fights with."""
+    japanese = library.catalogue("urban_assault", "ja")
+    assert meant("ability", "melee", {}, japanese) == "格闘点"
+    assert meant("main_arms", "melee", {}, japanese) == "近接武器"
+
+
+def test_an_option_is_known_by_its_text_and_not_by_its_id() -> None:
+    leave = [{"id": Chosen("leave"), "text": {"ja": "去る", "en": "Walk on"}}]
+    plain = Outline("en", str.title, referred=referred({"options": leave}))
+    assert plain.block("options", leave) == Block("line", "Options", words=("Text Walk on",))
+    asked = Outline("en", str.title, referred=referred({"when": {"chosen": Chosen("leave")}, "options": leave}))
+    assert asked.block("options", leave) == Block("line", "Options", words=("Id leave, Text Walk on",))
 
 
 def test_texts_by_side_are_rows(hantei: Hantei, tmp_path: Path) -> None:

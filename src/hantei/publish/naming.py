@@ -50,8 +50,9 @@ def referred(value: Any) -> set[str]:
     """The ids by which parts of marked data choose others."""
     if isinstance(value, Chosen):
         return {value}
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return set().union(*map(referred, inner))
+    if isinstance(value, dict):  # by its own id nothing refers to anything
+        return set().union(*(referred(entry) for name, entry in value.items() if name != "id"))
+    return set().union(*map(referred, value)) if isinstance(value, list) else set()
 
 
 def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: str) -> Names:
@@ -78,9 +79,11 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
     if own and (alone or (not others and word in names.get(NAMELESS, {}))):
         return alone or word
     slug = word.replace("_", "-")
-    for kind in ("book-word", "publish-word", *(("book-field", "publish-field") if own else ())):
-        if catalogue.knows(f"{kind}-{slug}"):
-            return catalogue.say_id(f"{kind}-{slug}")
+    here = f"{field.replace('_', '-')}-{slug}"  # some words mean another thing in a field of their own
+    ids = f"publish-word-{here}", f"book-word-{slug}", f"publish-word-{slug}"
+    for one in (*ids, *((f"book-field-{slug}", f"publish-field-{slug}") if own else ())):
+        if catalogue.knows(one):
+            return catalogue.say_id(one)
     return alone or word
 
 

@@ -96,7 +96,8 @@ class Outline:
         if isinstance(value, bool):
             return "✓" if value else "–"
         if isinstance(value, dict):
-            aside = (DOES, "id") if self._title(value) else (DOES,)  # what has a name is not known by its id
+            known = self._title(value) or ("text" in value and value.get("id") not in self.referred)
+            aside = (DOES, "id") if known else (DOES,)  # what a name or text tells apart is not known by its id
             rest = self.joint.join(
                 f"{self.label(name)} {self.said(item, name)}" for name, item in value.items() if name not in aside
             )
