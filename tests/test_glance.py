@@ -48,6 +48,43 @@ def test_what_is_asked_again_in_a_glance_is_searched_for_once() -> None:
     assert yard.searches == 3
 
 
+@at_a_glance
+def numbers(yard: Yard) -> list[int]:
+    """How often guards were searched for, without any argument."""
+    yard.searches += 1
+    return [yard.searches]
+
+
+@at_a_glance
+def pair(yard: Yard, one: str, two: str = "n") -> list[str]:
+    """The guards with both letters in their names; the second has a usual value."""
+    yard.searches += 1
+    return [guard for guard in yard.guards if one in guard and two in guard]
+
+
+@at_a_glance
+def lettered(yard: Yard, *letters: str) -> list[str]:
+    """The guards with any number of letters in their names."""
+    yard.searches += 1
+    return [guard for guard in yard.guards if all(letter in guard for letter in letters)]
+
+
+def test_however_many_arguments_there_are_each_question_is_searched_for_once() -> None:
+    """A usual value that is said is the same question as one that is not."""
+    yard = Yard()
+    assert pair(yard, "o") == pair(yard, "o", "n") == ["north"]
+    yard.searches = 0
+    with glance(yard):
+        assert numbers(yard) is numbers(yard)
+        assert pair(yard, "o") is pair(yard, "o", "n")
+        assert pair(yard, "o", "u") == ["south"]
+        assert pair(yard, "o", "t") is pair(yard, "o", "t")
+        assert lettered(yard) is lettered(yard)
+        assert lettered(yard, "o", "u", "t") == ["south"]
+        assert lettered(yard, "n", "o", "r") is lettered(yard, "n", "o", "r")
+    assert yard.searches == 7
+
+
 def test_outside_of_a_glance_and_after_it_a_change_is_seen() -> None:
     """Nothing is remembered longer than the glance lasts."""
     yard = Yard()

@@ -12,7 +12,7 @@ from threading import Lock
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import Latest, OfObjects, OwnLatest, kept, memory_of, numbered, remembered
+from hantei.core.memory import Latest, OfObjects, OwnLatest, found_once, kept, memory_of, numbered, remembered
 from hantei.core.record import clone, key_without, shared
 
 
@@ -150,6 +150,7 @@ def test_what_is_there_is_found_by_whoever_asks_meanwhile() -> None:
     """A thread that finds a memory and puts it last lets nobody see that it is away."""
     latest = Latest[str](3)
     latest.get("key", lambda: "first")
+    latest.get("later", lambda: "second")  # what was asked for last is found without a turn
     found: list[str] = []
     latest._turn = Handing(lambda: found.append(latest.get("key", lambda: "another")))  # type: ignore[assignment]
     assert latest.get("key", lambda: "made anew") == "first"
@@ -199,3 +200,24 @@ def test_what_is_forgotten_is_made_anew() -> None:
     assert [latest.get("one", lambda: next(made)) for _ in range(2)] == [0, 0]
     latest.clear()
     assert latest.get("one", lambda: next(made)) == 1
+
+
+class Plan:
+    """Something thought about, which notes how often."""
+
+    thoughts = 0
+
+    @found_once
+    def best(self) -> list[int]:
+        """What comes of it."""
+        self.thoughts += 1
+        return [self.thoughts]
+
+
+def test_what_is_found_once_is_kept_with_its_object() -> None:
+    """Another object thinks for itself."""
+    one, other = Plan(), Plan()
+    assert one.best is one.best
+    assert (one.best, one.thoughts) == ([1], 1)
+    assert other.best is not one.best
+    assert Plan.best.__doc__ == "What comes of it."

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 Findings = dict[Any, dict[Any, Any]]
@@ -84,30 +85,84 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
             self.state.handed = self.found
 
 
-UNKNOWN = object()
-"""Stands for a result that has not been looked for."""
-
-
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
     """Mark a function of a state, ids, and figures: within a glance each result is found once.
 
     The function must not change the state, and callers must not change its result. They pass arguments by position.
     """
+    taken = [*signature(find).parameters.values()][1:]
+    whole = all(one.kind is one.POSITIONAL_OR_KEYWORD for one in taken)
+    keeper = KEEPERS.get(len(taken), by_all) if whole else by_all
+    found: Any = keeper(find)
+    if keeper is not by_all:
+        found.__defaults__ = tuple([one.default for one in taken if one.default is not one.empty])
+    return cast(Callable[Concatenate[State, P], Found], wraps(find)(found))
 
-    @wraps(find)
-    def found(state: State, *args: Any) -> Found:
+
+# A result is asked for some thousand times in a game, mostly with one argument or two, and to put the arguments into a
+# tuple and take them out again costs as much as to look the result up.
+
+
+def by_one(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and one argument."""
+
+    def found(state: Seen, one: Any) -> Any:
         known = state.known
         if known is None:
-            return find(state, *args)  # type: ignore[call-arg]
-        mine: dict[Any, Any] | None = known.get(find)
-        if mine is None:
+            return find(state, one)
+        if find in known:
+            mine = known[find]
+            if one in mine:
+                return mine[one]
+        else:
             mine = known[find] = {}
-        value: Found = mine.get(args, UNKNOWN)
-        if value is UNKNOWN:
-            value = mine[args] = find(state, *args)  # type: ignore[call-arg]
+        value = mine[one] = find(state, one)
         return value
 
-    return cast(Callable[Concatenate[State, P], Found], found)
+    return found
+
+
+def by_two(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and two arguments."""
+
+    def found(state: Seen, one: Any, two: Any) -> Any:
+        known = state.known
+        if known is None:
+            return find(state, one, two)
+        key = (one, two)
+        if find in known:
+            mine = known[find]
+            if key in mine:
+                return mine[key]
+        else:
+            mine = known[find] = {}
+        value = mine[key] = find(state, one, two)
+        return value
+
+    return found
+
+
+def by_all(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the results of a function of a state and any number of arguments."""
+
+    def found(state: Seen, *args: Any) -> Any:
+        known = state.known
+        if known is None:
+            return find(state, *args)
+        if find in known:
+            mine = known[find]
+            if args in mine:
+                return mine[args]
+        else:
+            mine = known[find] = {}
+        value = mine[args] = find(state, *args)
+        return value
+
+    return found
+
+
+KEEPERS = {1: by_one, 2: by_two}
+"""How results are kept, by how many arguments a function takes besides the state, where that is always the same."""
 
 
 def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
@@ -117,7 +172,10 @@ def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatena
     def thought(state: State, *args: P.args, **named: P.kwargs) -> Found:
         if state.known is not None:
             return think(state, *args, **named)
-        with glance(state):
+        state.known, state.standing = {}, None  # as `with glance(state)`, without its three calls
+        try:
             return think(state, *args, **named)
+        finally:
+            state.known = state.memory = None
 
     return cast(Callable[Concatenate[State, P], Found], thought)

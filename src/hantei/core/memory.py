@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from itertools import count
 from threading import Lock, local
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 from .glance import Findings
 
@@ -35,9 +35,14 @@ class Latest(Generic[Made]):
         self.most = most
         self._made: dict[Hashable, Made] = {}
         self._turn = Lock()
+        self._last: tuple[Hashable, Made] | None = None
+        """The thing that was asked for last: both halves change at once, so whoever reads it needs no turn."""
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """Return the value of a key, made if there is none. If two threads make it at once, one value is kept."""
+        last = self._last
+        if last is not None and last[0] == key:
+            return last[1]
         with self._turn:
             if key in self._made:
                 return self._latest(key)
@@ -51,12 +56,14 @@ class Latest(Generic[Made]):
     def _latest(self, key: Hashable) -> Made:
         """The thing of a key that is there, put last. It is never away while others may look for it."""
         made = self._made[key] = self._made.pop(key)
+        self._last = key, made
         return made
 
     def clear(self) -> None:
         """Forget everything."""
         with self._turn:
             self._made.clear()
+            self._last = None
 
 
 class OwnLatest(local, Generic[Made]):
@@ -98,6 +105,33 @@ class OfObjects(Generic[Made]):
     def __call__(self, *objects: object) -> Made:
         """The value made from these objects."""
         return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
+
+
+class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as `functools.cached_property` is
+    """Mark a method without arguments: its result is found once and kept with the object.
+
+    It is `functools.cached_property` without the lock of that, which until Python 3.12 costs more than most of what a
+    machine player finds; so it is for objects with which one thread thinks.
+    """
+
+    def __init__(self, find: Callable[[Any], Made]) -> None:
+        self.find, self.name, self.__doc__ = find, "", find.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+
+    @overload
+    def __get__(self, owner: object, kind: type) -> Made: ...
+
+    def __get__(self, owner: object | None, kind: type) -> Self | Made:
+        """Find the result; from then on the object has it itself, and nobody comes here for it again."""
+        if owner is None:
+            return self
+        value = vars(owner)[self.name] = self.find(owner)
+        return value
 
 
 Memory = Findings

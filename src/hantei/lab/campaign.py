@@ -61,7 +61,8 @@ def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -
         rulebook.beats.step(state, seen)
     if not over or not (decided or rulebook.finished(state)):
         return endless(number, table.notes, table.labels)
-    found = ended(number, [*summed(over, len(trial.plan))], closing(rulebook, state), table.notes, table.labels)
+    last = closing(rulebook, state, table.labels)
+    found = ended(number, [*summed(over, len(trial.plan))], last, table.notes, table.labels)
     tell_the_end(state, table, seen)
     return found
 

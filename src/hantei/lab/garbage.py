@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 
-SELDOM = (50_000, 20, 20)
-"""Thresholds for the search for garbage (`gc.set_threshold`).
+SELDOM = (1_000_000, 20, 20)
+"""Thresholds for the search for garbage (`gc.set_threshold`): a million new things before it looks at what is new.
 
 Python's own are made for programs with many reference cycles. A game makes hardly any, and each search goes through
-content and memories, which live on.
+content and memories, which live on. A million things that all were garbage would be some 100 MiB.
 """
 
 

@@ -360,7 +360,7 @@ class OutcomeTable:
     def _over(self, state: Any) -> Over | None:
         figures = self.rulebook.judging.outcome(state)
         if figures is not None:
-            return Over(figures, closing(self.rulebook, state))
+            return Over(figures, closing(self.rulebook, state, self.recorder.labels))
         return Over(None, Closing({}, {})) if self.rulebook.finished(state) else None
 
 

@@ -238,7 +238,7 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
     for _ in range(table.most_beats if most is None else most):
         figures = outcome(state)
         if figures is not None:
-            found = ended(number, figures, closing(rulebook, state), notes, table.labels)
+            found = ended(number, figures, closing(rulebook, state, table.labels), notes, table.labels)
             tell_the_end(state, table, seen)
             return found
         if rulebook.finished(state):
@@ -266,9 +266,14 @@ class Closing(NamedTuple):
     stocks: Mapping[str, int]
 
 
-def closing(rulebook: Rulebook[Any], state: Any) -> Closing:
-    """What is read off the state in which a run ends."""
-    rows = {count.key: rulebook.speech.count_name(state, count) for count in rulebook.judging.rows(state)}
+def closing(rulebook: Rulebook[Any], state: Any, labels: dict[str, Message]) -> Closing:
+    """What is read off the state in which a run ends; `labels` are the names known so far, and learn more."""
+    rows: dict[str, Message] = {}
+    for count in rulebook.judging.rows(state):
+        key = count.key
+        if key not in labels:
+            labels[key] = rulebook.speech.count_name(state, count)
+        rows[key] = labels[key]
     return Closing(rows, {count.key: count.amount for count in rulebook.judging.stocks(state)})
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from operator import itemgetter
 from typing import Any, NamedTuple
+
+from hantei.core.memory import found_once
 
 from ..content.records import BANDS
 from ..rules.figures import rate
@@ -101,12 +102,12 @@ class Mind:
         self.c = c
         self.sense.turn_to(c)
 
-    @cached_property
+    @found_once
     def aids(self) -> list[Aid]:
         """The help that it could give and that does any good."""
         return [aid for aid in aids(self.sense) if aid.worth > 0]
 
-    @cached_property
+    @found_once
     def ready(self) -> tuple[int, str]:
         """What is best made ready, and what it is worth."""
         return self.best_ready(ready_options(self.c, self.who))
@@ -242,7 +243,7 @@ class Mind:
         enemies = self.c.scene.enemies[self.sense.me.side]
         return any(goal.side in enemies and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
 
-    @cached_property
+    @found_once
     def wanted(self) -> int:
         """From how far away the weapons in hand do well: metres."""
         limits = self.c.content.arsenal.tables.bands or ()
@@ -304,9 +305,9 @@ class Mind:
                 if promise + max(first.worth, then.worth) < found[0]:
                     continue
                 worth = self.stand(view, full)
-                if acts_first:
+                if acts_first and first.worth + worth >= found[0]:
                     found = max(found, (first.worth + worth, method, first.action, first.what, "act", end))
-                if moves_first:
+                if moves_first and then.worth + worth >= found[0]:
                     found = max(found, (then.worth + worth, method, then.action, then.what, "move", end))
         return Course(0) if found is NO_COURSE else Course(*found)
 

@@ -26,6 +26,9 @@ plain_figures = attrgetter(
 )  # fmt: skip
 
 
+held_figures = attrgetter("weapon", "rounds", "hand")
+
+
 def likeness(one: Fighter) -> Likeness:
     """What somebody is like. Written out, because everybody is read before every answer (`core.record.key` says the
     same, at three times the price)."""
@@ -35,7 +38,7 @@ def likeness(one: Fighter) -> Likeness:
         tuple([(wound.kind, wound.amount, wound.limb, wound.running, wound.source) for wound in one.impairments])
         if one.impairments else (),
         tuple(one.halved_legs) if one.halved_legs else (),
-        tuple([(name, held.weapon, held.rounds, held.hand) for name, held in one.carried.items()]),
+        *one.carried, *map(held_figures, one.carried.values()),
         tuple(one.magazines.items()), tuple(one.items.items()),
         tuple(one.pressed) if one.pressed else (),
         tuple(one.alerted) if one.alerted else (), tuple(one.listened) if one.listened else (),

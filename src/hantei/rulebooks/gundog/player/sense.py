@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
-from hantei.core.memory import kept, memory_of
+from hantei.core.memory import found_once, kept, memory_of
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
 
@@ -39,7 +38,7 @@ from .prospects import (
 from .rates import Aspect, Rates
 from .roads import Roads
 from .score import reading
-from .sight import Site, View, gaps_from, opened
+from .sight import Site, View, gaps_from, opened, ranges
 
 BY_HAND = ("close_combat", "unarmed")
 """Kinds of weapons that reach no farther than 至近距離 (GD-00.13)."""
@@ -80,7 +79,7 @@ class Sense:
         there = {name: one for name, one in people.items() if one.able and one.side in hostile}
         self.names, self.others = tuple(there), tuple(there.values())
         self.foes = {name: one.victim(c, name, self.read) for name, one in there.items()}
-        self.points = [one.point for one in self.others]
+        self.points, self.upto = [one.point for one in self.others], ranges(c)
         self.mates = [name for name, one in people.items() if one.able and one.side == side]
         memory = memory_of(*c.grounds)
         self.sites: dict[Any, Site] = kept(memory, Site)
@@ -117,7 +116,7 @@ class Sense:
         ghost.method, ghost.cover, ghost.prone = method, self.me.cover, self.me.prone
         return trial
 
-    @cached_property
+    @found_once
     def here(self) -> Spot:
         """Where it stands."""
         return standing(self.me)
@@ -133,7 +132,7 @@ class Sense:
         found = self.views.get(spot)
         if found is None:
             site, pressed = self.site(spot), self.hemmed_in(spot)
-            gaps = gaps_from(self.c, spot, site.opens, self.points)
+            gaps = gaps_from(self.c, spot, site.opens, self.points, self.upto)
             what = spot if self.hidden else (gaps, site.light, pressed)
             number = self.numbers.setdefault(what, len(self.numbers))
             found = self.views[spot] = View(spot, site, gaps, pressed, number)
@@ -175,12 +174,12 @@ class Sense:
         """The record of a weapon carried."""
         return self.c.records.weapons[self.me.carried[weapon].weapon]
 
-    @cached_property
+    @found_once
     def held(self) -> Sequence[str]:
         """What it can attack with without making ready first."""
         return tuple(self.people[self.who].ready)
 
-    @cached_property
+    @found_once
     def guns(self) -> Sequence[str]:
         """The guns among it."""
         return tuple([name for name in self.held if self.arm(name).kind == "gun"])
@@ -223,7 +222,7 @@ class Sense:
         _, mode, shots, part = blow
         return Plan(worth, KINDS[self.arm(weapon).kind][0], weapon, mode, (self.names[at],) * shots, part)
 
-    @cached_property
+    @found_once
     def values(self) -> Sequence[int]:
         """How much each foe is worth as a target, in hundredths."""
         return [PRIZE if name in self.prizes else 100 for name in self.names]
@@ -307,7 +306,7 @@ class Sense:
 
     # Noise
 
-    @cached_property
+    @found_once
     def hidden(self) -> bool:
         """Whether there are foes who have noticed nothing of this side."""
         return any(self.surprised(name) for name in self.foes)
@@ -372,7 +371,7 @@ class Sense:
         worth = (mean + 5 * POINT * chance // 100) * hope(percent) // 100
         return 2 * worth if record.kind == "gun" else worth * EVADED // 100
 
-    @cached_property
+    @found_once
     def arms(self) -> list[Sequence[Armed]]:
         """What each foe can attack this character with now; nothing of who cannot act or knows of nothing."""
         return [self.arms_of(name, one) for name, one in zip(self.names, self.others, strict=True)]
@@ -395,12 +394,12 @@ class Sense:
         """What a foe brings along to an attack on this character."""
         return self.rates.brought(name, arm).with_skill(guess) + self.rates.aim(name, arm, self.who)
 
-    @cached_property
+    @found_once
     def armour(self) -> int:
         """Its own 防御値."""
         return self.people[self.who].armour
 
-    @cached_property
+    @found_once
     def runs(self) -> bool:
         """GD-06.3: whether full movement makes this character harder to hit."""
         return in_force(self.put(self.here, "full"), self.who) == "full"
@@ -411,25 +410,25 @@ class Sense:
             return under_pressure(self.put(spot), self.names[at], self.who)
         return self.struck[at]
 
-    @cached_property
+    @found_once
     def struck(self) -> list[bool]:
         """The same, by the rulings for which it does not matter where."""
         return [under_pressure(self.c, name, self.who) for name in self.names]
 
     # What the side is after
 
-    @cached_property
+    @found_once
     def prizes(self) -> list[str]:
         """The foes whom a goal of the side names."""
         goals = [goal for goal in self.c.scene.goals if goal.side == self.me.side and goal.kind == "defeat"]
         return [goal.unit for goal in goals if goal.unit in self.foes]
 
-    @cached_property
+    @found_once
     def hushed(self) -> bool:
         """Whether it is a goal of the other side to notice shooting."""
         return any(goal.kind == "noticed" and goal.side != self.me.side for goal in self.c.scene.goals)
 
-    @cached_property
+    @found_once
     def errand(self) -> list[str]:
         """Places to which a goal of the side, or a lost fight, sends this character; none: it fights."""
         c, side = self.c, self.me.side
@@ -449,7 +448,7 @@ class Sense:
         """How far somebody is from a place."""
         return self.roads.way(self.who, standing(fighter), place)
 
-    @cached_property
+    @found_once
     def hopeless(self) -> bool:
         """Whether the fight is as good as lost."""
         side = self.me.side
@@ -461,7 +460,7 @@ class Sense:
         there = [(name, one) for name, one in self.people.items() if one.counts and one.side == side]
         return sum([one.force(self.c, name, self.read) for name, one in there])
 
-    @cached_property
+    @found_once
     def holds(self) -> bool:
         """Whether the side need only keep what it has until the rounds are over."""
         return self.c.scene.winner_at_end == self.me.side

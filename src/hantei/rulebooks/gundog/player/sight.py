@@ -56,11 +56,19 @@ def opened(here: Map, place: str) -> Mapping[str, bool]:
     return {name: here.joined[place, name] for name in here.places}
 
 
-def gaps_from(c: Fight, spot: Spot, opens: Mapping[str, bool], points: Sequence[Point]) -> Sequence[Band | None]:
-    """The range bands of people at some points (GD-00.11), None for those who are not seen from a spot."""
+def ranges(c: Fight) -> Sequence[int]:
+    """The upper limits of the range bands of a fight (GD-00.11), as squares."""
+    return squares(tuple(limits(c)))
+
+
+def gaps_from(
+    c: Fight, spot: Spot, opens: Mapping[str, bool], points: Sequence[Point], upto: Sequence[int]
+) -> Sequence[Band | None]:
+    """The range bands of people at some points (GD-00.11), None for those who are not seen from a spot; `upto`: the
+    `ranges` of the fight."""
     if c.scene.map.kind == "area":
         return tuple([band(c, across(c, spot.place, place)) if opens[place] else None for place, _, _ in points])
-    upto, x, y = squares(tuple(limits(c))), spot.x, spot.y
+    x, y = spot.x, spot.y
     return tuple(
         [BANDS[bisect_left(upto, (ox - x) ** 2 + (oy - y) ** 2)] if opens[place] else None for place, ox, oy in points]
     )

@@ -7,10 +7,10 @@ It reads the battle sheet and the records of its own side. Of a machine whose va
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from itertools import chain
 
 from hantei.core.glance import at_a_glance
+from hantei.core.memory import found_once
 from hantei.core.temper import fear, feared
 
 from ..content.effects import Change, Modify
@@ -74,12 +74,12 @@ class Field:
         self.around: dict[int, SquareSet] = {}
         self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
 
-    @cached_property
+    @found_once
     def nearest(self) -> int:
         """Squares to the nearest enemy."""
         return min([distance(self.c, self.here, at) for at in self.foes.values()], default=FAR)
 
-    @cached_property
+    @found_once
     def menace(self) -> Sequence[int]:
         """What enemies can do to a machine in each square; for a finishing blow the fallen count too."""
         return self.chart.menace(self.c, self.prey.values())
@@ -135,7 +135,7 @@ class View:
         """Squares to the nearest enemy."""
         return self.field.nearest
 
-    @cached_property
+    @found_once
     def steps(self) -> Sequence[int]:
         """How many steps it is from each square to an enemy worth reaching."""
         prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
@@ -154,7 +154,7 @@ class View:
 
     # Blows
 
-    @cached_property
+    @found_once
     def blows(self) -> Sequence[Blow]:
         """Every attack that can be paid for now."""
         return payable_blows(self.c, self.who, self.arms, self.edge)
@@ -401,7 +401,7 @@ class View:
             return 0
         return max(0, BARRED - 60 * min([distance(self.c, at, gate) for gate in self.gates]))
 
-    @cached_property
+    @found_once
     def gates(self) -> list[Cell]:
         """The ways out that enemies want to take and no friend bars."""
         wanted = any(goal.kind == "escape" and goal.side != self.me.side for goal in self.c.scene.goals)
@@ -410,7 +410,7 @@ class View:
         held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
         return [gate for gate in escapes(self.c) if gate not in held]
 
-    @cached_property
+    @found_once
     def heavy(self) -> bool:
         """Whether this machine has charge shots that moving spoils."""
         return any(blow.still for blow in self.blows)

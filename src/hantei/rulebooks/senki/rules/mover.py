@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from hantei.core.glance import at_a_glance
+from hantei.core.memory import found_once
 
 from ..content.effects import Going, Leave
 from ..state import Fight
@@ -33,7 +32,7 @@ class Mover:
         self.cost_effects = [(effect, label) for effect, label in found if isinstance(effect, Going)]
         self.leave_effects = [effect for effect, _ in found if isinstance(effect, Leave)]
 
-    @cached_property
+    @found_once
     def shut_out(self) -> bool:
         """SK-08.12: whether controlled squares are held by the mover's enemies."""
         return hindering.shut_out(self.c, self.who)

@@ -32,7 +32,7 @@ from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, Plan, estimate
 from .score import FAR
-from .stances import aiming, company, shots_known
+from .stances import aiming, company, exposed, mark, shots_known
 from .thinking_matrix import place_of
 
 KINDS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
@@ -171,9 +171,10 @@ def keep_still(c: Seen, there: Seen) -> None:
         there.known, there.memory = {find: c.known.setdefault(find, {}) for find in STILL}, c.memory
 
 
-STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of)
+STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed)
 STILL = [find.__wrapped__ for find in STANDING_STILL]  # by these a look knows its findings
-"""What a look finds that hangs on nobody's place, so that it holds wherever somebody is moved in thought."""
+"""What a look finds that does not hang on the place of whoever attacks, so that it holds wherever they are moved in
+thought: `mark` and `exposed` are asked for their targets alone."""
 
 
 def danger(c: Run, who: str) -> int:

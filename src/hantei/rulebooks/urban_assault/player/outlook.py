@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TypeVar
 
 from hantei.core.glance import at_a_glance
+from hantei.core.memory import found_once
 from hantei.core.temper import feared
 
 from ..rules.battle.attack_modifiers import attack_tally
@@ -78,12 +78,12 @@ class Outlook:
         """The chance of a close attack, 0 where this person may make none."""
         return self.once("by_hand", who, lambda: self.best(who, "close") if close_allowed(self.c, who) else 0)
 
-    @cached_property
+    @found_once
     def people(self) -> list[str]:
         """Who has yet to act."""
         return actors(self.c, self.seat)
 
-    @cached_property
+    @found_once
     def strength(self) -> int:
         """What is left to be overcome."""
         return strength_of_enemy(self.c)
@@ -93,7 +93,7 @@ class Outlook:
         people = [self.seat, *fighters(self.c, self.squad)]
         return sum(shots_of(self.c, who) * self.best(who, "shot") for who in people if self.fires(who))
 
-    @cached_property
+    @found_once
     def knives_suffice(self) -> bool:
         """Whether those who have yet to act would finish by hand, or magazines run short against a weak enemy."""
         margin = 9 if stock(self.c, self.seat).magazines > 4 else 5  # sixths of a hit for each of them

@@ -142,13 +142,16 @@ def drop(c: Campaign, squad: Squad, key: str) -> None:
 
 def droppable(c: Campaign, squad: Squad) -> list[str]:
     """What could be left behind without dying of it (UA-28.20); a started drone is no item any more."""
-    found = []
-    for key, item in squad.items.items():
-        twin = clone(squad)
-        drop(c, twin, key)
-        if twin.leader.life > 0 and not item.started:
-            found.append(key)
-    return found
+    return [key for key, item in squad.items.items() if not item.started and survives_without(c, squad, key)]
+
+
+def survives_without(c: Campaign, squad: Squad, key: str) -> bool:
+    """Whether the leader would live without an item; only protection that is worn, and shields, move the maximum."""
+    if key != squad.worn and gear_of(c, squad.items[key]).kind != "shield":
+        return min(squad.leader.life, life_max(c, squad).value) > 0
+    twin = clone(squad)
+    drop(c, twin, key)
+    return twin.leader.life > 0
 
 
 def drop_surplus(c: Campaign, table: Table, seat: str) -> None:

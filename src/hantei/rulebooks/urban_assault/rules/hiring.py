@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
+from ..content.records import Role
 from ..state import Campaign
 from .battle.hit_table import alike
 from .beats import beat
@@ -15,17 +17,22 @@ from .gear import drop_surplus
 from .squad import add_member, refuse_member, stock
 
 
-def hirable(c: Campaign, seat: str) -> list[str]:
-    """UA-28.66: members for hire whom the stock can pay and the squad has room for; UA-SC.27: the scenario's too."""
-    squad = c.squads[seat]
+def for_hire(c: Campaign) -> Mapping[str, Role]:
+    """UA-28.66: the members for hire; UA-SC.27: the scenario's too."""
     offered = {role: entry for role, entry in c.content.book.roles.items() if entry.for_hire}
     if c.operation is not None:
         offered |= {role: one for role, one in c.scenario.roles.items() if 0 < one.hire_from_lap <= c.op.lap}
-    return [
-        role
-        for role, entry in offered.items()
-        if entry.cost <= stock(c, seat).magazines and not refuse_member(c, squad, role)
-    ]
+    return offered
+
+
+def can_hire(c: Campaign, seat: str, role: str, entry: Role) -> bool:
+    """UA-28.66: whether the stock can pay somebody for hire, and the squad has room."""
+    return entry.cost <= stock(c, seat).magazines and not refuse_member(c, c.squads[seat], role)
+
+
+def hirable(c: Campaign, seat: str) -> list[str]:
+    """UA-28.66: members for hire whom the stock can pay and the squad has room for."""
+    return [role for role, entry in for_hire(c).items() if can_hire(c, seat, role, entry)]
 
 
 @beat("prepare_hire", "UA-28.66", "UA-28.68", "UA-32.6", "UA-32.10", "UA-33.1")

@@ -10,11 +10,11 @@ from ..content.records import Preset
 from ..state import Campaign, Squad
 from .beats import beat
 from .gear import bare_guns, drop_surplus, grip, grips, of_kind, take_grip
-from .hiring import hirable, hire, tell_hired
+from .hiring import can_hire, for_hire, hirable, hire, tell_hired
 from .leader import GROWTH, can_grow
 from .squad import free_places, stock
 from .stocks import restore
-from .trade import goods, purchase, sellable
+from .trade import can_buy, goods, purchase, sellable
 
 
 @beat("prepare", "UA-28.1", "UA-28.96", "UA-32.6", "UA-44.5")
@@ -48,13 +48,14 @@ def ready_made(c: Campaign, table: Table, seat: str) -> None:
     preset = preset_for(c, squad)
     for gear in preset.buy:
         price = c.content.gear[gear].cost
-        if stock(c, seat).magazines - price >= preset.reserve and gear in goods(c, seat):
+        affordable = stock(c, seat).magazines - price >= preset.reserve
+        if affordable and gear in c.content.book.gear and can_buy(c, seat, gear):
             purchase(c, table, seat, gear)
-    joined = []
+    joined, offered = [], for_hire(c)
     for role in preset.members:
         price = c.content.roles[role].cost
         affordable = not price or stock(c, seat).magazines - price >= preset.reserve
-        if affordable and role in hirable(c, seat):
+        if affordable and role in offered and can_hire(c, seat, role, offered[role]):
             joined.append(hire(c, seat, role))
     tell_hired(table, *joined)
 

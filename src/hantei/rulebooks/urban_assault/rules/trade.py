@@ -20,15 +20,18 @@ SPECIAL_VALUE = 6  # UA-39.9
 
 def goods(c: Campaign, seat: str) -> list[str]:
     """UA-28.2, UA-26.7: everything with a price that the stock can pay and the leader may take."""
-    squad = c.squads[seat]
-    return [
-        gear
-        for gear, entry in c.content.book.gear.items()
-        if entry.kind != "special"
+    return [gear for gear in c.content.book.gear if can_buy(c, seat, gear)]
+
+
+def can_buy(c: Campaign, seat: str, gear: str) -> bool:
+    """UA-28.2, UA-26.7: whether gear of the book has a price that the stock can pay, and the leader may take it."""
+    squad, entry = c.squads[seat], c.content.book.gear[gear]
+    return (
+        entry.kind != "special"
         and entry.cost <= stock(c, seat).magazines
         and not refusal(c, squad, gear, replacing=True)
         and not (entry.kind == "body_protection" and squad.worn and squad.items[squad.worn].gear == gear)
-    ]
+    )
 
 
 @beat("prepare_buy", "UA-28.2", "UA-28.23", "UA-26.7", "UA-28.53")
