@@ -80,11 +80,24 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
         return alone or word
     slug = word.replace("_", "-")
     here = f"{field.replace('_', '-')}-{slug}"  # some words mean another thing in a field of their own
-    ids = f"publish-word-{here}", f"book-word-{slug}", f"publish-word-{slug}"
-    for one in (*ids, *((f"book-field-{slug}", f"publish-field-{slug}") if own else ())):
-        if catalogue.knows(one):
-            return catalogue.say_id(one)
+    if catalogue.knows(f"publish-word-{here}"):
+        return catalogue.say_id(f"publish-word-{here}")
+    if catalogue.knows(f"book-word-{slug}"):
+        return catalogue.say_id(f"book-word-{slug}")
+    if catalogue.knows(f"publish-word-{slug}"):
+        return catalogue.say_id(f"publish-word-{slug}")
+    if own and not field:
+        return alone or field_called(word, catalogue)
     return alone or word
+
+
+def field_called(field: str, catalogue: Catalogue) -> str:
+    """What a field is called in a document: in the rulebook's own word for it, in words that all share, else as files
+    write it."""
+    slug = field.replace("_", "-")
+    if catalogue.knows(f"book-field-{slug}"):
+        return catalogue.say_id(f"book-field-{slug}")
+    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 
 def _of_file(value: Any, kind: str, lang: str) -> Iterator[tuple[str, str, str]]:

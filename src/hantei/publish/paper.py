@@ -25,7 +25,7 @@ from hantei.web.drawing.board import Artist, Drawn
 from hantei.web.drawing.drawing_cache import DrawingCache
 from hantei.web.http import styles
 
-from .naming import Chosen, Names, marked, meant, names_of, referred
+from .naming import Chosen, Names, field_called, marked, meant, names_of, referred
 from .outline import Outline
 
 HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
@@ -95,14 +95,8 @@ def known_to_folk(sheets: Sequence[Sheet], shelf: Shelf, lang: str) -> Names:
 
 
 def word(field: str, catalogue: Catalogue) -> str:
-    """What a field is called in a document: in the rulebook's own word for it, in words that all share, else as files
-    write it."""
-    if isinstance(field, Chosen):
-        return field
-    slug = field.replace("_", "-")
-    if catalogue.knows(own := f"book-field-{slug}"):
-        return catalogue.say_id(own)
-    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
+    """What a field is called in a document; an id is none."""
+    return field if isinstance(field, Chosen) else field_called(field, catalogue)
 
 
 def done(deed: str, catalogue: Catalogue) -> str:

@@ -158,7 +158,7 @@ _starter = ThreadPoolExecutor(1, "starter")
 """The thread that starts processes and hands them work."""
 
 
-class Pool(ProcessPoolExecutor):
+class TellingPool(ProcessPoolExecutor):
     """A pool that breaks for all who wait. That of this Python stumbles over whoever no longer waits: it says so on the
     terminal, and whoever comes after that is never told."""
 
@@ -190,7 +190,7 @@ class Processes:
         context: SpawnContext | None = None,
     ) -> None:
         self._how = workers, context or WaitingContext(), prepare, facts
-        self._pool: Pool | None = None  # changed by the starter alone
+        self._pool: TellingPool | None = None  # changed by the starter alone
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
         """Have something worked out in a process. Whoever cancels it no longer waits for it; a process that has begun
@@ -232,7 +232,7 @@ class Processes:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = Pool(*self._how)
+            self._pool = TellingPool(*self._how)
         return self._pool
 
 
