@@ -259,6 +259,7 @@ def test_a_word_means_what_it_means_in_its_field() -> None:
     japanese = library.catalogue("urban_assault", "ja")
     assert meant("ability", "melee", {}, japanese) == "格闘点"
     assert meant("main_arms", "melee", {}, japanese) == "近接武器"
+    assert meant("first", "enemy", {}, japanese) == meant("who", "enemy", {}, japanese)  # and no `first_enemy`
 
 
 def test_an_option_is_known_by_its_text_and_not_by_its_id() -> None:

@@ -80,13 +80,13 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
         return alone or word
     slug = word.replace("_", "-")
     here = f"{field.replace('_', '-')}-{slug}"  # some words mean another thing in a field of their own
-    if catalogue.knows(f"publish-word-{here}"):
-        return catalogue.say_id(f"publish-word-{here}")
+    if catalogue.knows(f"publish-word-in-{here}"):
+        return catalogue.say_id(f"publish-word-in-{here}")
     if catalogue.knows(f"book-word-{slug}"):
         return catalogue.say_id(f"book-word-{slug}")
     if catalogue.knows(f"publish-word-{slug}"):
         return catalogue.say_id(f"publish-word-{slug}")
-    if own and not field:
+    if own:
         return alone or field_called(word, catalogue)
     return alone or word
 
