@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hantei import dossiers, library
+from hantei.core.text import Language
 from hantei.publish.naming import Chosen, meant, names_of, referred
 from hantei.publish.outline import Block, Outline
 from hantei.publish.paper import beginning
@@ -107,7 +108,7 @@ def test_what_a_file_says_is_escaped(hantei: Hantei, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "is the file itself. Give another name."), ("ja", "は元のファイルです。")]
 )
-def test_a_page_does_not_replace_its_file(hantei: Hantei, tmp_path: Path, lang: str, words: str) -> None:
+def test_a_page_does_not_replace_its_file(hantei: Hantei, tmp_path: Path, lang: Language, words: str) -> None:
     file = written(tmp_path, "senki", "ace_duel")
     before = file.read_bytes()
     ran = hantei("publish", str(file), "-o", str(file), "--lang", lang)
@@ -146,7 +147,7 @@ RAW = ("deployment_cap", "final_event", "on_repeat", "back_stair", "drill_loot",
         ("ja", ("出撃時の弾倉 24", "手に入れる：弾倉 1d3+1", "最終イベント 監視塔", "標準の難易度 標準")),
     ],
 )
-def test_an_operation_is_told_in_words(hantei: Hantei, tmp_path: Path, lang: str, told: tuple[str, ...]) -> None:
+def test_an_operation_is_told_in_words(hantei: Hantei, tmp_path: Path, lang: Language, told: tuple[str, ...]) -> None:
     """Fields, effects and the words of the format in the language of the reader; names where the file has ids."""
     file = written(tmp_path, "urban_assault", "quarry_town")
     assert hantei("publish", str(file), "--lang", lang).code == 0

@@ -35,7 +35,7 @@ from .refused import Notice, Refused, SaveError
 from .resuming import BROKEN_AMENDMENT, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import Beyond, Diverged, Endless, Machine, Pause, Script, matching
+from .script import Beyond, Diverged, Endless, Machine, Pause, ScriptTable, matching
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline
@@ -80,7 +80,7 @@ __all__ = [
     "Roll",
     "SaveError",
     "SaveLine",
-    "Script",
+    "ScriptTable",
     "Session",
     "Snapshot",
     "SoundSave",

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from hantei.content.model import Model, Schema, inside
-from hantei.core.text import LANGUAGES, Text
+from hantei.core.text import LANGUAGES, Language, Text
 from hantei.editions import part, volume
 from hantei.text import Catalogue
 
@@ -55,7 +55,7 @@ def referred(value: Any) -> set[str]:
     return set().union(*map(referred, value)) if isinstance(value, list) else set()
 
 
-def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: str) -> Names:
+def names_of(plain: Mapping[str, Any], rulebook_id: str, lang: Language) -> Names:
     """All names in a file and in the content of its rulebook: by the field that holds them, and by their ids.
 
     Parameters: the file as marked data with every text in both languages, the rulebook, the language.
@@ -100,7 +100,7 @@ def field_called(field: str, catalogue: Catalogue) -> str:
     return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
 
 
-def _of_file(value: Any, kind: str, lang: str) -> Iterator[tuple[str, str, str]]:
+def _of_file(value: Any, kind: str, lang: Language) -> Iterator[tuple[str, str, str]]:
     """The names in a part of a file, which stands in a field."""
     if isinstance(value, dict):
         for name, entry in value.items():
@@ -116,7 +116,7 @@ def _of_file(value: Any, kind: str, lang: str) -> Iterator[tuple[str, str, str]]
             yield from _of_file(entry, kind, lang)
 
 
-def _called(entry: Any, lang: str) -> str:
+def _called(entry: Any, lang: Language) -> str:
     """What a record of a file is called; "" where nothing names it."""
     for name in NAMING if isinstance(entry, dict) else ():
         if isinstance(entry.get(name), dict) and set(entry[name]) == set(LANGUAGES):
@@ -125,7 +125,7 @@ def _called(entry: Any, lang: str) -> str:
 
 
 @cache
-def _of_content(rulebook_id: str, lang: str) -> tuple[tuple[str, str, str], ...]:
+def _of_content(rulebook_id: str, lang: Language) -> tuple[tuple[str, str, str], ...]:
     """The names of the records in the content files of a rulebook."""
     found = []
     for kind in volume(rulebook_id).models:

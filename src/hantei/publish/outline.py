@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from hantei.core.text import LANGUAGES
+from hantei.core.text import LANGUAGES, Language
 from hantei.text.catalogue import JOINTS
 
 NAMING = ("title", "name")
@@ -59,7 +59,7 @@ class Outline:
     a record does that says so in `DOES`; `referred` are the ids by which the file refers to something.
     """
 
-    lang: str
+    lang: Language
     word: Callable[[str], str]
     value: Callable[[str, str], str] = as_written
     deed: Callable[[str], str] = str

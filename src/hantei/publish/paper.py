@@ -17,7 +17,7 @@ from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text, either
+from hantei.core.text import Language, Text, either
 from hantei.editions import scene_text, scenes, volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
@@ -32,7 +32,7 @@ HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age"
 """The fields that stand at the head of the document rather than in it."""
 
 
-def published(text: str, shelf: Shelf, lang: str) -> str:
+def published(text: str, shelf: Shelf, lang: Language) -> str:
     """The text of a sound scenario or encounter as one HTML page that needs nothing else.
 
     Parameters: the text, the rulebook that it is written for, the language of the page. Raises `BadContent` for a text
@@ -87,7 +87,7 @@ def published(text: str, shelf: Shelf, lang: str) -> str:
     )
 
 
-def known_to_folk(sheets: Sequence[Sheet], shelf: Shelf, lang: str) -> Names:
+def known_to_folk(sheets: Sequence[Sheet], shelf: Shelf, lang: Language) -> Names:
     """Names that files of people use besides: theirs, where the book has them in both languages, and what they have
     been through."""
     called = {sheet.name.en: sheet.name.lang(lang) for sheet in sheets if isinstance(sheet.name, Text)}

@@ -46,7 +46,7 @@ async def show(request: Request) -> Response:
         parts = {name: Markup(part) for name, part in drawn.whole().items()}  # noqa: S704 - from templates
         log = Markup(drawn.log())  # noqa: S704
         now: dict[str, Any] = {"stamp": at.stamp, "title": here.title, "place": at.place}
-        now["enters"] = bool(at.replaceable() or at.blanks())
+        now["enters"] = bool(at.coming.replaceable() or at.coming.blanks())
         now["now"] = round(time(), 1)
         now["called"] = Calling(colour=at.free_colour)
         now["nameless"] = at.is_shared and not calling(room.store, here.viewer.person).name
@@ -144,7 +144,7 @@ async def hinted(request: Request) -> Response:
     lang = language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
-    asked = await here.see(lambda seen: seen.asked_from(key, at))
+    asked = await here.see(lambda seen: seen.foresight.asked_from(key, at))
     level = request.query_params.get("level", "")
     times = int(level) if level in LEVELS_ASKED else 0
     found = await here.hints(asked, lang, times) if asked else None
