@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -22,23 +23,6 @@ def waiting() -> Iterator[Processes]:
     found = Processes(1, begin)
     yield found
     found.close()
-
-
-def asleep() -> None:
-    """Begin a process, and do not come to hear signals, as on a busy machine."""
-    time.sleep(LONG)
-
-
-def test_a_process_that_has_not_begun_ends_with_the_server() -> None:
-    started = Processes(1, asleep)
-    started.submit(os.getpid)
-    end = time.monotonic() + LONG / 2
-    while not started._pool or not (found := list((started._pool._processes or {}).values())):
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    started.close()
-    found[0].join(LONG / 2)
-    assert found[0].exitcode is not None
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such class")
@@ -80,3 +64,23 @@ def test_processes_that_were_stopped_are_started_anew(waiting: Processes) -> Non
     with pytest.raises(BrokenProcessPool):
         broken.result(LONG / 2)
     assert waiting.submit(os.getpid).result(LONG) != first
+
+
+def test_a_process_that_still_starts_is_stopped_at_once() -> None:
+    """It hears of no Ctrl-C before it has begun; whoever stops the server does not wait for that."""
+    starting = Processes(1, time.sleep, (LONG,))
+    never = starting.submit(os.getpid)
+    starting.close()
+    with pytest.raises(BrokenProcessPool):
+        never.result(LONG / 2)
+
+
+def test_a_process_that_is_killed_leaves_nobody_waiting_behind_one_who_waits_no_more(waiting: Processes) -> None:
+    process = waiting.submit(os.getpid).result(LONG)
+    before = [waiting.submit(time.sleep, LONG) for _ in range(3)]
+    off, last = waiting.submit(time.sleep, LONG), waiting.submit(os.getpid)
+    pools._starter.submit(int).result(LONG)  # all of them have been handed over
+    assert off.cancel()
+    os.kill(process, signal.SIGKILL)
+    found = [one.exception(LONG / 2) for one in before]
+    assert {type(one) for one in [*found, last.exception(LONG / 2)]} == {BrokenProcessPool}
