@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import hantei.web
+from hantei.core.text import Language
 from hantei.play import SaveError, decoded
 from hantei.web.commands.joining import TakePlace
 from hantei.web.commands.playing import SetAsking, TakeBack
@@ -250,7 +251,7 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
             drawn = list[str]()
             drawing = Showing.drawing
 
-            def noted(showing: Showing, lang: str) -> Any:
+            def noted(showing: Showing, lang: Language) -> Any:
                 drawn.append(lang)
                 return drawing(showing, lang)
 

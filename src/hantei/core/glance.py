@@ -15,7 +15,7 @@ from functools import wraps
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Findings = dict[Any, dict[Any, Any]]
+KnownResults = dict[Any, dict[Any, Any]]
 """The results about a state, by function and then by arguments."""
 
 
@@ -29,10 +29,10 @@ class Seen:
 
     __slots__ = ("handed", "known", "memory", "standing")
 
-    known: Findings | None
-    memory: Findings | None
-    standing: Findings | None
-    handed: Findings | None
+    known: KnownResults | None
+    memory: KnownResults | None
+    standing: KnownResults | None
+    handed: KnownResults | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
@@ -64,7 +64,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
     def __init__(self, state: Seen, again: bool = False) -> None:
         self.state: Seen | None = state
         self.again = again
-        self.found: Findings | None = None
+        self.found: KnownResults | None = None
 
     def __enter__(self) -> Self:
         state = self.state

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
+from hantei.core.text import Language
 from hantei.editions import Away
 from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
@@ -131,7 +132,7 @@ class Annex:
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     people_pages: Sequence[tuple[str, str, str]] = ()
-    heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
+    heads: Callable[[Language], Sequence[tuple[str, str]]] | None = None
     many_games: str = ""
 
 

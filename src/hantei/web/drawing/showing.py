@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from threading import Lock
 
 from hantei.core.glance import glance_at
+from hantei.core.text import Language
 from hantei.play import SaveError
 
 from ..storage.written import Earshot, PlacedLine
@@ -93,7 +94,7 @@ class Showing:
         news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
 
-    def drawing(self, lang: str) -> Drawing:
+    def drawing(self, lang: Language) -> Drawing:
         """The drawing in a language, up to date.
 
         Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.lab.course import ChancePoint, Gap
 from hantei.telling.ending import Chances, Ending
 
@@ -96,7 +96,7 @@ class Admission:
 
         return await self.room.see_long(self._hub, self.viewer, self.sender, taken, work, self._must_be_let)
 
-    async def draw(self, lang: str, look: Callable[[LiveViewpoint, PlaceDrawing], T]) -> T:
+    async def draw(self, lang: Language, look: Callable[[LiveViewpoint, PlaceDrawing], T]) -> T:
         """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
         showing = self._hub.showing
         return await self.see(lambda at: look(at, PlaceDrawing(showing.drawing(lang), at.place)))
@@ -154,7 +154,7 @@ class Admission:
         """Let the waiting machine seats answer now, if the table has not changed."""
         self.room.drive.hasten(self._hub, asked_at)
 
-    async def stream(self, lang: str, stamp: str) -> Stream:
+    async def stream(self, lang: Language, stamp: str) -> Stream:
         """The stream of what changes, for somebody who has seen the table as of a stamp. Raises as `Room.listen`."""
         reader = await self.room.listen(self._hub, self.viewer, lang, stamp)
         return Stream(self._hub, reader, self.room.show_company_soon)
@@ -173,7 +173,7 @@ class Admission:
 
     # What is thought about it
 
-    async def hints(self, asked: OpenQuestion, lang: str, level: int) -> Hints | None:
+    async def hints(self, asked: OpenQuestion, lang: Language, level: int) -> Hints | None:
         """Get hints on a question; None as `Hub.hints`, if the asking person waits for too many, and if the server
         stops."""
         question = asked.moment, asked.session, asked.key

@@ -15,6 +15,7 @@ from hantei.core.adjusting import SEAT, Blank
 from hantei.core.decision import Decision
 from hantei.core.message import Sayable
 from hantei.core.seats import HAND, REFEREE
+from hantei.core.text import Language
 from hantei.lab.course import Course
 from hantei.play import Refused, Session
 
@@ -72,7 +73,7 @@ class LookBack:
         self.last = self.now + (self._session.undone if at.rules else 0)
         """The moves at the last moment: others are spared what was taken back."""
 
-    def drawn(self, moves: int, lang: str) -> PlaceDrawing:
+    def drawn(self, moves: int, lang: Language) -> PlaceDrawing:
         """The table as the place saw it after some moves."""
         card, then = self._live.card, self._session.at(self._within(moves))
         return PlaceDrawing(Drawing(Past(self._live.store, card, then, self._ruler), lang), self.place)
@@ -114,7 +115,7 @@ class LiveViewpoint(Viewpoint):
         every = self.shelf.rulebook.referee.adjustable(self._live.session.state)
         return any(one.amendment[0] == SEAT for one in every)
 
-    def drawn(self, lang: str) -> PlaceDrawing:
+    def drawn(self, lang: Language) -> PlaceDrawing:
         """The table drawn for the place, in a language."""
         return PlaceDrawing(Drawing(self._live, lang), self.place)
 

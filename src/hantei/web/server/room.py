@@ -10,6 +10,7 @@ from functools import partial
 from time import monotonic, time
 from typing import TypeVar
 
+from hantei.core.text import Language
 from hantei.play import SaveError
 
 from ..drawing.trouble import ViewKey
@@ -221,7 +222,7 @@ class Room:
 
     # Who listens
 
-    async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
+    async def listen(self, hub: Hub, viewer: Viewer, lang: Language, stamp: str) -> Reader:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
         their place."""
         reader = Reader((viewer.place, lang), viewer.person)

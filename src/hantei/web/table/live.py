@@ -12,7 +12,7 @@ from collections.abc import Collection
 from hantei import library
 from hantei.core.message import Message
 from hantei.lab.course import Courses
-from hantei.play import BROKEN_AMENDMENT, HAND, Game
+from hantei.play import BROKEN_AMENDMENT, BROKEN_END, HAND, Game
 
 from ..http.guard import Buckets
 from ..storage import slots
@@ -113,6 +113,6 @@ def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
     game.look()  # the log has it already
     live = LiveTable(store, card, game, slot, last_number(store, card.id) + 1)
     for notice in game.notices:
-        if notice.message == BROKEN_AMENDMENT:
+        if notice.message in (BROKEN_AMENDMENT, BROKEN_END):
             live.changes.stepped_back(notice)
     return live
