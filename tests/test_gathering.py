@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,13 +13,15 @@ from hantei.core.message import Message, everybody
 from hantei.core.tally import Tally
 from hantei.play import News
 from hantei.telling import Log, Teller
-from hantei.telling.gathering import Gathering, Saying
+from hantei.telling.gathering import Gathering, Saying, in_order
 from hantei.telling.lines import told_of
 from hantei.text import Catalogue
 from tests.test_catalogue import SOURCE, names
 
 BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
-GATHERS = {"struck": "who", "falls": "who"}
+SPEECH: Any = SimpleNamespace(
+    gathers={"struck": "who", "falls": "who"}, idle=("turn",), parts=("round",), turns=("turn",)
+)
 
 
 def happened(what: str, who: str, **facts: Any) -> Saying:
@@ -31,7 +34,7 @@ def struck_down(who: str, n: int) -> tuple[Saying, Saying]:
 
 def gathered(*sayings: Saying) -> list[tuple[str, object]]:
     """Each line by its id and whom it names."""
-    gathering = Gathering(GATHERS)
+    gathering = Gathering(SPEECH)
     lines = [line for saying in sayings for line in gathering.take(saying)]
     return [(message.id, message.args["who"]) for _, message in [*lines, *gathering.rest()]]
 
@@ -72,6 +75,41 @@ def test_whatever_can_be_gathered_has_a_sentence_about_several_with_the_same_var
         for one, argument in shelf.rulebook.speech.gathers.items():
             assert argument in known[one].variables
             assert known[f"{one}-many"].variables == known[one].variables
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_turn_in_which_nothing_is_told_can_say_so(book: str) -> None:
+    shelf = library.shelf(book)
+    for lang in ("ja", "en"):
+        known = names(SOURCE / "rulebooks" / book / "text", lang)
+        for one in shelf.rulebook.speech.idle:
+            assert known[f"{one}-idle"].variables == known[one].variables
+
+
+def test_a_turn_says_that_nothing_was_done_where_the_next_heading_follows_at_once() -> None:
+    found = gathered(happened("turn", "A"), happened("turn", "B"), happened("struck", "A"), happened("turn", "C"))
+    assert found == [("turn-idle", "A"), ("turn", "B"), ("struck", "A"), ("turn", "C")]
+    assert gathered(happened("turn", "A"), happened("round", ""))[0] == ("turn-idle", "A")
+
+
+def test_what_says_nothing_leaves_its_reasons_to_the_line_that_it_leads_to() -> None:
+    steps, others = tuple(Tally(17, "X-1", "dice").steps), tuple(Tally(3, "X-2", "base").steps)
+    events = [
+        Event("worked_out", {"who": "A"}, steps, 17),
+        Event("struck", {"who": "A"}),
+        Event("worked_out", {"who": "B"}, steps, 17),
+        Event("struck", {"who": "B"}),
+        Event("worked_out", {"who": "C"}, steps, 17),
+        Event("struck", {"who": "C"}, others, 3),
+        Event("worked_out", {"who": "D"}, steps, 17),
+        Event("struck", {"who": "D"}, readers=("red",)),
+        Event("struck", {"who": "E"}),
+    ]
+    told = in_order(SPEECH, events, lambda one: Message(one.name, one.facts), lambda said: said.id == "worked_out", {})
+    lines = [(line.message.id, line.event.steps, line.event.value) for line in told if isinstance(line, Saying)]
+    assert lines == [
+        ("struck-many", steps, 17), ("struck", others, 3), ("struck", (), 0), ("struck", (), 0),
+    ]  # fmt: skip
 
 
 def passed_over(who: str) -> Event:

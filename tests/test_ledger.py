@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,7 +17,7 @@ from hantei import library
 from hantei.content import BadContent, load_text, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.ledger import Clause, ClauseKind, Ledger, NoSuchClause, clauses_of, in_languages
 from hantei.telling.layouts import Layout, data_of
 
@@ -326,25 +327,41 @@ def test_every_word_of_the_data_is_used_there(rulebook: str) -> None:
     assert {lang for said in words.values() for lang in in_languages(said)} <= {"ja", "en"}
 
 
+def cells(layout: Layout, head: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a layout, with the name of the column or pair that it stands under; names under nothing."""
+    yield from [(head, layout.text)] if layout.kind == "text" else []
+    for item in layout.items:
+        yield from cells(item, head)
+    rows = [zip(layout.heads, row, strict=True) for row in layout.rows] if layout.kind == "table" else [layout.rows]
+    for name, part in chain.from_iterable(rows):
+        yield "", name
+        yield from cells(part, name)
+
+
+def texts(rulebook: str, lang: Language) -> list[tuple[str, str, str]]:
+    """Every text in the tables of clauses, with the clause and what it stands under."""
+    ledger = Ledger.of(rulebook)
+    tables = [(clause.id, data_of(clause, ledger, lang)) for clause in ledger if clause.data is not None]
+    return [(clause, head, text) for clause, table in tables for head, text in cells(table)]
+
+
 @pytest.mark.parametrize("rulebook", CARRIED)
 def test_tables_of_clauses_speak_english(rulebook: str) -> None:
     """But for the terms of the book, which stand beside their names in a column of their own."""
+    said = [one for one in texts(rulebook, "en") if one[1] != "Japanese"]
+    assert [(clause, text) for clause, _, text in said if JAPANESE_SIGN.search(text)] == []
 
-    def said(layout: Layout, head: str = "") -> Iterator[str]:
-        yield from [layout.text] if head != "Japanese" else []
-        for item in layout.items:
-            yield from said(item, head)
-        if layout.kind == "table":
-            named = [(name, part) for row in layout.rows for name, part in zip(layout.heads, row, strict=True)]
-        else:
-            named = [(name, part) for name, part in layout.rows]
-        for name, part in named:
-            yield name
-            yield from said(part, name)
 
-    ledger = Ledger.of(rulebook)
-    tables = [(clause.id, data_of(clause, ledger, "en")) for clause in ledger if clause.data is not None]
-    assert [(name, text) for name, table in tables for text in said(table) if JAPANESE_SIGN.search(text)] == []
+FORMULA = {"abs", "min", "max", "cx", "cy", "dx", "dy", "km", "default"}
+"""Latin letters that stand in Japanese too: functions and names of formulas, a unit, what is typed for a reading."""
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_tables_of_clauses_speak_japanese(rulebook: str) -> None:
+    """But for formulas, and the ids that people type to choose a reading."""
+    options = {clause.ruling.option for clause in Ledger.of(rulebook) if clause.ruling is not None}
+    said = [one for one in texts(rulebook, "ja") if one[2] not in options]
+    assert [(clause, text) for clause, _, text in said if {*re.findall("[a-z]{2,}", text)} - FORMULA] == []
 
 
 def test_words_of_the_data_go_by_where_they_stand() -> None:

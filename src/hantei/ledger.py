@@ -19,7 +19,7 @@ from hantei.content import BadContent, Document, FileFault, Path, file_text, rea
 from hantei.content.faults import found
 from hantei.core.message import BadSetup, Complaint, Message
 from hantei.core.rulings import Ruling
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.editions import editions, home
 from hantei.recall import recalled
 
@@ -218,18 +218,26 @@ class Ledger:
 
     # What is said in the data of clauses
 
-    def word(self, name: str, lang: str, within: str = "") -> str:
+    def word(self, name: str, lang: Language, within: str = "") -> str:
         """What a name or a value in the data of clauses is called, there where it stands `within`.
 
         It is called as the list of words says (where a word differs by its place: `modes.full`), or the data itself,
-        or as the clause that is about nothing else; else as it is written.
+        or as the clause that is about nothing else; else as it is written, with gaps for its underscores unless people
+        type it to choose a reading.
         """
         for key in (f"{within}.{name}", name):
             said = self._words.get(key)
             if said and lang in said:
                 return said[lang]
         named = self._named.get(name)
-        return named.lang(lang) if named else name.replace("_", " ")
+        if named:
+            return named.lang(lang)
+        return name if name in self._options else name.replace("_", " ")
+
+    @cached_property
+    def _options(self) -> frozenset[str]:
+        """The ids by which people choose how open points are read."""
+        return frozenset(clause.ruling.option for clause in self.clauses if clause.ruling is not None)
 
     @cached_property
     def _named(self) -> dict[str, Text]:

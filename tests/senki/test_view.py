@@ -21,7 +21,7 @@ from hantei.rulebooks.senki.state import Attack, Fight
 from hantei.rulebooks.senki.views import effects, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
-from hantei.rulebooks.senki.views.gathers import GATHERS
+from hantei.rulebooks.senki.views.gathers import GATHERS, IDLE
 from hantei.testing.games import setup
 from tests import scanning
 from tests.scanning import words
@@ -141,7 +141,7 @@ def test_no_message_is_unused() -> None:
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
     generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
-    generated += [f"{one}-many" for one in GATHERS]
+    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE)]
     unused = [
         name
         for name in messages()
@@ -219,7 +219,7 @@ def test_rare_events_can_be_said() -> None:
         "backstage": [{"who": "thistle"}],
         "sealed": [{"who": "queen", "equipment": "siege_shell"}],
         "recovered": [{"who": "queen", "status": "seal", "equipment": "siege_shell"}],
-        "status_refused": [{"who": "queen", "status": "stall"}],
+        "status_refused": [{"who": "queen", "status": "stall", "fallen": False}],
         "door": [{"who": "oak", "door": "4,1|5,1", "state": state} for state in ("open", "closed")],
         "state": [{"who": "oak", "state": "submerged", "on": on} for on in (True, False)],
         "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish", "act_first", "act_last")],
@@ -234,6 +234,7 @@ def test_rare_events_can_be_said() -> None:
         ],
         "in_force": [{"who": "oak", "path": "skills/tailwind", "until": until} for until in get_args(Duration)[1:-1]],
         "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
+        "came_to": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "paid": [
             {"who": "oak", "path": "skills/tailwind", "hp": 0, "en": 0, "ts": 0, "left": 0},
             {"who": "oak", "path": "skills/tailwind", "hp": 2, "en": 0, "ts": 1, "left": 3},

@@ -13,6 +13,7 @@ from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.views import effect, events, label, question, report, situation, step_label, view
@@ -73,7 +74,7 @@ def c() -> Fight:
     return state
 
 
-def say(message: Message, lang: str = "en") -> str:
+def say(message: Message, lang: Language = "en") -> str:
     return library.catalogue("wild_arms", lang).say(message)
 
 
@@ -136,7 +137,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "pcの全員のイニシアティブ値に、ashの達成値7が加わった"
+    tactics = "pc全員のイニシアティブ値に、ashの達成値7が加わった"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -194,7 +195,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash uses break guard: the cover of Lean is destroyed (break guards left: 0)",
+            "ash uses break guard: the cover of Lean is destroyed (no break guard is left)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),

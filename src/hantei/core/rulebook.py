@@ -244,9 +244,11 @@ class Speech(Generic[State]):
     """The events that, within a part, begin a phase or somebody's turn."""
 
     gathers: Mapping[str, str] = field(default_factory=dict)
-    """The messages about events that can be told of several people at once, each with the argument that names the
-    person: what follows one another and differs in that alone becomes one line. The message about several people has
-    `-many` behind its id."""
+    """The messages about events that can be told of several people at once (`-many` behind the id), each with the
+    argument that names the person: what follows one another and differs in that alone becomes one line."""
+
+    idle: Collection[str] = ()
+    """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
 
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
@@ -265,8 +267,7 @@ class Speech(Generic[State]):
     answers. People can answer all of them at once; rules ask them one by one."""
 
     skipped: Mapping[str, Answer] = field(default_factory=dict)
-    """The questions before a declaration that a line may leave out, with what it then answers to them: whoever is asked
-    how to move can type a shot, and stays."""
+    """What a line answers to questions before a declaration that it leaves out: who is asked how to move may shoot."""
 
     words: Callable[[str], bool] = bool
     """Whether there are words for a message id, as the library knows: a ruling that leaves something unsaid is
@@ -351,6 +352,10 @@ class Foresight(Generic[State]):
 
     suppose: Callable[[State, str], Supposed]
     """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
+
+    look_up: Callable[[State, str], Supposed] | None = None
+    """The same for the end of a whole fight, over which guesses add up: takes figures out of the book's own records
+    where it can (None: `suppose`)."""
 
     forget: Callable[[State], None] = forget_nothing
     """Drops from a state between beats what no rule reads any more, so that states with the same future compare

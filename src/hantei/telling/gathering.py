@@ -1,13 +1,15 @@
-"""What one effect does to several people is told in one sentence: "Ant 1 and Ant 2 lose 16 HP"."""
+"""How events become the lines of a log: what one effect does to several people is told in one sentence ("Ant 1 and
+Ant 2 lose 16 HP"), a turn in which nothing is told says so, and what says nothing leaves its reasons to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Single, everybody
+from hantei.core.rulebook import Speech
 
 T = TypeVar("T")
 
@@ -51,19 +53,44 @@ class Gathering:
 
     What is said of somebody never comes before anything else about the same person that happened earlier.
 
-    Parameters: which argument of a message names the person, by the ids of the messages that can be gathered
-    (`Speech.gathers`); for each of them there is one about several people, with `-many` behind its id.
+    The heading of a turn waits for what comes under it: if that is the next heading, it says that nothing was done.
+
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.parts`,
+    `Speech.turns`).
     """
 
-    def __init__(self, gathers: Mapping[str, str]) -> None:
-        self._gathers = gathers
+    def __init__(self, speech: Speech[Any]) -> None:
+        self._gathers, self._idle = speech.gathers, speech.idle
+        self._headings = (*speech.parts, *speech.turns)
         self._lines: list[Collected] = []
+        self._heading: Saying | None = None
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in what is said next; hand out the lines to which nothing can be added any more."""
+        for line in self._gathered(saying):
+            yield from self._under_heading(line)
+
+    def rest(self) -> Iterator[Saying]:
+        """Hand out the lines that are left, and a heading under which more may come."""
+        for line in self._collected():
+            yield from self._under_heading(line)
+        heading, self._heading = self._heading, None
+        if heading is not None:
+            yield heading
+
+    def _under_heading(self, line: Saying) -> Iterator[Saying]:
+        heading, self._heading = self._heading, None
+        if heading is not None:
+            yield idle(heading) if line.event.name in self._headings else heading
+        if line.message.id in self._idle:
+            self._heading = line
+        else:
+            yield line
+
+    def _gathered(self, saying: Saying) -> Iterator[Saying]:
         named = self._gathers.get(saying.message.id)
         if named is None:
-            yield from self.rest()
+            yield from self._collected()
             yield saying
             return
         person = cast(Single, saying.message.args[named])
@@ -75,29 +102,48 @@ class Gathering:
                 break
         self._lines.append(Collected(saying, named, [person]))
 
-    def rest(self) -> Iterator[Saying]:
-        """Hand out the lines that are left."""
+    def _collected(self) -> Iterator[Saying]:
         lines, self._lines = self._lines, []
         return (line.said() for line in lines)
 
 
+def idle(heading: Saying) -> Saying:
+    """The heading of a turn in which nothing was done."""
+    return Saying(heading.event, replace(heading.message, id=f"{heading.message.id}-idle"))
+
+
 def in_order(
-    gathers: Mapping[str, str],
+    speech: Speech[Any],
     events: Sequence[Event],
-    said: Callable[[Event], Message | None],
+    said: Callable[[Event], Message],
+    silent: Callable[[Message], bool],
     asides: Mapping[int, Sequence[T]],
 ) -> Iterator[Saying | T]:
     """What a log tells of events, in its order, with asides before the events at these places.
 
-    Parameters: what is gathered (`Speech.gathers`), the events, what is said of each (None: nothing), the asides.
-    Those behind the last event are left to the caller.
+    Parameters: the words of the rulebook, the events, what is said of each, whether that is nothing, the asides. Those
+    behind the last event are left to the caller.
     """
-    gathering = Gathering(gathers)
+    gathering = Gathering(speech)
+    reasons: Event | None = None
     for at, event in enumerate(events):
         if at in asides:
             yield from gathering.rest()
             yield from asides[at]
         message = said(event)
-        if message is not None:
+        if event.name == DICE:
             yield from gathering.take(Saying(event, message))
+        elif silent(message):
+            reasons = event if event.steps else reasons
+        else:
+            yield from gathering.take(Saying(reasoned(event, reasons), message))
+            reasons = None
     yield from gathering.rest()
+
+
+def reasoned(event: Event, before: Event | None) -> Event:
+    """An event with the reasons of one before it that says nothing, if it has none itself and the same people learn of
+    it."""
+    if before is None or event.steps or event.readers != before.readers:
+        return event
+    return replace(event, steps=before.steps, value=before.value)

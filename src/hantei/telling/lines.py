@@ -90,12 +90,11 @@ def _told(
 ) -> list[Told]:
     """The lines of events, with others before the events at these places."""
 
-    def said(event: Event) -> Message | None:
-        message = THROWN if event.name == DICE else said_of(shelf, state, event)
-        return message if event.name == DICE or event.steps or not says.silent(message) else None
+    def said(event: Event) -> Message:
+        return THROWN if event.name == DICE else said_of(shelf, state, event)
 
     lines = _Lines(shelf, state)
-    for one in in_order(shelf.rulebook.speech.gathers, events, said, asides):
+    for one in in_order(shelf.rulebook.speech, events, said, says.silent, asides):
         lines.add(one)
     lines.drop_dice()
     return [*lines.done, *asides.get(len(events), ())]

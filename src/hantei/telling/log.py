@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import BadSetup, Message
+from hantei.core.rulebook import Speech
 from hantei.core.tally import Step
 from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
@@ -67,9 +68,9 @@ class Teller:
         return self.catalogue.say(said_of(self.shelf, state, event))
 
     @property
-    def gathers(self) -> Mapping[str, str]:
-        """What can be gathered, as the rulebook says (`Speech.gathers`)."""
-        return self.shelf.rulebook.speech.gathers
+    def speech(self) -> Speech[Any]:
+        """The words of the rulebook."""
+        return self.shelf.rulebook.speech
 
     def shown(self, event: Event) -> bool:
         """Whether people are shown the event: bare throws only on request."""
@@ -96,7 +97,7 @@ class Narration:
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
-        self._gathering = Gathering(teller.gathers)
+        self._gathering = Gathering(teller.speech)
 
     def take(self, state: Any, event: Event) -> Iterator[str]:
         """Take in an event with the state in which it happened; hand out the sentences that are whole."""
@@ -135,18 +136,13 @@ class Log:
         asides: dict[int, list[LogLine]] = {}
         for one in news.passed:
             asides.setdefault(min(one.after, len(news.events)), []).append(self._unasked(news, one))
-        said = partial(self._said, news)
+        said = partial(said_of, self.teller.shelf, news.state)
         new, dice = list[LogLine](), list[Event]()
-        for told in in_order(self.teller.gathers, news.events, said, asides):
+        for told in in_order(self.teller.speech, news.events, said, self.teller.catalogue.silent, asides):
             new += [told] if isinstance(told, LogLine) else self._lines(news, told, dice)
         new += asides.get(len(news.events), ())
         self.lines += new
         return self._for_these(new)
-
-    def _said(self, news: News, event: Event) -> Message | None:
-        message = said_of(self.teller.shelf, news.state, event)
-        told = event.name == DICE or event.steps or not self.teller.catalogue.silent(message)
-        return message if told else None
 
     def _lines(self, news: News, said: Saying, dice: list[Event]) -> Iterator[LogLine]:
         """The line for what is said, if there is one; `dice` are those that fell before, which a line takes with it."""

@@ -62,6 +62,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             together=views.TOGETHER,
             report=views.report,
             gathers=views.GATHERS,
+            idle=views.IDLE,
             step_label=views.step_label,
             throw_name=views.throw_name,
             count_name=views.count_name,

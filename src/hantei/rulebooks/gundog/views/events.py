@@ -148,8 +148,11 @@ def part_of(facts: Facts) -> Message:
 
 
 def damage(c: Fight, facts: Facts) -> Message:
-    """A damage roll and what gets through."""
-    return Message("gd-log-damage" if facts["through"] else "gd-log-damage-stopped", arguments(c, facts))
+    """A damage roll and what the armour stops of it; the loss of endurance tells what gets through."""
+    args, stopped = arguments(c, facts), facts["damage"] - facts["through"]
+    if not facts["through"]:
+        return Message("gd-log-damage-stopped", args)
+    return Message("gd-log-damage-armour", {**args, "stopped": stopped}) if stopped else Message("gd-log-damage", args)
 
 
 def penalty_row(c: Fight, facts: Facts) -> Message:

@@ -91,11 +91,14 @@ def going(c: Fight, decision: Route, word: str) -> Message:
 
 
 def left(c: Fight, word: str, end: str) -> list[Message]:
-    """How far it is from the end of a way to the place or person that it goes towards."""
+    """How far it is from the end of a way to the place or person that it goes towards, or to the person that it goes
+    away from."""
     head, _, name = word.partition(":")
+    one = c.fighters.get(name)
+    if head == "away" and one is not None:
+        return [Message("gd-way-clear", {"name": person(c, name), "metres": straight(*corner(end), one.x, one.y)})]
     if head != "towards":
         return []
-    one = c.fighters.get(name)
     goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
     metres = straight(*corner(end), *goal)
     if one is None:

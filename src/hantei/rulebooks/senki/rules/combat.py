@@ -62,6 +62,7 @@ def combat_end(c: Fight, table: Table) -> None:
     the combat stays (SK-02.3).
     """
     c.stage = "combat_end"
+    back = []
     for name, fighter in c.fighters.items():
         kept = c.kept.get(name, [])
         fighter.statuses = [found for found in fighter.statuses if not found.round or found.id in kept]
@@ -70,9 +71,11 @@ def combat_end(c: Fight, table: Table) -> None:
         if fighter.incapacitated and "incapacitated" not in kept:
             fighter.incapacitated = False
             fighter.hp = 1
-            table.tell("revived", who=name, hp=1)
+            back.append(name)
     instead(c)
     table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)
+    for name in back:
+        table.tell("came_to", who=name, hp=1)
     for name in down(c):
         table.tell("stays_down", who=name)
     if c.referee and down(c):

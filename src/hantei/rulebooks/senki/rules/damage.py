@@ -13,6 +13,7 @@ from ..state import Fight
 from .dice import TWO
 from .fall import lose_hp
 from .figures import add_modifiers, armour, in_force
+from .grid import fallen
 
 
 class Share(NamedTuple):
@@ -45,7 +46,8 @@ def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: s
     """Work damage through and tell what is left of it, with its reasons."""
     attribute = taken_as(c, who, attribute)
     tally = real_damage(c, who, damage, attribute, share)
-    table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
+    down = fallen(c.fighters[who])
+    table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value, down=down)
     return tally.value
 
 

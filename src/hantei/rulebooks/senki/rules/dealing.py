@@ -20,6 +20,7 @@ from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
 from .figures import add_modifiers, figure, holds, in_force, record
+from .grid import fallen
 from .lasting import lift
 
 # The damage roll
@@ -128,7 +129,8 @@ def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) ->
         real_damage(c, one, attack.damage, taken_as(c, one, attack.attribute), share).value
         for one, share in shares.items()
     )
-    table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
+    down = fallen(c.fighters[who])
+    table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total, down=down)
     lose_hp(c, table, who, total)
     return total
 

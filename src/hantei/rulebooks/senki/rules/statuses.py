@@ -44,7 +44,7 @@ def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: st
     further effect."""
     fighter = c.fighters[who]
     if immune(c, who, status):
-        table.tell("status_refused", who=who, status=status)
+        table.tell("status_refused", who=who, status=status, fallen=fallen(fighter))
         return
     if status == "corrosion":
         old = next((found for found in fighter.statuses if found.id == "corrosion"), None)
@@ -75,7 +75,7 @@ def seal(c: Fight, table: Table, who: str, source: str) -> None:
     """SK-15.16: who inflicts the seal picks the piece; with everything sealed nothing happens (SK-15.19)."""
     options = sealable(c, who)
     if not options:
-        table.tell("status_refused", who=who, status="seal")
+        table.tell("status_refused", who=who, status="seal", fallen=False)
         return
     seat = c.fighters[source].seat if source in c.fighters else c.fighters[who].seat
     piece = table.choose(Choice(seat, "seal", "SK-15.16", options, {"who": who}))

@@ -26,8 +26,9 @@ from .names import (
     skill_name,
     status_name,
     status_of,
+    weapon_name,
 )
-from .questions import throw_name, way
+from .questions import throw_name
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -107,14 +108,15 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def attack(c: Fight, facts: Facts) -> Message:
-    """An attack declared: with what, on whom."""
+    """An attack declared: on whom, with what weapon; of a skill the line before tells."""
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
-        "how": way(c, facts["weapon"], facts["skill"]),
         "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
     }
-    return Message("sk-log-attack", args)
+    if not facts["weapon"]:
+        return Message("sk-log-attack-skill", args)
+    return Message("sk-log-attack", {**args, "how": weapon_name(c, facts["weapon"])})
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -148,7 +150,8 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
-    """What defence and effects change in the damage, which may have no attribute; the loss of HP tells what is left."""
+    """What defence and effects change in the damage, which may have no attribute; the loss of HP tells what is left,
+    and all there is to tell where they change nothing, unless none is left to lose."""
     damage, real = facts["damage"], facts["real"]
     attribute = facts["attribute"]
     what = Message("sk-harm-of", {"n": damage, "attribute": Message(f"sk-attribute-{attribute}")})
@@ -161,7 +164,7 @@ def real_damage(c: Fight, facts: Facts) -> Message:
     if real > damage:
         return Message("sk-log-real_damage-more", {**args, "real": real})
     if real == damage:
-        return Message("sk-log-real_damage-full", args)
+        return Message("sk-log-real_damage-full", args) if facts["down"] else Message("sk-nothing")
     return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
 
 
@@ -238,6 +241,14 @@ def revived(c: Fight, facts: Facts) -> Message:
     return Message("sk-log-revived", {**args, "hp": facts["hp"]})
 
 
+def came_to(c: Fight, facts: Facts) -> Message:
+    """No longer incapacitated, since the combat is over."""
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
+    if hides(c, facts["who"]):
+        return Message("sk-log-came_to-hidden", args)
+    return Message("sk-log-came_to", {**args, "hp": facts["hp"]})
+
+
 # Bad statuses and effects
 
 
@@ -248,7 +259,9 @@ def status(c: Fight, facts: Facts) -> Message:
 
 
 def status_refused(c: Fight, facts: Facts) -> Message:
-    """A bad status that somebody does not receive."""
+    """A bad status that somebody does not receive; that the fallen receive none goes without saying."""
+    if facts["fallen"]:
+        return Message("sk-nothing")
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]), "status": Message(f"sk-status-{facts['status']}"),
     }  # fmt: skip
@@ -302,6 +315,7 @@ LINES: dict[str, Line] = {
     "drained": drained,
     "actions": actions,
     "revived": revived,
+    "came_to": came_to,
     "status": status,
     "status_refused": status_refused,
     "recovered": recovered,

@@ -21,9 +21,14 @@ GATHERS: Mapping[str, str] = {
     "sk-log-dead": "who",
     "sk-log-revived": "who",
     "sk-log-revived-hidden": "who",
+    "sk-log-came_to": "who",
+    "sk-log-came_to-hidden": "who",
     "sk-log-status": "who",
     "sk-log-status_refused": "who",
     "sk-log-recovered": "who",
     "sk-log-turn_state-unacted": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+IDLE = ("sk-log-main",)
+"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""

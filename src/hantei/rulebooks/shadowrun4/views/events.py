@@ -165,7 +165,8 @@ TELLING = (
     "jack_out", "log_on", "log_off", "command_spirit", "summon_spirit", "call_spirit", "hack", "hack_quickly",
     "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
     "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
-    "deactivate_focus", "drop_spell", "drop_thread", "use_centering",
+    "deactivate_focus", "drop_spell", "drop_thread", "use_centering", "observe", "data_search", "decrypt", "defuse",
+    "repair_icon", "trace", "thread", "banish_spirit",
 )  # fmt: skip
 """Actions of which a line of their own tells."""
 

@@ -22,3 +22,6 @@ GATHERS: Mapping[str, str] = {
     "sr-log-wakes": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+IDLE = ("sr-log-phase",)
+"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""

@@ -133,10 +133,20 @@ def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
 
 
 def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
-    """Who acts: the leader has everything to choose from, a member what it is good for, unless nothing is left."""
+    """Who acts: the leader has everything to choose from, a member what it can do now, unless nothing is left."""
     if who in c.squads:
         return Message("ua-fx-actor-leader")
-    return person_effect(c, decision, who) if member_actions(c, who) else Message("ua-fx-actor-idle")
+    can = member_actions(c, who)
+    if not can:
+        return Message("ua-fx-actor-idle")
+    deeds = [deed_name(c, action) for action in can]
+    return Message("ua-fx-actor-member", {"who": person(c, who), "deeds": deeds})
+
+
+def deed_name(c: Campaign, action: str) -> Message:
+    """What a member can do, as its option is called."""
+    kind, colon, gear = action.partition(":")
+    return plain(gear_name(c, gear)) if colon else Message(f"ua-opt-action-{kind}")
 
 
 def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:

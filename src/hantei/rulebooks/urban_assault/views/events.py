@@ -392,6 +392,11 @@ def hit_table(c: Campaign, facts: Facts) -> Message:
     return Message(named, arguments(c, facts))
 
 
+def ended(c: Campaign, facts: Facts) -> Message:
+    """The result of an operation is known; that it is over tells it."""
+    return Message("ua-nothing")
+
+
 def hired(c: Campaign, facts: Facts) -> Message:
     """A member joins; which of the role it will be, numbers say later."""
     return Message("ua-log-hired", {**arguments(c, facts), "who": labelled(c, facts["who"])})
@@ -438,6 +443,6 @@ LINES: dict[str, Line] = {
     "grip_changed": grip_changed,
     "unit_left": unit_left,
     "battle_over": battle_over,
-    "operation_ended": by("operation_ended", "result"),
+    "operation_ended": ended,
     "operation_over": by("operation_over", "result"),
 }

@@ -21,3 +21,6 @@ GATHERS: Mapping[str, str] = {
     "wa-log-absorbed": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+IDLE = ("wa-log-main_process",)
+"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""

@@ -60,6 +60,7 @@ gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
 gd-way-metres = { $metres } m from here
 gd-way-left = { $metres } m short of { WITHIN($name) }
+gd-way-clear = { $metres } m from { WITHIN($name) }
 gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } and do not get there yet

@@ -53,6 +53,7 @@ gd-eff-leaving = 戦闘から離れ、戻りません。
 gd-way-here = 今いる場所
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
+gd-way-clear = { $name }から{ $metres }m離れた所
 gd-way-left-place = { $name }まで残り{ $metres }m
 gd-way-reached = { $place }に着く
 gd-way-bound = { $place }へ向かうが、まだ着かない

@@ -15,6 +15,7 @@ sk-everywhere = all squares
 sk-log-waits = { $who } waits
 sk-log-waits-many = { $who } wait
 sk-log-main = ▼ { $who }, main process
+sk-log-main-idle = ▼ { $who }, main process (does nothing)
 sk-log-turn_state-unacted = { $who } can act once more
 sk-log-turn_state-unacted-many = { $who } can act once more
 sk-log-turn_state-finish = { $who } has finished its turn
@@ -84,6 +85,7 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-log-attack-skill = { $who } makes a { $kind } attack on { $targets }
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
@@ -120,6 +122,10 @@ sk-log-revived = { $who } is back in action (HP now { $hp })
 sk-log-revived-many = { $who } are back in action (HP now { $hp } each)
 sk-log-revived-hidden = { $who } is back in action
 sk-log-revived-hidden-many = { $who } are back in action
+sk-log-came_to = With the combat over, { WITHIN($who) } comes to (HP now { $hp })
+sk-log-came_to-many = With the combat over, { WITHIN($who) } come to (HP now { $hp } each)
+sk-log-came_to-hidden = With the combat over, { WITHIN($who) } comes to
+sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } come to
 
 ## Bad statuses
 

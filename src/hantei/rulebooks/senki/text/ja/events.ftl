@@ -15,6 +15,7 @@ sk-everywhere = すべてのスクウェア
 sk-log-waits = { $who }は待機した
 sk-log-waits-many = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
+sk-log-main-idle = ▼ { $who }のメインプロセス（何もしなかった）
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
 sk-log-turn_state-unacted-many = { $who }はふたたび未行動になった
 sk-log-turn_state-finish = { $who }は行動終了になった
@@ -84,6 +85,7 @@ sk-log-healed-hidden-many = { $who }の{ $what }が{ $n }点ずつ回復した
 sk-log-deed = { $who }がその他の行動（{ $action }）をとった
 sk-log-finishing_blow = { $who }は「とどめの一撃」を宣言した
 sk-log-attack = { $who }が{ $how }で{ $targets }に{ $kind }攻撃を行った
+sk-log-attack-skill = { $who }が{ $targets }に{ $kind }攻撃を行った
 sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }＝達成値{ $total }
 sk-log-check-critical = { $who }の{ $check }：出目{ $dice }{ $bonus }＝達成値{ $total }、クリティカル
 sk-log-check-fumble = { $who }の{ $check }：出目{ $dice }、ファンブル
@@ -120,6 +122,10 @@ sk-log-revived = { $who }は戦闘不能から回復した（HP{ $hp }）
 sk-log-revived-many = { $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
 sk-log-revived-hidden = { $who }は戦闘不能から回復した
 sk-log-revived-hidden-many = { $who }は戦闘不能から回復した
+sk-log-came_to = 戦闘が終わり、{ $who }は戦闘不能から回復した（HP{ $hp }）
+sk-log-came_to-many = 戦闘が終わり、{ $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
+sk-log-came_to-hidden = 戦闘が終わり、{ $who }は戦闘不能から回復した
+sk-log-came_to-hidden-many = 戦闘が終わり、{ $who }は戦闘不能から回復した
 
 ## バッドステータス
 

@@ -26,6 +26,7 @@ sr-log-arrived-many = { $who } arrive at { THE($place) }
 sr-log-escaped = { $who } gets away by { THE($place) }
 sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who }, action phase
+sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
@@ -61,7 +62,7 @@ sr-log-test-none = { $who } has no dice left to roll ({ $kind }): no hits
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, { $glitch } ({ $kind }; Edge: { $use })
+} ({ $kind })
 sr-log-success = { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->

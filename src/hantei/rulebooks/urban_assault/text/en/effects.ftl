@@ -180,6 +180,7 @@ ua-fx-c4_before-keep = You keep the C4.
 ua-fx-opening_shot-hold = You save the magazine.
 ua-fx-zero_act-pass = You let round 0 pass.
 ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
+ua-fx-actor-member = { $who } acts. Choices: { $deeds }.
 ua-fx-actor-idle = This one cannot act in this battle any more, or has nothing to act with.
 ua-fx-actor-volley = Everybody left who can shoot fires at one enemy in turn, while it stands and magazines last; every shot costs its magazines.
 ua-fx-actor-retreat = The enemy attacks once more, then you are back on the previous map, without loot.

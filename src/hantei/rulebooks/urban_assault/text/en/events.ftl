@@ -56,7 +56,7 @@ ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
 ua-log-silent-many = { $who } can no longer attack in this battle
 ua-log-digit_shifted = The dice are moved from { $before } to { $result }
-ua-log-follow_up = The critical hit gives { WITHIN($who) } another attack
+ua-log-follow_up = { $who } attacks once more
 ua-log-target_die = Target die { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
@@ -135,7 +135,7 @@ ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = The die shows { $die } ({ $table })
-ua-log-table_row = The table die shows { $die }
+ua-log-table_row = The die for the table of the scenario shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
@@ -151,13 +151,13 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
        *[other] magazines
     }, now { $left })
 ua-log-hired =
-    { $who } joins ({ $price ->
+    Hired: { $who } ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-many =
-    { $who } join ({ $price ->
+    Hired: { $who } ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each
@@ -268,7 +268,8 @@ ua-log-waits-next_map = This takes effect on the next map
 ua-log-waits-operation = This lasts until the operation ends
 ua-log-waits-laps = This lasts until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
-ua-log-operation_failed = The operation has failed
+ua-log-operation_failed = A condition for failure has come true
+# The result is told by operation_over. These three stay for the logs of earlier versions.
 ua-log-operation_ended-completed = The operation has succeeded
 ua-log-operation_ended-failed = The operation has failed
 ua-log-operation_ended-abandoned = The operation is called off

@@ -164,6 +164,7 @@ ua-fx-c4_before-keep = C4を取っておきます。
 ua-fx-opening_shot-hold = 弾倉を取っておきます。
 ua-fx-zero_act-pass = 第0ラウンドの行動を見送ります。
 ua-fx-actor-leader = 分隊長が行動します。攻撃、技能、装備から選べます。
+ua-fx-actor-member = { $who }が行動します。できること：{ $deeds }
 ua-fx-actor-idle = いまできる行動がありません。
 ua-fx-actor-volley = 残りの射手全員が、相手を倒すか弾倉が尽きるまで、同じ敵を順に撃ちます。弾倉は1発ごとに減ります。
 ua-fx-actor-retreat = 敵の攻撃をもう一度受けてから、前のマップへ退却します。戦利品は得られません。

@@ -41,6 +41,7 @@ wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
+wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
 wa-log-passed_over = { $who } cannot act and is passed over
 wa-log-passed_over-many = { $who } cannot act and are passed over
 wa-log-waits = { $who } waits (initiative { $initiative })
@@ -118,12 +119,18 @@ wa-log-hit = { $target } is hit (total { $total } against { $reaction })
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } uses break guard: { $source } is destroyed (break guards left: { $uses })
+wa-log-guarded = { $who } uses break guard: { $source } is destroyed ({ $uses ->
+    [0] no break guard is left
+   *[other] break guards left: { $uses }
+  })
 wa-log-guarded-spent = { $who } uses break guard: { $source } is used up ({ $uses ->
     [0] no break guard is left
-   *[other] other break guards left: { $uses }
+   *[other] break guards left: { $uses }
   })
-wa-log-guarded-holds = { $who } uses break guard: { $source } holds (break guards left: { $uses })
+wa-log-guarded-holds = { $who } uses break guard: { $source } holds ({ $uses ->
+    [0] no break guard is left
+   *[other] break guards left: { $uses }
+  })
 wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })

@@ -36,11 +36,12 @@ wa-log-possession-none-many = { $who }はポゼッションを取らなかった
 wa-log-possession = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
-wa-log-tactics = { $faction }の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
+wa-log-tactics = { $faction }全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順：{ $order }
 wa-initiative = { $who }（{ $n }）
 wa-log-main_process = ▼ { $who }のメインプロセス（イニシアティブ値{ $initiative }）
+wa-log-main_process-idle = ▼ { $who }のメインプロセス（イニシアティブ値{ $initiative }、何もしなかった）
 wa-log-passed_over = { $who }は動けず、順番を飛ばされた
 wa-log-passed_over-many = { $who }は動けず、順番を飛ばされた
 wa-log-waits = { $who }は待機した（イニシアティブ値{ $initiative }）
@@ -79,7 +80,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-pool = { $who }が{ $dice }個のダイスを振ることになった（{ $changes }）
+wa-log-pool = { $who }の振るダイスは{ $dice }個になった（{ $changes }）
 wa-change = { $why } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
@@ -107,12 +108,18 @@ wa-log-hit = { $target }に命中した（達成値{ $total }対{ $reaction }）
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
+wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（{ $uses ->
+    [0] ブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
 wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source }の分を使い切った（{ $uses ->
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（ブレイクガード残り{ $uses }回）
+wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（{ $uses ->
+    [0] ブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
 wa-log-damage-trait = { $who }は{ $damage }点のダメージを受けた（{ $traits }、現在HP{ $hp }）
