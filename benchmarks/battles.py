@@ -24,7 +24,7 @@ from hantei.core.table import Live, Table
 from hantei.lab import Trial, play
 from hantei.lab.outcome_table import OutcomeTable
 from hantei.library import open_rulebook
-from hantei.play.script import Beyond, Script
+from hantei.play.script import Beyond, ScriptTable
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.rules.beats import beat
 from hantei.rulebooks.urban_assault.state import Campaign
@@ -99,7 +99,7 @@ def recorded(start: Campaign, battles: int) -> int:
         for number in range(10_000):
             if not c.agenda:
                 break
-            table = Script((), number, beyond)
+            table = ScriptTable((), number, beyond)
             beat.step(c, table)
             events += len(table.events)
     return events

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.core.adjusting import AdjustableFigure, AdjustableSwitch
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.telling.amending import words_of
 from hantei.testing.games import setup
@@ -26,7 +27,7 @@ from hantei.testing.games import setup
         ("ja", "", []),
     ],
 )
-def test_a_ruling_is_read_by_the_names_of_the_book(lang: str, typed: str, words: list[str]) -> None:
+def test_a_ruling_is_read_by_the_names_of_the_book(lang: Language, typed: str, words: list[str]) -> None:
     book = shelf("senki")
     state = book.rulebook.start(setup("senki", "ace_duel"))
     assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words
@@ -43,7 +44,7 @@ def test_a_ruling_is_read_by_the_names_of_the_book(lang: str, typed: str, words:
         ("en", "join guard thieves", ["join", "guard", "thieves"]),
     ],
 )
-def test_names_of_several_words_are_read_and_people_who_come(lang: str, typed: str, words: list[str]) -> None:
+def test_names_of_several_words_are_read_and_people_who_come(lang: Language, typed: str, words: list[str]) -> None:
     book = shelf("gundog")
     state = book.rulebook.start(setup("gundog", "office_raid"))
     assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words

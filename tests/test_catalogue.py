@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 
 import hantei
 from hantei.core.message import Message
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
 from hantei.text.catalogue import FUNCTIONS, Filling, the
 from hantei.text.sentences import read_text
@@ -51,7 +51,7 @@ class Names(Visitor):
 
 
 @cache
-def names(directory: Path, lang: str) -> dict[str, Names]:
+def names(directory: Path, lang: Language) -> dict[str, Names]:
     """What each message of one catalogue uses."""
     used: dict[str, Names] = {}
     for file in sorted((directory / lang).glob("*.ftl")):
@@ -196,7 +196,7 @@ def fixture_extra(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("lang", "said"), [("ja", "弾倉1200個、ja、甲、ja、5"), ("en", "1200 magazines, en, A, en, 5")]
 )
-def test_arguments_are_said_in_the_language_of_the_message(extra: Path, lang: str, said: str) -> None:
+def test_arguments_are_said_in_the_language_of_the_message(extra: Path, lang: Language, said: str) -> None:
     list_: list[Text | Message | int] = [Text("甲", "A"), Message("test-name"), 5]
     message = Message("test-sum", {"n": 1200, "who": Message("test-name"), "list": list_})
     assert Catalogue(lang, [extra]).say(message) == said
@@ -237,7 +237,7 @@ def test_what_cannot_be_said_is_said_loudly(extra: Path) -> None:
     with pytest.raises(UnknownMessage, match="test-sum"):
         catalogue.say_id("test-sum", n=1)
     with pytest.raises(ValueError, match="no catalogue"):
-        Catalogue("de")
+        Catalogue("de")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="stands twice"):
         Catalogue("en", [extra, extra])
     (extra / "en" / "a.ftl").write_text("test-name = { $x", encoding="utf-8")
@@ -272,7 +272,7 @@ def test_every_general_message_can_be_said_without_isolation_marks() -> None:
         ({"LC_MESSAGES": "ja_JP", "LANG": "en_US"}, "ja"), ({"LC_ALL": "", "LANG": "ja"}, "ja"),
     ],
 )  # fmt: skip
-def test_the_language_follows_the_locale(environment: dict[str, str], lang: str) -> None:
+def test_the_language_follows_the_locale(environment: dict[str, str], lang: Language) -> None:
     assert use_lang(environment) == lang
 
 
@@ -356,7 +356,7 @@ def test_a_file_is_read_as_fluent_reads_it(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Ant, the Wall, Rook"), ("ja", "Ant、The Wall、Rook")])
-def test_names_in_a_list_lose_the_capital_of_an_english_article_in_english_alone(lang: str, said: str) -> None:
+def test_names_in_a_list_lose_the_capital_of_an_english_article_in_english_alone(lang: Language, said: str) -> None:
     named = Catalogue(lang).name(["Ant", "The Wall", "Rook"])
     assert (named, type(named)) == (said, str)
 

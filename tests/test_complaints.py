@@ -10,6 +10,7 @@ import pytest
 from hantei.cases.bench import BadPart
 from hantei.content import BadContent, FileFault
 from hantei.core.message import BadSetup, Complaint, Message
+from hantei.core.text import Language
 from hantei.ledger import NoSuchClause
 from hantei.play import Refused, SaveError, Session, Verdict
 from hantei.telling import EXPECTED, NotUnderstood, reasons, sentences
@@ -71,7 +72,9 @@ def test_faults_of_a_file_are_told_too() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_faults_of_a_file_are_said_by_a_catalogue_that_is_there(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_faults_of_a_file_are_said_by_a_catalogue_that_is_there(
+    lang: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = list(sentences(BadContent([FAULT]), lang))
     made: list[object] = []
     monkeypatch.setattr(Catalogue, "__init__", lambda *facts: made.append(facts))

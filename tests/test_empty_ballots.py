@@ -19,7 +19,7 @@ from hantei.core.text import Text
 from hantei.lab.counting import CountingTable
 from hantei.lab.trial import Trial, Watched
 from hantei.play import ThrowLine
-from hantei.play.script import Script
+from hantei.play.script import ScriptTable
 from hantei.policies.ahead import Ahead, Imagined
 from tests.toy import D6, SETUP, TOY, Toy
 
@@ -37,7 +37,7 @@ def imagined() -> Imagined:
 TABLES: dict[type[Table], Callable[[], Table]] = {
     Live: lambda: Live(Random(0)),
     Witness: lambda: Witness(Live(Random(0))),
-    Script: lambda: Script([ThrowLine("1d6", "first", (3,))], 0),
+    ScriptTable: lambda: ScriptTable([ThrowLine("1d6", "first", (3,))], 0),
     CountingTable: lambda: CountingTable(TOY, {}, lambda count: True, [ThrowLine("1d6", "first", (3,))]),
     Imagined: imagined,
     Watched: lambda: Watched(Trial("toy", SETUP, {"": "random"}), TOY, STATE, 0),

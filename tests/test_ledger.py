@@ -17,7 +17,7 @@ from hantei import library
 from hantei.content import BadContent, load_text, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.ledger import Clause, ClauseKind, Ledger, NoSuchClause, clauses_of, in_languages
 from hantei.telling.layouts import Layout, data_of
 
@@ -338,7 +338,7 @@ def cells(layout: Layout, head: str = "") -> Iterator[tuple[str, str]]:
         yield from cells(part, name)
 
 
-def texts(rulebook: str, lang: str) -> list[tuple[str, str, str]]:
+def texts(rulebook: str, lang: Language) -> list[tuple[str, str, str]]:
     """Every text in the tables of clauses, with the clause and what it stands under."""
     ledger = Ledger.of(rulebook)
     tables = [(clause.id, data_of(clause, ledger, lang)) for clause in ledger if clause.data is not None]

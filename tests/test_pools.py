@@ -19,7 +19,7 @@ from hantei.core.table import Live, Table
 from hantei.lab import checks
 from hantei.lab.counting import Odometer
 from hantei.play import Line, ThrowLine
-from hantei.play.script import Beyond, Script
+from hantei.play.script import Beyond, ScriptTable
 
 from .toy import TOY
 
@@ -199,13 +199,13 @@ def test_the_table_throws_by_the_law() -> None:
 def test_every_wave_is_a_throw_of_its_own_and_can_be_recorded() -> None:
     waves = {"3d6": [6, 6, 1], "2d6": [6, 2], "1d6": [4]}
     lines: list[Line] = [ThrowLine(name, "test", tuple(faces)) for name, faces in waves.items()]
-    script = Script(lines, 0)
+    script = ScriptTable(lines, 0)
     assert script.pool(pool(3, SIXES), "test") == (3, False)
     script.finish()
-    seeded = Script([], 0, Beyond("seed", {}))
+    seeded = ScriptTable([], 0, Beyond("seed", {}))
     value = seeded.pool(pool(30, SIXES), "test")
     assert len(seeded.trace) > 1
-    assert Script(seeded.trace, 0).pool(pool(30, SIXES), "test") == value
+    assert ScriptTable(seeded.trace, 0).pool(pool(30, SIXES), "test") == value
 
 
 def test_odds_go_on_from_recorded_waves() -> None:

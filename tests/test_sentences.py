@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from hantei.core.text import Language
 from hantei.library import open_rulebook, shelf
 
 
-def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: str) -> str:
+def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: Language) -> str:
     """What is said of an event as a game of a scene begins."""
     name, text = shelf(book).scenario_text(scene)
     rulebook = open_rulebook(book)

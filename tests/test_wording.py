@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hantei.content.yaml12 import read
+from hantei.core.text import Language
 
 SOURCE = Path(__file__).parents[1] / "src" / "hantei"
 GENERAL = SOURCE / "text"
@@ -22,7 +23,7 @@ PLACED = re.compile(r"(Behind|Background|Under|Above|Below|Before|Between|Near|I
 """How a name of a place begins that cannot follow "moves to"."""
 
 
-def messages(directory: Path, lang: str) -> Iterator[tuple[str, str]]:
+def messages(directory: Path, lang: Language) -> Iterator[tuple[str, str]]:
     """All messages of a catalogue in a language, each as it is written."""
     for file in sorted((directory / lang).glob("*.ftl")):
         for entry in FluentParser(with_spans=True).parse(file.read_text(encoding="utf-8")).body:
@@ -31,7 +32,7 @@ def messages(directory: Path, lang: str) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, file.read_text(encoding="utf-8")[span.start : span.end]
 
 
-def questions(lang: str) -> list[tuple[str, str]]:
+def questions(lang: Language) -> list[tuple[str, str]]:
     """What rulebooks ask; dice to throw are asked for in an order."""
     found = [one for book in BOOKS for one in messages(book, lang) if re.match(r"[a-z]+-ask-", one[0])]
     return [(name, text) for name, text in found if not name.endswith("-ask-throw")]
@@ -78,7 +79,7 @@ def test_names_of_places_can_follow_moves_to() -> None:
         ("ja", "指定がなければ|省略時は"),  # 省略すると
     ],
 )
-def test_one_thing_has_one_word(lang: str, other: str) -> None:
+def test_one_thing_has_one_word(lang: Language, other: str) -> None:
     odd = [
         f"{name}: {text}"
         for place in (GENERAL, *BOOKS)

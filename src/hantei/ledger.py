@@ -19,7 +19,7 @@ from hantei.content import BadContent, Document, FileFault, Path, file_text, rea
 from hantei.content.faults import found
 from hantei.core.message import BadSetup, Complaint, Message
 from hantei.core.rulings import Ruling
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.editions import editions, home
 from hantei.recall import recalled
 
@@ -218,7 +218,7 @@ class Ledger:
 
     # What is said in the data of clauses
 
-    def word(self, name: str, lang: str, within: str = "") -> str:
+    def word(self, name: str, lang: Language, within: str = "") -> str:
         """What a name or a value in the data of clauses is called, there where it stands `within`.
 
         It is called as the list of words says (where a word differs by its place: `modes.full`), or the data itself,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text, either
+from hantei.core.text import Language, Text, either
 from hantei.editions import (
     behind,
     edition,
@@ -114,20 +114,20 @@ class Shelf:
         """The directories of its messages."""
         return (texts(self.id),)
 
-    def catalogue(self, lang: str) -> Catalogue:
+    def catalogue(self, lang: Language) -> Catalogue:
         """The general messages and its own in a language."""
         return _catalogue(self.texts, lang)
 
-    def title(self, lang: str) -> str:
+    def title(self, lang: Language) -> str:
         """What it is called in a language."""
         return recalled(f"title/{lang}", self.id, lambda: self._title(lang))
 
-    def _title(self, lang: str) -> str:
+    def _title(self, lang: Language) -> str:
         said = self.catalogue(lang)
         name = f"{self.rulebook.prefix.lower()}-book-title"
         return said.say_id(name) if name in said.ids else self.id
 
-    def about(self, lang: str) -> str:
+    def about(self, lang: Language) -> str:
         """What it is, in a sentence of a language; "" where its catalogue does not say."""
         said = self.catalogue(lang)
         name = f"{self.rulebook.prefix.lower()}-book-about"
@@ -262,7 +262,7 @@ def find(rulebook_id: str) -> Rulebook[Any] | None:
     return shelf(rulebook_id).rulebook if rulebook_id in shelves() or known(rulebook_id) else None
 
 
-def catalogue(rulebook_id: str, lang: str) -> Catalogue:
+def catalogue(rulebook_id: str, lang: Language) -> Catalogue:
     """The general messages and those of a rulebook in a language. Raises `BadSetup` (`no-such-rulebook`)."""
     return shelf(rulebook_id).catalogue(lang)
 
@@ -340,7 +340,7 @@ def _heading(name: str, text: str) -> Heading:
 
 
 @cache
-def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
+def _catalogue(texts: tuple[Traversable, ...], lang: Language) -> Catalogue:
     from hantei.text import Catalogue
 
     return Catalogue(lang, texts)

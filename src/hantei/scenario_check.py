@@ -10,6 +10,7 @@ from typing import Any
 from hantei.content import FileFault, Loaded, json_schema, load_file, load_text
 from hantei.content import Path as Place
 from hantei.content.faults import MOST_FAULTS, most
+from hantei.core.text import Language
 from hantei.editions import behind, edition, part, volume
 
 
@@ -27,7 +28,7 @@ def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
     return _faults(load_text(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
-def untranslated(path: Path, rulebook_id: str, language: str) -> list[FileFault]:
+def untranslated(path: Path, rulebook_id: str, language: Language) -> list[FileFault]:
     """A warning for each text of a file that lacks a language; none if its shape is faulty.
 
     Raises `BadSetup` (`no-such-rulebook`).

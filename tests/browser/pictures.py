@@ -30,6 +30,9 @@ IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
 COLOURS = 192
 """Shades that a picture is cut down to; with more it would weigh several times as much."""
 
+GREY, LOUDER = 60, 12
+"""How far the three parts of a colour lie apart at most where it is all but grey; how much more others weigh."""
+
 ENOUGH = 12
 """Answers within which somebody at a desk is asked something with odds."""
 
@@ -67,9 +70,18 @@ def shown(browser: Browser, server: Server, save: Path, lang: str, odds: bool = 
 def taken(one: Seat, name: str) -> None:
     """Take a picture of what a window shows, as small as can be."""
     with Image.open(io.BytesIO(one.page.screenshot(animations="disabled"))) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        whole = picture.convert("RGB")
+        few = whole.quantize(palette=palette(whole), dither=Image.Dither.NONE)
         few.save(IMAGES / f"{name}.png", optimize=True)
     one.page.context.close()
+
+
+def palette(picture: Image.Image) -> Image.Image:
+    """A picture whose palette keeps the colours of people apart, although names cover little of a page."""
+    counted: list[tuple[int, Any]] = picture.getcolors(picture.width * picture.height) or []
+    vivid = [(count * LOUDER if max(colour) - min(colour) > GREY else count, colour) for count, colour in counted]
+    pixels = b"".join(bytes(colour) * count for count, colour in vivid)
+    return Image.frombytes("RGB", (len(pixels) // 3, 1), pixels).quantize(COLOURS, dither=Image.Dither.NONE)
 
 
 def answered_by_odds(one: Seat) -> bool:
@@ -83,6 +95,7 @@ def answered_by_odds(one: Seat) -> bool:
 def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     """Four people and a game master at a table: what one of them sees, and the form that set it."""
     names = ("香織", "健", "美咲") if lang == "ja" else ("Kaori", "Ken", "Misaki")
+    ruler, looker = ("蓮", "明") if lang == "ja" else ("Ren", "Aki")
 
     def new(**options: Any) -> Seat:
         return Seat(browser.new_context(locale=lang, **{**DESK, **options}).new_page(), server.address)
@@ -90,7 +103,7 @@ def group(browser: Browser, server: Server, lang: str, ending: str) -> None:
     form = new()
     form.open("/new/wild_arms/saloon?seat-pc=link&seat-outlaws=machine:heuristic")
     taken(form, f"web-setting{ending}")
-    evening = come_together(new, "wild_arms/saloon", "pc", names, "蓮" if lang == "ja" else "Ren")
+    evening = come_together(new, "wild_arms/saloon", "pc", names, ruler, looker)
     play(evening, 9)
     *desks, phone = evening.players.values()
     for _ in range(ENOUGH):  # until somebody at a desk is asked, and what they are asked has odds

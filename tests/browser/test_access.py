@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from hantei.core.text import Language
+
 from .conftest import NewSeat
 from .playing import Seat
 
@@ -61,7 +63,7 @@ def fits(one: Seat) -> None:
         pytest.param("ja", "dark", marks=pytest.mark.slow),
     ],
 )
-def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) -> None:
+def test_pages_break_no_rule_of_access(seat: NewSeat, lang: Language, scheme: str) -> None:
     me = seat(locale=lang, color_scheme=scheme)
     for path in PAGES.values():
         me.open(path)
@@ -117,7 +119,7 @@ def table(one: Seat, scenario: str, answers: int) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en-GB"])
-def test_a_phone_shows_everything_without_scrolling_sideways(seat: NewSeat, lang: str) -> None:
+def test_a_phone_shows_everything_without_scrolling_sideways(seat: NewSeat, lang: Language) -> None:
     me = seat(locale=lang, **PHONE)
     for path in PAGES.values():
         me.open(path)

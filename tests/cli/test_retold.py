@@ -11,6 +11,7 @@ import pytest
 from markupsafe import escape
 
 from hantei import library
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.play import Game, read, reviewed
 from hantei.publish.retold import EVERYBODY, retold
@@ -96,7 +97,7 @@ def test_a_page_that_stops_after_an_entry(tmp_path: Path) -> None:
     ("lang", "words"),
     [("en", "is not a seat of this game; available: "), ("ja", "「nobody」という席は")],
 )
-def test_eyes_of_nobody_are_refused(hantei: Hantei, tmp_path: Path, lang: str, words: str) -> None:
+def test_eyes_of_nobody_are_refused(hantei: Hantei, tmp_path: Path, lang: Language, words: str) -> None:
     save = tmp_path / "game.hantei"
     game(save, "senki", "glasshouse", 1).close()
     ran = hantei("replay", str(save), "--html", str(tmp_path / "x.html"), "--eyes", "nobody", "--lang", lang)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from hantei.core.text import Language
+
 from .table import Hantei, ToyShelf
 
 OPENING = "Anvil\n3\n2\n4\n"
@@ -113,7 +115,7 @@ def test_faults_in_japanese(hantei: Hantei) -> None:
 
 @pytest.mark.parametrize("book", ["senki", "urban_assault"])
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_the_notation_is_shown_on_request(hantei: Hantei, book: str, lang: str) -> None:
+def test_the_notation_is_shown_on_request(hantei: Hantei, book: str, lang: Language) -> None:
     bare = hantei("roll", book, "--lang", lang)
     assert bare.code == 0
     assert len(bare.lines) > 10

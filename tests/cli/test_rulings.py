@@ -11,6 +11,7 @@ import pytest
 from hantei.core.decision import Decision
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
+from hantei.core.text import Language
 
 from .table import Hantei, ToyShelf
 from .test_play import OPENING
@@ -46,7 +47,7 @@ def test_a_ruling_that_cannot_be_drawn_is_refused(hantei: Hantei, toy: ToyShelf)
     ],
 )
 def test_a_save_whose_ruling_breaks_the_rules_goes_on(
-    hantei: Hantei, toy: ToyShelf, data: Path, lang: str, words: str
+    hantei: Hantei, toy: ToyShelf, data: Path, lang: Language, words: str
 ) -> None:
     hantei("play", "--seed", "1", typed=OPENING + "gm hp red 99\n")
     toy.book = cursed(toy.book)

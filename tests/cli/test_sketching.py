@@ -7,6 +7,7 @@ import pytest
 from hantei.cli.columns import width
 from hantei.cli.sketching import drawing, sketch, sketches
 from hantei.core.board import Chart, Feature, Grid, Piece, Spot
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.testing.games import setup
@@ -62,7 +63,7 @@ def test_places_that_lie_nowhere_are_not_drawn() -> None:
 
 @pytest.mark.parametrize(("book", "scenario"), [("gundog", "office_raid"), ("shadowrun4", "alley_firefight")])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_places_of_both_books_are_drawn_within_the_window(book: str, scenario: str, lang: str) -> None:
+def test_the_places_of_both_books_are_drawn_within_the_window(book: str, scenario: str, lang: Language) -> None:
     rulebook = shelf(book).rulebook
     session = Session(rulebook, setup(book, scenario), "1")
     decision = next(iter(session.decisions.values()))

@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from hantei.content import load_text, read
+from hantei.core.text import Language
 from hantei.rulebooks.urban_assault.content import enemies
 from hantei.rulebooks.urban_assault.content import language as say
 from hantei.rulebooks.urban_assault.content import scenario as sc
@@ -51,7 +52,7 @@ def test_every_field_is_explained(page: Path, model: Any) -> None:
 
 
 @pytest.mark.parametrize(("page", "lang"), [("scenario-fields.md", "en"), ("scenario-fields.ja.md", "ja")])
-def test_the_reference_of_fields_is_up_to_date(page: str, lang: str) -> None:
+def test_the_reference_of_fields_is_up_to_date(page: str, lang: Language) -> None:
     """Write it anew with `python docs/fields.py`."""
     assert (DOCS / page).read_text(encoding="utf-8") == reference().page(lang)
 

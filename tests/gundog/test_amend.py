@@ -8,6 +8,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
+from hantei.core.text import Language
 from hantei.rulebooks.gundog.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.gundog.state import Fight
 from hantei.rulebooks.gundog.views.facts import facts
@@ -199,7 +200,7 @@ def test_nobody_comes_back_from_death(c: Fight) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_the_guide_shows_every_verb(lang: str) -> None:
+def test_the_guide_shows_every_verb(lang: Language) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
     assert [verb for verb in dict.fromkeys(shown) if verb != BRING] == list(VERBS)
 

@@ -48,7 +48,7 @@ def test_a_look_ahead_is_that_of_the_outlook() -> None:
 
 
 @pytest.mark.parametrize(("book", "scenario", "why"), [
-    ("senki", "bridge", "outlook-guessed"),
+    ("shadowrun4", "mixed_run", "outlook-guessed"),
     ("urban_assault", "quarry_town", "outlook-hidden"),
 ])  # fmt: skip
 def test_what_is_hidden_from_a_seat_leaves_a_gap(book: str, scenario: str, why: str) -> None:

@@ -85,11 +85,19 @@ def test_before_the_scenario_shows_what_comes_there_is_none() -> None:
 
 
 def test_where_figures_are_hidden_there_is_none_but_for_who_may_read_them() -> None:
-    """The brood's figures are hidden from the machines that fight it, and no figure of ours would be right."""
-    session = Session(open_rulebook("senki"), {"scenario": "bridge"}, "1")
+    """The figures of the host that the runners break into are hidden from them, and no figure of ours would be
+    right."""
+    session = Session(open_rulebook("shadowrun4"), {"scenario": "mixed_run"}, "1")
     with pytest.raises(NoOdds) as none:
         outlook(session)
     assert none.value.message == "outlook-guessed"
+
+
+@pytest.mark.parametrize(("book", "encounter"), [("senki", "bridge"), ("gundog", "office_raid")])
+def test_hidden_figures_that_stand_in_the_book_are_looked_up(book: str, encounter: str) -> None:
+    found = outlook(Session(open_rulebook(book), {"scenario": encounter}, "1"), seconds=0.01)
+    assert found.outcomes is not None
+    assert [message.id.partition("-")[2] for message in found.supposed.said] == ["looked-up"]
 
 
 def test_nobody_is_asked() -> None:

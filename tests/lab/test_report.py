@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from hantei import library
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.lab import Result, plots, simulate, sketches
 from hantei.lab.intervals import Interval, wilson
 from hantei.lab.report import ReportPart, chapter, report
@@ -56,7 +56,7 @@ class Links(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_a_page_of_one_piece(found: Result, page: str, lang: str) -> None:
+def test_a_page_of_one_piece(found: Result, page: str, lang: Language) -> None:
     shelf = library.shelf("urban_assault")
     text = page if lang == "en" else report([("", found)], shelf, HEADING, "ja", plotting=plots).decode()
     links = Links()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hantei.cli import main
+from hantei.core.text import Language
 from hantei.page import compiling, packing, parts, site
 
 LOCKED = b"the archive that the lock names"
@@ -79,7 +80,7 @@ def test_a_part_with_other_content_is_asked_for_anew_and_not_used(
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_without_npm_it_is_said_what_to_do(
-    locked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+    locked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: Language
 ) -> None:
     nothing_runs(monkeypatch, "npm")
     assert main.run(["page", str(tmp_path / "site"), "--cache", str(locked), "--lang", lang]) == 2

@@ -194,10 +194,11 @@ def test_verify_names_a_false_face(path: Path) -> None:
     assert json.loads(str(verdict.facts["rules"]))["faces"] == record["faces"]
 
 
-def test_verify_names_an_illegal_answer(path: Path) -> None:
+@pytest.mark.parametrize(("kind", "answer"), [("ammo", 7), ("name", " padded")])
+def test_verify_names_an_illegal_answer(path: Path, kind: str, answer: Any) -> None:
     long_game(path, 60).close()
-    numbers = [e.number for e in read(path).entries if e.record["do"] == "answer" and e.record["kind"] == "ammo"]
-    forged(path, numbers[0], answer=7)
+    numbers = [e.number for e in read(path).entries if e.record["do"] == "answer" and e.record["kind"] == kind]
+    forged(path, numbers[0], answer=answer)
     verdict = verify(path, find)
     assert (verdict.entry, verdict.message) == (numbers[0], "not-by-the-rules")
     assert "illegal-answer" in str(verdict.facts["rules"])

@@ -13,7 +13,7 @@ from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import DICE
 from hantei.core.table import Table
-from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Line, Pause, Script, ThrowLine
+from hantei.play import HAND, BadPolicy, BallotLine, Beyond, Diverged, Line, Pause, ScriptTable, ThrowLine
 from hantei.play.cursor import BEGINNING
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
@@ -36,11 +36,11 @@ def seeded(forced: Sequence[tuple[int, ...]] = (), **more: Any) -> Beyond:
 
 def test_a_table_with_nothing_beyond_pauses_at_the_first_throw_and_question() -> None:
     with pytest.raises(Pause) as pause:
-        Script((), 0).choose(choice())
+        ScriptTable((), 0).choose(choice())
     assert list(pause.value.decisions) == ["red"]
     assert pause.value.line == 0
     with pytest.raises(Pause) as pause:
-        Script((), 0).roll(D6, "hit")
+        ScriptTable((), 0).roll(D6, "hit")
     assert not pause.value.decisions
 
 
@@ -52,11 +52,11 @@ def test_no_except_exception_swallows_a_pause() -> None:
             raise AssertionError("the rule caught the pause") from None
 
     with pytest.raises(Pause):
-        rule(Script((), 0))
+        rule(ScriptTable((), 0))
 
 
 def test_a_recording_is_played_and_continued() -> None:
-    table = Script([ThrowLine("1d6", "hit", (4,)), BallotLine("aim", "c-1", {"red": "low"})], 7, seeded())
+    table = ScriptTable([ThrowLine("1d6", "hit", (4,)), BallotLine("aim", "c-1", {"red": "low"})], 7, seeded())
     assert table.roll(D6, "hit") == 4
     assert table.choose(choice()) == "low"
     assert table.choose(choice(kind="more")) == "high"
@@ -81,8 +81,8 @@ def test_a_recording_is_played_and_continued() -> None:
         (ThrowLine("1d6", "hit", (1,)), lambda t: t.finish()),
     ],
 )
-def test_a_recording_that_does_not_fit_the_rules_is_named(line: Line, rule: Callable[[Script], object]) -> None:
-    table = Script([line], 3, seeded())
+def test_a_recording_that_does_not_fit_the_rules_is_named(line: Line, rule: Callable[[ScriptTable], object]) -> None:
+    table = ScriptTable([line], 3, seeded())
     with pytest.raises(Diverged) as error:
         rule(table)
     assert (error.value.beat, error.value.line, error.value.recorded) == (3, 0, line.plain())
@@ -90,7 +90,7 @@ def test_a_recording_that_does_not_fit_the_rules_is_named(line: Line, rule: Call
 
 def test_luck_hangs_on_the_place_and_the_purpose() -> None:
     def faces(beat: int, why: str, seed: str = "seed") -> list[int]:
-        table = Script((), beat, Beyond(seed, {}))
+        table = ScriptTable((), beat, Beyond(seed, {}))
         table.roll(Dice("20d6", 20, 6), why)
         (line,) = table.trace
         assert isinstance(line, ThrowLine)
@@ -110,7 +110,7 @@ def test_a_greedy_machine_shifts_no_die() -> None:
 
     traces = []
     for machine in (first, greedy):
-        table = Script((), 0, Beyond("seed", {"red": machine}))
+        table = ScriptTable((), 0, Beyond("seed", {"red": machine}))
         table.choose(choice())
         table.roll(TWO_D6, "hit")
         traces.append(table.trace)
@@ -118,7 +118,7 @@ def test_a_greedy_machine_shifts_no_die() -> None:
 
 
 def test_named_faces_win_and_are_used_up() -> None:
-    table = Script((), 0, seeded(forced=[(6, 6), (1,)]))
+    table = ScriptTable((), 0, seeded(forced=[(6, 6), (1,)]))
     assert table.roll(TWO_D6, "hit") == 12
     assert table.roll(D6, "where") == 1
     assert [record.get("forced") for record in table.records] == [True, True]
@@ -127,14 +127,14 @@ def test_named_faces_win_and_are_used_up() -> None:
 
 
 def test_named_faces_that_do_not_fit_are_dropped_and_said() -> None:
-    table, plain = Script((), 0, seeded(forced=[(6, 6)])), Script((), 0, seeded())
+    table, plain = ScriptTable((), 0, seeded(forced=[(6, 6)])), ScriptTable((), 0, seeded())
     assert table.roll(D6, "hit") == plain.roll(D6, "hit")
     assert [record["do"] for record in table.records] == ["drop", "roll"]
     assert table.records[0]["faces"] == [6, 6]
 
 
 def test_physical_dice_ask_for_their_faces_unless_they_are_named() -> None:
-    table = Script((), 0, seeded(physical=True, forced=[(5,)]))
+    table = ScriptTable((), 0, seeded(physical=True, forced=[(5,)]))
     assert table.roll(D6, "hit") == 5
     with pytest.raises(Pause) as pause:
         table.roll(TWO_D6, "loot")
@@ -145,17 +145,17 @@ def test_physical_dice_ask_for_their_faces_unless_they_are_named() -> None:
 
 
 def test_several_seats_answer_in_any_order_and_machines_after_people() -> None:
-    def ask(table: Script) -> list[Answer]:
+    def ask(table: ScriptTable) -> list[Answer]:
         return table.ask_all([choice("red"), choice("blue"), choice("red", "tone", ("mild", "harsh"))])
 
     only_blue = Beyond("seed", {"blue": first})
     with pytest.raises(Pause) as pause:
-        ask(Script((), 0, only_blue))
+        ask(ScriptTable((), 0, only_blue))
     assert list(pause.value.decisions) == ["red", "red#2"]
     with pytest.raises(Pause) as pause:
-        ask(Script([BallotLine("aim", "c-1", {"red#2": "harsh"})], 0, only_blue))
+        ask(ScriptTable([BallotLine("aim", "c-1", {"red#2": "harsh"})], 0, only_blue))
     assert list(pause.value.decisions) == ["red"]
-    table = Script([BallotLine("aim", "c-1", {"red#2": "harsh", "red": "low"})], 0, only_blue)
+    table = ScriptTable([BallotLine("aim", "c-1", {"red#2": "harsh", "red": "low"})], 0, only_blue)
     assert ask(table) == ["low", "high", "harsh"]
     (line,) = table.trace
     assert isinstance(line, BallotLine)
@@ -165,16 +165,16 @@ def test_several_seats_answer_in_any_order_and_machines_after_people() -> None:
 
 def test_seats_whose_keys_would_be_one_are_refused() -> None:
     with pytest.raises(ValueError, match="red#2"):
-        Script((), 0).ask_all([choice("red#2"), choice("red"), choice("red")])
+        ScriptTable((), 0).ask_all([choice("red#2"), choice("red"), choice("red")])
 
 
 def test_nobody_asked_is_no_question() -> None:
-    table = Script((), 0)
+    table = ScriptTable((), 0)
     assert table.ask_all([]) == []
     assert table.trace == []
 
 
 def test_an_illegal_answer_of_a_machine_is_an_error() -> None:
-    table = Script((), 0, Beyond("seed", {"red": lambda decision, rng: "sideways"}))
+    table = ScriptTable((), 0, Beyond("seed", {"red": lambda decision, rng: "sideways"}))
     with pytest.raises(BadPolicy, match="sideways"):
         table.choose(choice())

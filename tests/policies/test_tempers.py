@@ -23,7 +23,7 @@ def asks(state: Any, decision: Any, rng: Random) -> str:
 
 def test_each_temper_fears_its_share_of_the_same_harm() -> None:
     told = {name: player(None, QUESTION, Random(0)) for name, player in in_all_tempers(asks).items()}
-    assert told == {"heuristic": "steady:100", "bold": "bold:40", "careful": "careful:200"}
+    assert told == {"heuristic": "steady:100", "bold": "bold:60", "careful": "careful:200"}
 
 
 def test_a_temper_ends_with_the_thought_even_where_the_thought_fails() -> None:

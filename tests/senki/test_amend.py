@@ -6,6 +6,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
+from hantei.core.text import Language
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Attack, Fight
 
@@ -168,7 +169,7 @@ def test_what_is_refused(c: Fight, words: str, message: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_the_guide_shows_every_verb(lang: str) -> None:
+def test_the_guide_shows_every_verb(lang: Language) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
     assert [verb for verb in dict.fromkeys(shown) if verb != BRING] == list(VERBS)
 

@@ -10,6 +10,7 @@ from hantei.cli.columns import width
 from hantei.core.decision import Choice, Decision, Fact, Route
 from hantei.core.message import written
 from hantei.core.rulings import Rulings
+from hantei.core.text import Language
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.content.records import (
     Edge,
@@ -46,7 +47,7 @@ def board() -> Fight:
     )
 
 
-def shown(c: Fight, decision: Decision, lang: str) -> list[str]:
+def shown(c: Fight, decision: Decision, lang: Language) -> list[str]:
     return "\n".join(SAYS[lang].say(message) for message in written(views.situation(c, decision))).splitlines()
 
 

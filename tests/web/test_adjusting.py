@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hantei.core.text import Language
+
 from .tables import BASE, Browser, other, server
 
 
@@ -22,7 +24,7 @@ def adjust(browser: Browser, table: str, who: str) -> str:
     return str(browser.get(f"{table}adjust/{who}").text)
 
 
-def ruled(browser: Browser, table: str, words: str, value: str, lang: str = "en") -> str:
+def ruled(browser: Browser, table: str, words: str, value: str, lang: Language = "en") -> str:
     """Rule by pointing; the log as it reads then."""
     fields = {"words": words, "value": value}
     browser.post(f"{table}rule", data=fields, headers={"origin": BASE})

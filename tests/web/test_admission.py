@@ -14,12 +14,16 @@ from typing import Any
 import pytest
 
 import hantei.web
+from hantei.core.text import Language
 from hantei.play import SaveError, decoded
+from hantei.web.commands.joining import TakePlace
 from hantei.web.commands.playing import SetAsking, TakeBack
 from hantei.web.drawing.showing import Showing
 from hantei.web.server.admission import Admission, admitted
 from hantei.web.server.hub import Hub, Reader
+from hantei.web.server.looking import AheadLook
 from hantei.web.server.room import MOST_REVIEWS, MOST_THOUGHTS
+from hantei.web.setup.joining import Opening
 from hantei.web.storage import slots
 from hantei.web.storage.doors import Doors, Viewer
 from hantei.web.storage.sqlite import SqliteDb
@@ -41,7 +45,6 @@ WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
     "see_long": lambda here: here.see_long(lambda at: at.log(), lambda log: log.last(1)),
     "draw": lambda here: here.draw("en", lambda at, drawn: drawn.whole()),
     "do": lambda here: here.do(SetAsking("white", "everything")),
-    "replace": lambda here: here.replace(lambda live: None),
     "renew": lambda here: here.renew("watch"),
     "put_out": lambda here: here.put_out(here.viewer),
     "remove": lambda here: here.remove(),
@@ -49,9 +52,15 @@ WAYS: dict[str, Callable[[Admission], Awaitable[Any]]] = {
     "news": lambda here: here.news("", 0.0),
     "ending": lambda here: here.ending(1.0),
     "review": lambda here: here.review(lambda at: pytest.fail("seen"), stays),
+    "chance": lambda here: here.chance(AheadLook("before", "white", here._hub.live.session.fork()), 0, stays),
 }
-HARMLESS = {"settle", "hasten", "reached_at", "hints", "chance"}
+HARMLESS = {"settle", "hasten", "reached_at", "hints"}
 """Ways that show and change nothing of the game: what is thought about was seen by another way."""
+
+
+async def anew(here: Admission) -> None:
+    """Put another game in the place of the table's."""
+    await here.do(TakePlace(Opening("white_ace", "", "", ""), "", ""))
 
 
 async def stays() -> bool:
@@ -73,7 +82,7 @@ def test_every_way_to_a_table_asks_for_the_place(tmp_path: Path) -> None:
             get_up(hub.live, viewer)
             room.doors.forget(hub.live.id)
             before = hub.live.card, hub.live.company
-            for way in WAYS.values():
+            for way in [*WAYS.values(), anew]:
                 with pytest.raises(NoSuchTable):
                     await way(here)
             assert (hub.live.card, hub.live.company) == before
@@ -242,7 +251,7 @@ def test_for_a_program_that_waits_nothing_is_drawn(tmp_path: Path, monkeypatch: 
             drawn = list[str]()
             drawing = Showing.drawing
 
-            def noted(showing: Showing, lang: str) -> Any:
+            def noted(showing: Showing, lang: Language) -> Any:
                 drawn.append(lang)
                 return drawing(showing, lang)
 

@@ -11,7 +11,7 @@ import pytest
 from hantei.core.board import Border, Chart, Feature, Grid, Piece, Pointable, Rank, Ranks, Shade, SightLine, Spot, Track
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.telling import Question
@@ -203,7 +203,7 @@ def test_what_people_write_is_escaped_and_nothing_is_styled_in_place() -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_every_square_to_go_to_can_be_pressed(lang: str) -> None:
+def test_every_square_to_go_to_can_be_pressed(lang: Language) -> None:
     """The first move of the first senki encounter: a button for every end of the route, and no other."""
     senki = shelf("senki")
     session = Session(senki.rulebook, setup("senki", "bridge"), "1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -311,6 +311,25 @@ def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch
             connection.sendall(whole[:20])
             connection.sendall(whole[20:])
             assert connection.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_a_request_without_an_end_is_not_taken_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a head nor what follows a body is counted elsewhere; however fast it comes, it was all kept."""
+    monkeypatch.setattr(patience, "MOST_HEAD", 100_000)
+    monkeypatch.setattr(patience, "MOST_IN_ALL", 200_000)
+    post = b"POST /language HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+    ends = post + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: "
+    with running(tmp_path / "tables.db") as where:
+        for begun in (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", ends):
+            with socket.create_connection(where, timeout=30) as connection:
+                sent, end = 0, monotonic() + 5  # less than the server waits for
+                with suppress(ConnectionError):
+                    connection.sendall(begun)
+                    while monotonic() < end:
+                        connection.sendall(b"y" * 10_000)
+                        sent += 10_000
+                        sleep(0.001)
+                assert monotonic() < end, f"{sent} bytes were taken in"
 
 
 def test_there_are_fewer_connections_than_files() -> None:

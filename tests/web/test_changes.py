@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from hantei.web.commands.hosting import SetPace, SetSeat
 from hantei.web.commands.refereeing import NameFaces
 from hantei.web.commands.speaking import Say
 from hantei.web.drawing.showing import Showing
+from hantei.web.server.admission import admitted
 from hantei.web.server.hub import Hub
 from hantei.web.storage.doors import Viewer
 from hantei.web.storage.store import Store
@@ -218,5 +220,30 @@ def test_whoever_lost_their_place_is_sent_away_at_once_though_more_of_the_change
             await while_others_work()
             assert task.done()
             assert "parted" in stream.text
+
+    played(work())
+
+
+def test_whoever_goes_while_they_are_let_in_to_listen_is_not_there(tmp_path: Path) -> None:
+    """A thread goes on with what nobody waits for any more: their reader would stay, and the table with it."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, loop = room_of(browser), asyncio.get_running_loop()
+            here = await admitted(room, Viewer(hub.live.card.owner, "owner"), hub.live.id, ("", ""), early=False)
+            for turns in range(4):
+
+                async def goes_on(work: Callable[[], Any], turns: int = turns) -> None:
+                    loop.call_soon(work)
+                    await while_others_work(turns)
+                    await loop.create_future()
+
+                room.work.run = goes_on  # type: ignore[method-assign, assignment]
+                listening = asyncio.create_task(here.stream("en", ""))
+                await while_others_work(turns + 1)
+                listening.cancel()
+                await while_others_work()
+                assert (hub.readers, list(hub.live.here), hub.showing.watched()) == (set(), [], [])
 
     played(work())

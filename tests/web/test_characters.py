@@ -14,7 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.exchange.ccfolia import piece, status_lines
 from hantei.text import Catalogue
 
@@ -65,7 +65,7 @@ REN = Sheet(
         ),
     ],
 )
-def test_a_sheet_becomes_a_piece(lang: str, data: dict[str, object]) -> None:
+def test_a_sheet_becomes_a_piece(lang: Language, data: dict[str, object]) -> None:
     """What `kind` says and which fields there are is CCFOLIA's; values of params are texts there."""
     assert json.loads(piece(REN, Catalogue(lang))) == {"kind": "character", "data": data}
 

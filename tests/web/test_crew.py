@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -249,3 +250,30 @@ def test_whoever_waits_for_another_process_is_told_when_the_server_stops(tmp_pat
         room.close()
 
     asyncio.run(work())
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """The calls and returns in some work."""
+    found = list[str]()
+    sys.setprofile(lambda frame, event, what: found.append(event))
+    work()
+    sys.setprofile(None)
+    return len(found)
+
+
+def test_a_timer_costs_the_same_however_many_there_are() -> None:
+    async def work() -> list[int]:
+        crew, costs = InlineCrew(), list[int]()
+        for others in (1, 500):
+            for _ in range(others):
+                crew.later(1000.0, nothing)
+            costs.append(calls_of(lambda: crew.later(1000.0, nothing).cancel()))
+        crew.close()
+        return costs
+
+    few, many = asyncio.run(work())
+    assert many < few + 20  # a heap grows by a level or two

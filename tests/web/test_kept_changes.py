@@ -84,11 +84,14 @@ def test_a_line_and_what_is_kept_with_it_are_kept_together(live: LiveTable) -> N
     def broken(db: object) -> None:
         raise Refused("notes-changed")
 
-    before = texts(live)
+    before, stamp, last = texts(live), live.stamp, live.last_line
     with pytest.raises(Refused):
         live.changes.tell(note("web-anew-begun"), broken)
     assert texts(live) == before
     assert not live.changes.unshown
+    assert live.stamp == stamp  # pages that have seen the table know it still
+    live.changes.tell(note("web-nameless"))
+    assert live.last_line == last_number(live.store, live.id) == last + 1
 
 
 def test_a_change_that_fails_leaves_neither_line_nor_card(live: LiveTable) -> None:

@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from hantei.core.text import with_minuses
+from hantei.core.text import Language, with_minuses
 from hantei.ledger import Ledger
 from hantei.telling.layouts import Layout, shaped
 from hantei.web.http.passages import linked, marked
@@ -23,7 +23,7 @@ SERVED.state.crew = InlineCrew()
 CLIENT = TestClient(SERVED)
 
 
-def get(address: str, lang: str = "en", status: int = 200) -> str:
+def get(address: str, lang: Language = "en", status: int = 200) -> str:
     answer = CLIENT.get(address, headers={"accept-language": lang})
     assert answer.status_code == status, address
     assert not re.search(r"\sstyle=|\son[a-z]+=|javascript:", answer.text), address
@@ -32,7 +32,7 @@ def get(address: str, lang: str = "en", status: int = 200) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_chapter_shows_all_its_clauses(book: str, lang: str) -> None:
+def test_every_chapter_shows_all_its_clauses(book: str, lang: Language) -> None:
     contents = get(f"/rules/{book}", lang)
     for chapter in Ledger.of(book).chapters:
         assert f'href="/rules/{book}/chapter/{chapter.id}"' in contents
@@ -44,7 +44,7 @@ def test_every_chapter_shows_all_its_clauses(book: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_clause_can_be_shown(book: str, lang: str) -> None:
+def test_every_clause_can_be_shown(book: str, lang: Language) -> None:
     ledger = Ledger.of(book)
     for clause in list(ledger)[:: max(1, len(ledger) // 40)]:
         page = get(f"/rules/{book}/{clause.id}", lang)
@@ -86,7 +86,7 @@ def test_what_is_not_there_is_not_found(address: str) -> None:
 @pytest.mark.parametrize(
     ("words", "lang"), [("射線", "ja"), ("射線", "en"), ("line of sight", "en"), ("ＳＫ－０９．１", "ja")]
 )
-def test_a_search_finds_in_both_languages_whatever_is_read(words: str, lang: str) -> None:
+def test_a_search_finds_in_both_languages_whatever_is_read(words: str, lang: Language) -> None:
     """SK-09.1 is called 射線 and "Line of sight"; its number may be typed in full width."""
     assert 'href="/rules/senki/SK-09.1"' in get(f"/rules/senki?q={words}", lang)
     assert 'href="/rules/senki/SK-09.1"' in get(f"/rules?q={words}", lang)
@@ -144,7 +144,7 @@ def test_cases_of_a_clause_show_what_is_given_thrown_and_expected() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("book", BOOKS)
-def test_every_case_can_be_shown(book: str, lang: str) -> None:
+def test_every_case_can_be_shown(book: str, lang: Language) -> None:
     cases = list(cases_in(book).values())
     for placed in cases[:: max(1, len(cases) // 40)]:
         page = get(f"/rules/{book}/case/{placed.name}", lang)
@@ -217,10 +217,11 @@ def test_records_become_a_table_with_their_inner_records_side_by_side() -> None:
 def test_records_are_read_under_their_names() -> None:
     """A record has an id, a term of the book, and an English name or not; each reader sees what is theirs."""
     data = [{"id": "take_aim", "ja": "射撃集中", "n": 1}, {"id": "x", "en": "stay put", "ja": "移動しない", "n": 2}]
-    for lang, heads, first in (
+    shapes: list[tuple[Language, list[str], list[list[str]]]] = [
         ("ja", ["name", "n"], [["射撃集中", "1"], ["移動しない", "2"]]),
         ("en", ["name", "Japanese", "n"], [["take aim", "射撃集中", "1"], ["stay put", "移動しない", "2"]]),
-    ):
+    ]
+    for lang, heads, first in shapes:
         shape = shaped(data, lang)
         assert (shape.heads, [[cell.text for cell in row] for row in shape.rows]) == (heads, first)
     book = {"id": "放心", "en": "daze", "n": 1}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import signal
 import socket
+import time
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -125,3 +127,33 @@ def test_a_server_stops_in_time_though_somebody_sends_no_end(tmp_path: Path) -> 
             person.get("/")  # the half-sent form has been taken in by now
         server.process.send_signal(signal.SIGTERM)
         server.process.wait(STOPS)
+
+
+def test_a_server_stops_in_time_and_tells_of_no_error_whatever_is_under_way(tmp_path: Path) -> None:
+    """A look at a whole game that would take a minute and a half, another that waits for its turn, a body of which half
+    has come, and a reader who takes nothing of a long log."""
+    machines = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "instant", "seed": "stops"}
+    with Process(tmp_path / "tables.db") as server, Person(server.address) as person, ExitStack() as open_still:
+        table = person.begin(DUEL, **machines)
+        while (
+            person.get(f"{table}hindsight?level=9").status_code != 404
+            or person.get(f"{table}ending").status_code != 200
+        ):
+            time.sleep(0.1)
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        said = f"Host: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\nCookie: {cookie}\r\n"
+        for begun in (
+            f"GET {table}hindsight?level=2 HTTP/1.1\r\n{said}\r\n",
+            f"GET {table}course HTTP/1.1\r\n{said}\r\n",
+            f"POST /language HTTP/1.1\r\n{said}Content-Length: 100\r\n\r\nlang",
+            f"GET {table}stream HTTP/1.1\r\n{said}\r\n",
+            f"GET {table}log.html HTTP/1.1\r\n{said}\r\n" * 200,
+        ):
+            one = open_still.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+            one.sendall(begun.encode())
+        person.get(table)
+        time.sleep(1)
+        server.process.send_signal(signal.SIGTERM)
+        _, errors = server.process.communicate(timeout=STOPS)
+        assert errors == ""

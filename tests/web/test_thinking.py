@@ -16,6 +16,7 @@ import pytest
 
 from hantei import library
 from hantei.core.decision import Route
+from hantei.core.text import Language
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web.setup.laying import setup_of
@@ -30,7 +31,7 @@ from .tables import BASE, Browser, field
 DUEL = "senki/ace_duel"
 
 
-def task(lang: str = "en", seats: dict[str, str] | None = None) -> Task:
+def task(lang: Language = "en", seats: dict[str, str] | None = None) -> Task:
     """A question of a duel."""
     shelf = library.shelf("senki")
     session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("ace_duel"), 1, False), "3", seats)

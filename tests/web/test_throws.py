@@ -13,7 +13,10 @@ from hantei import library
 from hantei.core.message import Message
 from hantei.play import SaveError, verify
 from hantei.telling.lines import Throw, Told, from_plain, line_data
-from hantei.web.storage.written import NEVER, Earshot, PlacedLine, last_lines
+from hantei.web.storage import written
+from hantei.web.storage.store import Row
+from hantei.web.storage.written import NEVER, PIECE, Earshot, PlacedLine, last_lines, line_of
+from hantei.web.table.amending import read_by
 from hantei.web.table.live import LiveTable
 
 from .tables import Browser, hub_of, other
@@ -159,6 +162,30 @@ def test_that_a_throw_fell_anew_is_told_to_whoever_has_read_of_it(browser: Brows
     assert send(browser, f"{table}throw", line=str(hidden[0].number), nth="0", faces=wished(hidden[0])[1]) == 204
     told = {who: one.get(f"{place}log.txt").text for who, (one, place) in {"r": runners, "c": crew}.items()}
     assert {who: "ruling: throw again" in text for who, text in told.items()} == {"r": False, "c": True}
+
+
+def test_who_has_read_of_a_throw_is_found_without_the_whole_log(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who play wait meanwhile."""
+    table = browser.begin("shadowrun4/warehouse", referee="on", **{"seat-referee": "here"})
+    live, read = hub_of(browser, table).live, list[int]()
+    with live.lock:
+        for _ in range(3 * PIECE):
+            live.changes.tell(Told(Message("web-nameless"), kind="note"))
+    while not live.session.throws():
+        play(browser, table, 1)
+    (place, _), *_ = live.session.throws()
+    every = last_lines(live.store, live.id, Earshot(None), NEVER)
+    wanted = next(one.told for one in reversed(every) if any(each.place == place for each in one.told.throws))
+
+    def noted(row: Row) -> PlacedLine:
+        read.append(row[0])
+        return line_of(row)
+
+    monkeypatch.setattr(written, "line_of", noted)
+    assert read_by(live, place) == wanted.readers
+    assert 0 < len(read) <= PIECE
 
 
 def test_lines_kept_before_throws_had_a_place_are_read_as_ever() -> None:

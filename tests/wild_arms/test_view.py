@@ -13,6 +13,7 @@ from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.views import effect, events, label, question, report, situation, step_label, view
@@ -73,7 +74,7 @@ def c() -> Fight:
     return state
 
 
-def say(message: Message, lang: str = "en") -> str:
+def say(message: Message, lang: Language = "en") -> str:
     return library.catalogue("wild_arms", lang).say(message)
 
 

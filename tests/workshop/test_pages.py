@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from hantei import library
+from hantei.core.text import Language
 from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
@@ -25,7 +26,7 @@ TOKEN = "the-token-of-this-test"  # noqa: S105 - of this test alone
 
 
 @contextmanager
-def opened(file: Path, lang: str = "en") -> Iterator[TestClient]:
+def opened(file: Path, lang: Language = "en") -> Iterator[TestClient]:
     """A workshop, and the browser of whoever started it."""
     served = workshop(file, place_of(file, file.parent / "data"), TOKEN, 9000)
     with TestClient(served, BASE, headers={"accept-language": lang}) as browser:
@@ -33,7 +34,7 @@ def opened(file: Path, lang: str = "en") -> Iterator[TestClient]:
 
 
 @contextmanager
-def let_in(file: Path, lang: str = "en") -> Iterator[TestClient]:
+def let_in(file: Path, lang: Language = "en") -> Iterator[TestClient]:
     """The same, once the address has been opened."""
     with opened(file, lang) as browser:
         assert browser.get(f"/workshop/?token={TOKEN}").status_code == 200

@@ -25,6 +25,7 @@ from urllib.request import Request, urlopen
 from pydantic import TypeAdapter, ValidationError
 
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 
 from . import shapes
 
@@ -63,7 +64,7 @@ class Client:
     given), the language of what it says. All methods raise `ApiError`.
     """
 
-    def __init__(self, server: str, token: str = "", lang: str = "en") -> None:
+    def __init__(self, server: str, token: str = "", lang: Language = "en") -> None:
         if urlsplit(server).scheme not in ("http", "https"):
             raise ValueError(f"no address of a server: {server!r}")
         self.server, self.lang, self.token = server.rstrip("/"), lang, token

@@ -14,6 +14,7 @@ from typing import Any
 
 from hantei import library
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 from hantei.examining import examined
 from hantei.lab import Trial, odds, simulate
 from hantei.ledger import Ledger
@@ -83,7 +84,7 @@ class AssistantDesk:
     raise `Complaint` or `BadContent` for what an assistant can do something about.
     """
 
-    def __init__(self, saves: Path, new_path: Callable[[str, str], Path], lang: str) -> None:
+    def __init__(self, saves: Path, new_path: Callable[[str, str], Path], lang: Language) -> None:
         self.saves, self.new_path, self.lang = saves, new_path, lang
         self.open: dict[str, AssistantSeat] = {}
 

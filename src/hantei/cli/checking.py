@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import dossiers, library
 from hantei.content import FileFault, file_text
+from hantei.core.text import Language
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue
@@ -64,7 +65,7 @@ def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
     return examined(text, str(file))
 
 
-def unspoken(file: Path, rulebook_id: str, language: str) -> list[FileFault]:
+def unspoken(file: Path, rulebook_id: str, language: Language) -> list[FileFault]:
     """The texts of a scenario or encounter that lack a language; none for a file of cases."""
     from hantei.scenario_check import untranslated
 

@@ -8,6 +8,7 @@ from typing import Any
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Ruling
+from hantei.core.text import Language
 from hantei.ledger import Clause, Ledger
 from hantei.telling.layouts import Layout, data_of
 from hantei.text import JOINTS
@@ -65,7 +66,7 @@ def show_found(voice: Voice, found: Sequence[Clause], words: str, most: int) -> 
         voice.say_id("rules-more", count=len(found) - most)
 
 
-def outline(layout: Layout, lang: str, indent: str = "") -> Iterator[str]:
+def outline(layout: Layout, lang: Language, indent: str = "") -> Iterator[str]:
     """The data of a clause as lines: what is short on one line, records and longer lists one below the other."""
     if layout.kind == "pairs":
         for name, part in layout.rows:
@@ -85,7 +86,7 @@ def outline(layout: Layout, lang: str, indent: str = "") -> Iterator[str]:
         yield indent + layout.text
 
 
-def flat(layout: Layout, lang: str) -> str:
+def flat(layout: Layout, lang: Language) -> str:
     """A part of the data on one line."""
     if layout.kind == "pairs":
         return record([name for name, _ in layout.rows], [part for _, part in layout.rows], lang)
@@ -94,18 +95,18 @@ def flat(layout: Layout, lang: str) -> str:
     return layout.text or JOINTS[lang].join(flat(item, lang) for item in layout.items)
 
 
-def record(heads: Sequence[str], parts: Sequence[Layout], lang: str) -> str:
+def record(heads: Sequence[str], parts: Sequence[Layout], lang: Language) -> str:
     """The values of a record behind their names; what it does not have is left out."""
     said = [(head, flat(part, lang)) for head, part in zip(heads, parts, strict=True)]
     return JOINTS[lang].join(pair(head, value, lang) for head, value in said if value)
 
 
-def pair(name: str, value: str, lang: str) -> str:
+def pair(name: str, value: str, lang: Language) -> str:
     """A value behind its name; the first column of a table may have none."""
     return f"{name}{COLONS[lang]}{value}".rstrip() if name else value
 
 
-def clause_data(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:
+def clause_data(clause: Clause, lang: Language, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:
     """A clause as data, its texts in one language."""
     point = clause.ruling
     return {

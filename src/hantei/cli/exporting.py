@@ -13,6 +13,7 @@ from hantei.assistant.desk import setup_of
 from hantei.content import file_text
 from hantei.core.board import Board
 from hantei.core.roster import Sheet
+from hantei.core.text import Language
 from hantei.dossiers import is_dossier
 from hantei.exchange import ccfolia, udonarium
 from hantei.library import Shelf
@@ -91,7 +92,7 @@ def export(wish: ExportWish, general: Catalogue) -> int:
     return 0
 
 
-def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
+def looked(wish: ExportWish, to: str, lang: Language) -> SeenGame:
     """The game that was asked for, after an entry of its record ("" for the last), or an encounter as it begins."""
     path = Path(wish.source)
     if not wish.scenario and path.suffix in (".yaml", ".yml") and path.exists():
@@ -112,7 +113,7 @@ def looked(wish: ExportWish, to: str, lang: str) -> SeenGame:
     return SeenGame(shelf, title_of(setup, shelf, lang), *sights(shelf, state, wish.eyes or EVERYBODY))
 
 
-def people(wish: ExportWish, path: Path, lang: str) -> SeenGame:
+def people(wish: ExportWish, path: Path, lang: Language) -> SeenGame:
     """People in a file of their own. Raises `BadOption` (`export-only-for`), `BadSetup`, `BadContent`."""
     for option, given in (("--to", wish.to), ("--since", wish.since), ("--eyes", wish.eyes)):
         if given:

@@ -12,6 +12,7 @@ import typer
 from hantei import library
 from hantei.content import BadContent
 from hantei.core.message import Complaint, Message
+from hantei.core.text import Language
 from hantei.telling import failures
 from hantei.text import Catalogue
 
@@ -33,7 +34,7 @@ LIKELY = 0.75
 """How like an option a guess has to be, from 0 to 1."""
 
 
-def sentences(error: Exception, lang: str) -> Iterator[str]:
+def sentences(error: Exception, lang: Language) -> Iterator[str]:
     """What an expected error says, line by line."""
     if isinstance(error, Complaint | BadContent):
         yield from failures.sentences(error, lang)

@@ -7,6 +7,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from hantei.core.text import Language
 from hantei.library import Shelf
 from hantei.text import Catalogue
 
@@ -88,7 +89,7 @@ class RollCommand(HelpEntry):
             formatter.write("\n" + "\n".join(notation(shelf, catalogue(ctx).lang)) + "\n")
 
 
-def notation(shelf: Shelf, lang: str) -> Iterator[str]:
+def notation(shelf: Shelf, lang: Language) -> Iterator[str]:
     """How a rulebook's dice commands are written, by examples."""
     say = shelf.catalogue(lang)
     yield say.say_id("roll-guide", title=shelf.title(lang))

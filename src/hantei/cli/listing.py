@@ -8,6 +8,7 @@ from typing import Any
 from hantei import library
 from hantei.core.message import BadSetup, Sayable
 from hantei.core.rulings import Ruling
+from hantei.core.text import Language
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
 from hantei.play import broken_players, policy_about, policy_name, policy_names
@@ -72,7 +73,7 @@ def without_line(row: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "line"}
 
 
-def rows_of(shelf: Shelf, lang: str, *, rulings: bool) -> ListedRows:
+def rows_of(shelf: Shelf, lang: Language, *, rulings: bool) -> ListedRows:
     """What one rulebook has; its rulings only if asked, since their titles stand in the ledger, which is long."""
     catalogue = shelf.catalogue(lang)
     rulebook = shelf.rulebook

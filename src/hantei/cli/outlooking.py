@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.event import Count
-from hantei.core.message import Message
 from hantei.lab.course import point_of, turn
 from hantei.lab.outlook import LEAST, MOST_MOMENTS, Outlook, Turning, turning
 from hantei.library import Shelf
 from hantei.play import Session, played_by
 from hantei.telling import Teller
-from hantei.telling.chances import percent
+from hantei.telling.chances import count_name, percent
 from hantei.telling.courses import headline
 
 from .asking import Shown
@@ -32,11 +30,6 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
     voice.lines(table([[names[key], *chance(found, key)] for key in found.keys]))
     for line in notes(found, question, voice):
         voice.line(line, style="faint")
-
-
-def count_name(key: str, question: Shown) -> Message:
-    """What the count of a key is called."""
-    return question.rulebook.speech.count_name(question.state, Count.of(key))
 
 
 def chance(found: Outlook, key: str) -> tuple[str, str, str]:

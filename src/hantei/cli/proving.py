@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.cases import CaseOutcome, Collection, case_directories, collect, coverage, run_case
+from hantei.core.text import Language
 from hantei.editions import offered
 from hantei.telling import fault_line
 from hantei.text import Catalogue
@@ -65,13 +66,13 @@ def show(outcome: CaseOutcome, trace: bool, voice: Voice) -> None:
         voice.line(f"{where}: {text}", style="bad", first="  ", rest="    ")
 
 
-def failure(outcome: CaseOutcome, lang: str) -> dict[str, Any]:
+def failure(outcome: CaseOutcome, lang: Language) -> dict[str, Any]:
     """A case that fails, as data."""
     differences = [{"where": where, "message": text} for text, where in differences_said(outcome, lang)]
     return {"id": outcome.placed.name, "differences": differences, "trace": list(outcome.trace)}
 
 
-def differences_said(outcome: CaseOutcome, lang: str) -> list[tuple[str, str]]:
+def differences_said(outcome: CaseOutcome, lang: Language) -> list[tuple[str, str]]:
     """The differences in words, each with its place."""
     catalogue = library.catalogue(outcome.placed.rulebook, lang)
     return [(catalogue.say(each.said), f"{each.file}:{each.line}") for each in outcome.differences]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hantei import library
 from hantei.core.message import BadSetup
+from hantei.core.text import Language
 from hantei.ledger import Ledger, Reading
 from hantei.text import Catalogue, normalise
 
@@ -102,7 +103,7 @@ def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
     return 0
 
 
-def texts(readings: Sequence[Reading], lang: str) -> dict[str, str]:
+def texts(readings: Sequence[Reading], lang: Language) -> dict[str, str]:
     """What the values of a ruling say."""
     return {reading.value: reading.text.lang(lang) for reading in readings}
 

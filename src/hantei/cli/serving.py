@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -33,7 +34,7 @@ from hantei.web.http import pages
 from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.http.patience import Patient
 from hantei.web.server.expiry import Expiry
-from hantei.web.server.watch import AuditLog, Figures, Watch
+from hantei.web.server.watch import AuditLog, Figures, Seldom, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
@@ -46,7 +47,10 @@ from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
 
 PATIENCE = 3
-"""Seconds that a server which stops waits for requests under way: bodies half sent, readers that take nothing."""
+"""Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
+
+LAST = 1
+"""Seconds in which what was hung up on ends by itself, before it is broken off."""
 
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
@@ -92,12 +96,13 @@ class Server(uvicorn.Server):
             access_log=False,
             log_level="warning",
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE,
+            timeout_graceful_shutdown=PATIENCE + LAST,
             http=Patient,
             limit_concurrency=most_connections(),
             ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
+        logging.getLogger("uvicorn.error").addFilter(Seldom())
         self.served = served
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,7 +113,15 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, end the streams, and wait for the rest."""
         self.served.stop()
+        late = asyncio.get_running_loop().call_later(PATIENCE, self.hang_up)
         await super().shutdown(sockets)
+        late.cancel()
+
+    def hang_up(self) -> None:
+        """Close all connections: bodies that are half sent and readers that take nothing end as if those had gone.
+        Uvicorn would break them off in the middle, and log each as an error."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 @dataclass(frozen=True)

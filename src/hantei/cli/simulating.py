@@ -11,6 +11,7 @@ from typing import Any
 
 from hantei.core.event import COUNTS
 from hantei.core.numbers import whole_number
+from hantei.core.text import Language
 from hantei.lab import Result, Target, Trial, Variant, WorkerPool, Workers, play, target, tune, variants
 from hantei.lab import simulate as run_all
 from hantei.lab.comparing import changed
@@ -203,7 +204,7 @@ def number(word: str, message: str, most: int, least: int = 1) -> int:
     return found
 
 
-def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
+def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: Language) -> int:
     """Tell one game of the simulation. The exit code.
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).

@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 from typing import Any, Generic, Literal, TypeVar
 
 from hantei.core.message import Message
+from hantei.core.text import Language
 
 from .faults import MOST_FAULTS, BadContent, FileFault, Path, most
 from .slips import with_slips
@@ -57,7 +58,7 @@ class Loaded(Generic[T]):
         """Whether there is a value: no errors, warnings at most."""
         return self._value is not None
 
-    def untranslated(self, language: str) -> list[FileFault]:
+    def untranslated(self, language: Language) -> list[FileFault]:
         """A warning for every text that the file lacks in a language, in the order of lines."""
         message = Message(f"fault-untranslated-{language}")
         found = [self.fault(path, message, "warning") for path in self._missing.get(language, ())]

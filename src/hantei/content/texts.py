@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.text import LANGUAGES, either
+from hantei.core.text import LANGUAGES, Language, either
 
 from .faults import Path
 from .model import Model, Schema, inside
@@ -32,7 +32,9 @@ def filled(plain: Any, model: Model) -> tuple[Any, Untranslated]:
     return _fill(plain, model, model.schema, (), language, missing), missing
 
 
-def _fill(value: Any, model: Model, schema: Schema | None, path: Path, language: str, missing: Untranslated) -> Any:
+def _fill(
+    value: Any, model: Model, schema: Schema | None, path: Path, language: Language, missing: Untranslated
+) -> Any:
     schema = model.chosen(schema, value) if schema is not None else None
     if schema is None:
         return value

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from .message import Complaint, Message
 from .rulings import Rulings
 from .table import Table
+from .text import Language
 
 
 class BadNotation(Complaint):
@@ -77,7 +78,7 @@ class Example:
     ja: str
     en: str = ""
 
-    def text(self, lang: str) -> str:
+    def text(self, lang: Language) -> str:
         """Return the text that readers of a language ("ja" or "en") type."""
         return self.ja if lang == "ja" or not self.en else self.en
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import nullcontext
 from typing import Any, TypeVar
 
 from .decision import Answer, Decision
-from .glance import Seen, glance
+from .glance import glance_at
 
 State = TypeVar("State")
 
@@ -24,7 +23,7 @@ def without_saying(
         think = said.get(decision.kind)
         if think is None:
             return None
-        with glance(state) if isinstance(state, Seen) else nullcontext():
+        with glance_at(state):
             answer = think(state, decision)
         return None if answer == "" else answer
 

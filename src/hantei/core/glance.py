@@ -10,11 +10,12 @@ The results hang on the very object that is looked at. Copies, and games in othe
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-Findings = dict[Any, dict[Any, Any]]
+KnownResults = dict[Any, dict[Any, Any]]
 """The results about a state, by function and then by arguments."""
 
 
@@ -28,10 +29,10 @@ class Seen:
 
     __slots__ = ("handed", "known", "memory", "standing")
 
-    known: Findings | None
-    memory: Findings | None
-    standing: Findings | None
-    handed: Findings | None
+    known: KnownResults | None
+    memory: KnownResults | None
+    standing: KnownResults | None
+    handed: KnownResults | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
@@ -63,7 +64,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
     def __init__(self, state: Seen, again: bool = False) -> None:
         self.state: Seen | None = state
         self.again = again
-        self.found: Findings | None = None
+        self.found: KnownResults | None = None
 
     def __enter__(self) -> Self:
         state = self.state
@@ -83,6 +84,11 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
         """Let the next beat go on with what was found: nothing has changed since, but what no look reads."""
         if self.state is not None:
             self.state.handed = self.found
+
+
+def glance_at(state: object) -> AbstractContextManager[object]:
+    """Look at a state of any rulebook; one that no results can hang on is looked at without."""
+    return glance(state) if isinstance(state, Seen) else nullcontext()
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

@@ -17,7 +17,7 @@ from itertools import count
 from threading import Lock, local
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
-from .glance import Findings
+from .glance import KnownResults
 
 MEMORIES = 16
 """Memories that are kept at a time: those of the latest grounds."""
@@ -134,7 +134,7 @@ class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as 
         return value
 
 
-Memory = Findings
+Memory = KnownResults
 """Results, by function and then by key."""
 
 
@@ -152,7 +152,7 @@ _numbers = count()
 class Grounded(Protocol):
     """A state that names its grounds: the objects that never change and that its rules read."""
 
-    known: Findings | None
+    known: KnownResults | None
     memory: Memory | None
 
     @property

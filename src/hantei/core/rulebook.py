@@ -353,6 +353,10 @@ class Foresight(Generic[State]):
     suppose: Callable[[State, str], Supposed]
     """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
 
+    look_up: Callable[[State, str], Supposed] | None = None
+    """The same for the end of a whole fight, over which guesses add up: takes figures out of the book's own records
+    where it can (None: `suppose`)."""
+
     forget: Callable[[State], None] = forget_nothing
     """Drops from a state between beats what no rule reads any more, so that states with the same future compare
     equal."""

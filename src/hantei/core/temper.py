@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Temper = Literal["steady", "bold", "careful"]
 """堅実、大胆、用心深い。"""
 
-FEAR: dict[Temper, int] = {"steady": 100, "bold": 40, "careful": 200}
+FEAR: dict[Temper, int] = {"steady": 100, "bold": 60, "careful": 200}
 """The share of the expected harm that counts, in hundredths."""
 
 HEURISTIC = "heuristic"

@@ -13,6 +13,12 @@ Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 """The languages of the product."""
 
+
+def language_of(code: str) -> Language | None:
+    """The language with a code; None if the product does not speak it."""
+    return next((one for one in LANGUAGES if one == code), None)
+
+
 Filled = Annotated[str, Between(1)]
 """A text that is not empty."""
 
@@ -24,12 +30,12 @@ class Text:
     ja: Filled
     en: Filled
 
-    def lang(self, code: str) -> str:
+    def lang(self, code: Language) -> str:
         """The text in the language `code` ("ja" or "en")."""
         return self.ja if code == "ja" else self.en
 
 
-def either(written: Any, language: str) -> Any:
+def either(written: Any, language: Language) -> Any:
     """Turn a written text into both languages: a plain text is in `language`, and a missing language copies the other.
 
     Return anything else unchanged.

@@ -10,6 +10,7 @@ from hantei import library
 from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.message import BadSetup, Message
+from hantei.core.text import Language
 from hantei.editions import editions
 from hantei.play import roll
 from hantei.text import Catalogue
@@ -19,7 +20,7 @@ from .falling import NINE, CannotFall, Fall, Rand, fallen_faces
 from .systems import System
 from .systems import systems as all_systems
 
-WRITTEN = "ja"
+WRITTEN: Language = "ja"
 """The language of a bot's answers."""
 
 

@@ -15,7 +15,7 @@ from hantei import library
 from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
 from hantei.core.rulebook import WON, Policy
-from hantei.play import AskKey, BallotLine, Beyond, Line, Pause, Refused, Script, policy, witnessed
+from hantei.play import AskKey, BallotLine, Beyond, Line, Pause, Refused, ScriptTable, policy, witnessed
 from hantei.play.machine import as_machines
 
 from .features import FARTHEST, answers_offered, vector
@@ -170,7 +170,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
                 self._end(decided)
                 return
             world = clone(self._start)
-            table = Script(self._lines, self._beat, Beyond(self._seed, as_machines(self.machines, world)))
+            table = ScriptTable(self._lines, self._beat, Beyond(self._seed, as_machines(self.machines, world)))
             try:
                 self.rulebook.beats.step(world, witnessed(table, self.machines.values()))
             except Pause as pause:
@@ -178,7 +178,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
                 return
             self._start, self._lines, self._beat = world, [], self._beat + 1
 
-    def _ask(self, pause: Pause, world: Any, table: Script) -> None:
+    def _ask(self, pause: Pause, world: Any, table: ScriptTable) -> None:
         self._pause, self.state_now = pause, world
         self._lines = table.trace + self._lines[len(table.trace) :]
         self._key, self.decision = next(iter(pause.decisions.items()))

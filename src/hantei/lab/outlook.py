@@ -132,14 +132,15 @@ def outlook(
 
     Parameters: the session; the key of an open decision, whose seat thinks (by default the first one); the seconds to
     think at first; who hears of the progress; the seat that thinks, if it is not the one that is asked (`eye`).
-    Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the seat;
+    Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the seat and
+    stand in no book (`Foresight.look_up`);
     `outlook-hidden` if a secret of the scenario comes; `Refused` (`not-asked`) for a key that nobody is asked by.
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
     seat = eye if eye is not None else open_decision(session.decisions, who or next(iter(session.decisions))).who
-    judging = session.rulebook.judging
-    supposed = session.rulebook.foresight.suppose(session.fresh(), seat)
+    judging, foresight = session.rulebook.judging, session.rulebook.foresight
+    supposed = (foresight.look_up or foresight.suppose)(session.fresh(), seat)
     if supposed.guessed:
         raise NoOdds("outlook-guessed")
     machines = {one: name for one, name in session.seats.items() if not plans(session.rulebook, name)}

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from hantei import __version__
 from hantei.core.event import Count
+from hantei.core.text import Language
 from hantei.library import Heading, Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue
@@ -113,7 +114,7 @@ def report(
     named: NamedResults,
     shelf: Shelf,
     heading: Heading,
-    lang: str,
+    lang: Language,
     command: Sequence[str] = (),
     plotting: Plotting = sketches,
 ) -> bytes:

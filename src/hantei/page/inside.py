@@ -32,7 +32,7 @@ from hantei.editions import Away, arriving
 from hantei.recall import bring
 from hantei.web.app import Annex, Application, app
 from hantei.web.http.addresses import by_post, root, serve_under
-from hantei.web.http.people import COOKIE
+from hantei.web.http.people import COOKIE, SAFE_COOKIE
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop.offered import OWN_PAGES, PEOPLE_PAGES, SIMULATION, heads_in
 
@@ -125,11 +125,12 @@ class Jar:
 
     def __init__(self, token: str, cookies: str, remember: Callable[[str], None]) -> None:
         self.token, self.remember = token, remember
-        self._others = {name: one.value for name, one in SimpleCookie(cookies).items()}
+        self._others = {name: one.value for name, one in SimpleCookie(cookies).items() if name != SAFE_COOKIE}
 
     def keep(self, given: str) -> None:
         """Keep a cookie that the application gives out; the secret of the person stands fast."""
-        self._others |= {name: one.value for name, one in SimpleCookie(given).items() if name != COOKIE}
+        own = COOKIE, SAFE_COOKIE
+        self._others |= {name: one.value for name, one in SimpleCookie(given).items() if name not in own}
         self.remember(joined(self._others))
 
     @property

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 from hantei.text import LANGS, Catalogue
 from hantei.web.http.addresses import STATIC
 
@@ -134,7 +135,7 @@ def manifest() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def window_words(lang: str) -> Iterator[tuple[str, str]]:
+def window_words(lang: Language) -> Iterator[tuple[str, str]]:
     """What the window says in a language, by the last part of its id."""
     catalogue = Catalogue(lang)
     for name in WORDS:

@@ -32,10 +32,10 @@ from .policies import (
 )
 from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 from .refused import Notice, Refused, SaveError
-from .resuming import BROKEN_AMENDMENT, FindRulebook
+from .resuming import BROKEN_AMENDMENT, BROKEN_END, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import Beyond, Diverged, Endless, Machine, Pause, Script, matching
+from .script import Beyond, Diverged, Endless, Machine, Pause, ScriptTable, matching
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline
@@ -43,6 +43,7 @@ from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
     "BROKEN_AMENDMENT",
+    "BROKEN_END",
     "EVERYTHING",
     "FORMAT",
     "GROUP",
@@ -80,7 +81,7 @@ __all__ = [
     "Roll",
     "SaveError",
     "SaveLine",
-    "Script",
+    "ScriptTable",
     "Session",
     "Snapshot",
     "SoundSave",

@@ -11,7 +11,7 @@ from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
 from .running import started
-from .script import Beyond, Endless, Machine, Pause, Script, counting
+from .script import Beyond, Endless, Machine, Pause, ScriptTable, counting
 
 AfterBeat = Callable[[Any, Event], None]
 """Hears the events of a beat once the beat is over, in their order, each with the state after the beat.
@@ -57,7 +57,7 @@ def run(
     for beat in range(most_beats):
         if rulebook.finished(state):
             return state
-        table = Script((), beat, beyond, counting(rulebook, state))
+        table = ScriptTable((), beat, beyond, counting(rulebook, state))
         try:
             rulebook.beats.step(state, witnessed(table, chosen.values()))
         except Pause as pause:

@@ -10,7 +10,7 @@ from ..core.decision import Faces
 from ..core.event import Event
 from ..core.seats import HAND
 from .recording import Line, ThrowKey
-from .script import Beyond, Pause, Script
+from .script import Beyond, Pause, ScriptTable
 
 Hand = Callable[[Faces], list[int]]
 """Asks for a throw of real dice, and returns legal faces."""
@@ -31,7 +31,7 @@ def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None)
     """
     lines: list[Line] = []
     while True:
-        table = Script(lines, number, Beyond(seed, {}, physical=hand is not None))
+        table = ScriptTable(lines, number, Beyond(seed, {}, physical=hand is not None))
         try:
             return Roll(command.play(table), table.events)
         except Pause as pause:

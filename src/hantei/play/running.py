@@ -11,7 +11,7 @@ from ..core.rulebook import Rulebook
 from ..core.seats import check_taken
 from ..core.table import Table
 from .cursor import Beat, Cursor
-from .script import Diverged, Pause, Script, counting
+from .script import Diverged, Pause, ScriptTable, counting
 
 
 class Exhausted(RuntimeError):
@@ -78,7 +78,7 @@ class Runner:
         Raises `Diverged` if the recording does not fit the rules.
         """
         world = self.begun(start, beat.amends)
-        table = Script(beat.script, number, counting=counting(self.rulebook, world))
+        table = ScriptTable(beat.script, number, counting=counting(self.rulebook, world))
         if self.rulebook.finished(world):
             return world, [], None
         try:
@@ -92,7 +92,7 @@ class Runner:
         """The number of lines of the current script that still hold in an amended state, which the run changes."""
         if self.rulebook.finished(world):
             return 0
-        table = Script(cursor.script, cursor.beat)
+        table = ScriptTable(cursor.script, cursor.beat)
         try:
             self.step(world, table, len(cursor.script))
         except Pause:  # a ballot may lack voices; those that are in stay

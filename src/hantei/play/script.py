@@ -177,7 +177,7 @@ def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:
     return keyed
 
 
-class Script(Table):
+class ScriptTable(Table):
     """A table that replays the recording of beat number `beat`, then goes on with what lies `beyond`.
 
     `counting` finds what an event counts for. Without `beyond`, the table pauses at the first throw or question that is

@@ -27,7 +27,7 @@ from .policies import policy
 from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
 from .refused import Refused, check_place
 from .running import Budget, Runner, started
-from .script import Endless, Pause, Script, counting
+from .script import Endless, Pause, ScriptTable, counting
 from .shape import check_fields
 from .timeline import LONGEST_SILENCE, Timeline
 from .travelling import Redo, Undo
@@ -325,7 +325,7 @@ class Session(Doing, Playing):
             return False
         passed = Unasked(self.rulebook, world)
         beyond = self._answering.beyond(cursor, world, self.waits, passed.note)
-        table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
+        table = ScriptTable(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         paused = self._played(table, world)
         self._note(*table.records)
         if quiet:
@@ -338,7 +338,7 @@ class Session(Doing, Playing):
         chronicle.close_beat()
         return True
 
-    def _played(self, table: Script, world: Any) -> bool:
+    def _played(self, table: ScriptTable, world: Any) -> bool:
         """Run the current beat at a table. Return whether it paused, because people must answer.
 
         Nobody keeps the `Pause`: it holds the calls that it has left, and they would hold it, so that only the search
@@ -381,12 +381,12 @@ class Session(Doing, Playing):
         afresh = bool(mark.move.amends)
         for beat in range(mark.first, self.timeline.cursor.beat):
             world, events = history.rerun(beat, history.start)
-            chronicle.tell((beat, self._line), events, world, afresh)
+            chronicle.tell((beat, len(self.timeline.beat(beat).script)), events, world, afresh)
             chronicle.close_beat()
             history.go_on(beat + 1, world)
         cursor = self.timeline.cursor
         self.state, events, _ = history.recalled(cursor, history.start)
-        chronicle.tell(self.where, events, self.state, afresh)
+        chronicle.tell((cursor.beat, len(cursor.script)), events, self.state, afresh)
         chronicle.close_move(self.moves, self.state)
 
     # What keeps it whole

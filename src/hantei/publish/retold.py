@@ -13,6 +13,7 @@ from typing import Any
 from markupsafe import Markup
 
 from hantei.core.board import Board
+from hantei.core.text import Language
 from hantei.library import Shelf
 from hantei.play import News, Passage, Session, SoundSave, read, reviewed
 from hantei.telling import Log, Teller
@@ -100,7 +101,7 @@ class Retelling:
         ]
 
 
-def retold(path: Path, shelf: Shelf, lang: str, eyes: str = "", to: int | None = None) -> str:
+def retold(path: Path, shelf: Shelf, lang: Language, eyes: str = "", to: int | None = None) -> str:
     """A saved game as one HTML page that needs nothing else.
 
     Parameters: the save file, its rulebook, the language, whose eyes see it (see `Retelling`; what a seat does not see
@@ -123,7 +124,7 @@ def retold(path: Path, shelf: Shelf, lang: str, eyes: str = "", to: int | None =
 
 
 def followed(
-    reading: SoundSave, path: Path, shelf: Shelf, lang: str, eyes: str = "", to: int | None = None
+    reading: SoundSave, path: Path, shelf: Shelf, lang: Language, eyes: str = "", to: int | None = None
 ) -> Retelling:
     """The moments of what was read of a game; parameters as those of `retold`. Raises `SaveError`."""
     telling = Retelling(shelf, shelf.catalogue(lang), eyes)
@@ -140,7 +141,7 @@ def upto(passages: Iterable[Passage], to: int | None) -> Iterable[Passage]:
         yield passage
 
 
-def title_of(setup: dict[str, Any], shelf: Shelf, lang: str) -> str:
+def title_of(setup: dict[str, Any], shelf: Shelf, lang: Language) -> str:
     """What the scenario or encounter of a game is called."""
     headings: Sequence[Any] = shelf.headings(shelf.kind)
     name = setup.get("scenario", "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from ..core.message import BadSetup
@@ -127,23 +127,37 @@ def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
     return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
 
 
-def seat_beyond(one: Combatant, mates: Iterable[Combatant], theirs: Iterable[Combatant], usual: str) -> str:
-    """The seat of somebody who changes sides.
+@dataclass(frozen=True)
+class Seating:
+    """Who plays whom in a running encounter: everybody by name, the side of each, and the sides of the encounter."""
 
-    Somebody with a seat of their own keeps it; somebody who shared one goes to the seat of the new side. Parameters:
-    the one who changes, the others of the old side, those of the new side, and the new side's seat if nobody has one.
-    """
-    if all(other.seat != one.seat for other in mates):
-        return one.seat
-    return next((other.seat for other in theirs), usual)
+    everybody: Mapping[str, Combatant]
+    side_of: Mapping[str, str]
+    sides: Mapping[str, Manned]
 
+    def usual(self, side: str) -> str:
+        """The seat that plays a side unless others do."""
+        return self.sides[side].seat or side
 
-def open_seats(who: str, now: str, mates: Iterable[Combatant], usual: str) -> list[str]:
-    """The seats from which somebody can be played: one of their own, that of their side, those of their mates.
+    def mates(self, who: str) -> list[Combatant]:
+        """The others on somebody's side."""
+        return [one for name, one in self.everybody.items() if name != who and self.side_of[name] == self.side_of[who]]
 
-    Parameters: the name of the one, their seat now, the others of their side, and the side's seat.
-    """
-    return list(dict.fromkeys([who, usual, *(mate.seat for mate in mates), now]))
+    def open_to(self, who: str) -> list[str]:
+        """The seats from which somebody can be played: one of their own, that of their side, those of their mates."""
+        own = self.everybody[who].seat
+        return list(dict.fromkeys([who, self.usual(self.side_of[who]), *(mate.seat for mate in self.mates(who)), own]))
+
+    def beyond(self, who: str, side: str) -> str:
+        """The seat of somebody who changes to a side.
+
+        Somebody with a seat of their own keeps it; somebody who shared one goes to the seat of the new side.
+        """
+        own = self.everybody[who].seat
+        if all(mate.seat != own for mate in self.mates(who)):
+            return own
+        theirs = (one.seat for name, one in self.everybody.items() if self.side_of[name] == side)
+        return next(theirs, self.usual(side))
 
 
 def one_side(sides: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from hantei import library
 from hantei.content import BadContent, FileFault
 from hantei.core.message import Complaint, Message
+from hantei.core.text import Language
 from hantei.text import Catalogue, UnknownMessage, general
 
 EXPECTED = (Complaint, BadContent)
@@ -19,7 +20,7 @@ MOST_REASONS = 20
 """Faults of a file that are said where somebody wanted something else than its faults."""
 
 
-def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
+def sentences(error: Complaint | BadContent, lang: Language, catalogue: Catalogue | None = None) -> Iterator[str]:
     """The sentences of an expected error, line by line."""
     if isinstance(error, BadContent):
         for fault in error.faults:
@@ -28,17 +29,17 @@ def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | N
         yield spoken(error.said, lang, catalogue)
 
 
-def reasons(error: Complaint | BadContent, lang: str) -> list[str]:
+def reasons(error: Complaint | BadContent, lang: Language) -> list[str]:
     """Why something was not done, where it is not the place to go through a whole file: its first faults."""
     return list(islice(sentences(error, lang), MOST_REASONS))
 
 
-def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
+def spoken(message: Message, lang: Language, catalogue: Catalogue | None) -> str:
     """A message in the words of the catalogue at hand, or of the rulebook's catalogue that has it."""
     return speaking(message, lang, catalogue).say(message)
 
 
-def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) -> Catalogue:
+def speaking(message: Message, lang: Language, catalogue: Catalogue | None = None) -> Catalogue:
     """The catalogue that has a message and all its arguments: the one at hand, the general one, or a rulebook's."""
     wanted = list(ids(message))
     for one in [catalogue] if catalogue else catalogues(lang):
@@ -47,7 +48,7 @@ def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) ->
     raise UnknownMessage(f"{lang}: no catalogue has all of {wanted!r}")
 
 
-def catalogues(lang: str) -> Iterator[Catalogue]:
+def catalogues(lang: Language) -> Iterator[Catalogue]:
     """The general catalogue, then those of the rulebooks; the first one tells what is wrong with a rulebook's."""
     yield general(lang)
     for each in shelves():

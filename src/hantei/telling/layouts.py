@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hantei.core.text import with_minuses
+from hantei.core.text import Language, with_minuses
 from hantei.ledger import Clause, Ledger, alone
 
 PATH = re.compile(r"[\w-]+(\.[\w-]+)+")
@@ -40,7 +40,7 @@ def as_written(name: str, within: str = "") -> str:
     return name.replace("_", " ")
 
 
-def shaped(value: Any, lang: str, word: WordOf = as_written, within: str = "") -> Layout:
+def shaped(value: Any, lang: Language, word: WordOf = as_written, within: str = "") -> Layout:
     """Lay out the data of a clause in the reader's language: equal records as a table, other data as pairs and
     lists."""
     if isinstance(value, Mapping):
@@ -57,7 +57,7 @@ def shaped(value: Any, lang: str, word: WordOf = as_written, within: str = "") -
     return Layout("text", value_said(value, word, within))
 
 
-def short_list(values: Sequence[Any], lang: str, word: WordOf, within: str) -> Layout:
+def short_list(values: Sequence[Any], lang: Language, word: WordOf, within: str) -> Layout:
     """Lay out short values on one line, with lists among them in brackets; longer values go below each other."""
     shapes = [shaped(part, lang, word, within) for part in values]
     words = [
@@ -69,7 +69,7 @@ def short_list(values: Sequence[Any], lang: str, word: WordOf, within: str) -> L
     return Layout("list", items=shapes)
 
 
-def table(records: Sequence[Mapping[str, Any]], lang: str, word: WordOf) -> Layout:
+def table(records: Sequence[Mapping[str, Any]], lang: Language, word: WordOf) -> Layout:
     """Lay out records as rows, with a column for each name that one of them has; inner records get columns side by
     side."""
     flat = [dict(columns(read(record, lang))) for record in records]
@@ -90,7 +90,7 @@ def columns(record: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
             yield (str(key),), value
 
 
-def read(record: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
+def read(record: Mapping[str, Any], lang: Language) -> Mapping[str, Any]:
     """A record for readers of this language, under its name, without its id and its names in other languages.
 
     Readers of English also see the term of the Japanese book. Of values given for each language (`free`, `free_ja`) the
@@ -139,7 +139,7 @@ def dotted(key: str, word: WordOf) -> str:
     return " › ".join(word(part, "") for part in key.split(".")) if PATH.fullmatch(key) else word(key, "")
 
 
-def data_of(clause: Clause, ledger: Ledger, lang: str) -> Layout:
+def data_of(clause: Clause, ledger: Ledger, lang: Language) -> Layout:
     """The data of a clause; if it is about one thing alone, the title names that."""
     name = alone(clause.data)
     data = next(iter(clause.data.values())) if name else clause.data

@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from hantei.cli.main import run
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.text import LANGS
 
@@ -60,7 +61,7 @@ def at(document: Any, place: Any) -> Any:
     return document
 
 
-def fate(book: str, text: str, file: Path, capsys: pytest.CaptureFixture[str], lang: str, play: bool) -> str:
+def fate(book: str, text: str, file: Path, capsys: pytest.CaptureFixture[str], lang: Language, play: bool) -> str:
     """What becomes of a file: "refused"; where it is sound "played", or "sound" if it is not to be played."""
     file.write_text(text, encoding="utf-8")
     code = run(["check", str(file), "--json", "--lang", lang])

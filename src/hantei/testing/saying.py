@@ -10,6 +10,7 @@ from typing import Any
 from hantei.core.decision import Decision, Faces
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, written
+from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS, Catalogue
@@ -28,12 +29,12 @@ class Sayer:
     def __init__(self, book: str, most: int = 25) -> None:
         self.book, self.most = book, most
         self.shelf, self.rulebook = shelf(book), shelf(book).rulebook
-        self.says: dict[str, Catalogue] = {lang: self.shelf.catalogue(lang) for lang in LANGS}
+        self.says: dict[Language, Catalogue] = {lang: self.shelf.catalogue(lang) for lang in LANGS}
         prefix = self.rulebook.prefix.lower()
         self.slug = re.compile(rf"[a-z]+_[a-z_]+|\b{prefix}-[a-z]+|\{{|\$|\bTrue\b|\bFalse\b")
         self.silent = f"{prefix}-nothing"
 
-    def check(self, lang: str, message: Message, about: object) -> str:
+    def check(self, lang: Language, message: Message, about: object) -> str:
         """A message said: no slugs, no placeholders, and no Japanese in English."""
         said = self.says[lang].say(message)
         assert said.strip() or message.id == self.silent, about

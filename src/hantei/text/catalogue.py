@@ -18,12 +18,12 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from hantei.core.message import Complaint, Message, Sayable
-from hantei.core.text import Text
+from hantei.core.text import LANGUAGES, Language, Text
 
 from .sentences import Directory, Sentences, read
 
-LANGS = ("ja", "en")
-JOINTS = {"ja": "、", "en": ", "}
+LANGS = LANGUAGES
+JOINTS: dict[Language, str] = {"ja": "、", "en": ", "}
 
 ARTICLES = ("The ", "A ", "An ")
 
@@ -166,7 +166,7 @@ class Catalogue:
     language. Raises `ValueError` for another language, a file with broken messages, or an id that stands twice.
     """
 
-    def __init__(self, lang: str, directories: Sequence[Directory] = ()) -> None:
+    def __init__(self, lang: Language, directories: Sequence[Directory] = ()) -> None:
         if lang not in LANGS:
             raise ValueError(f"no catalogue for the language {lang!r}")
         self.lang = lang
@@ -286,12 +286,12 @@ whole = lru_cache(MOST_SAID)(Whole)
 
 
 @cache
-def general(lang: str) -> Catalogue:
+def general(lang: Language) -> Catalogue:
     """The general messages in a language, without those of rulebooks: one catalogue for all who ask."""
     return Catalogue(lang)
 
 
 @cache
-def _general(lang: str) -> list[Sentences]:
+def _general(lang: Language) -> list[Sentences]:
     """The sentences that are not those of a rulebook, read once for all catalogues of a language."""
     return read(files(__package__), lang)

@@ -6,10 +6,10 @@ import os
 import unicodedata
 from collections.abc import Mapping
 
-from hantei.core.text import MINUSES
+from hantei.core.text import MINUSES, Language
 
 
-def use_lang(environment: Mapping[str, str] | None = None) -> str:
+def use_lang(environment: Mapping[str, str] | None = None) -> Language:
     """The language of the user, from the locale: "ja" for Japanese, "en" for every other.
 
     Parameters: the environment to look at, that of the process unless given.

@@ -17,6 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hantei.core.text import Language
 from hantei.recall import recalled
 
 Directory = Path | Traversable
@@ -56,7 +57,7 @@ class Sentences:
         yield from self.formed
 
 
-def read(directory: Directory, lang: str) -> list[Sentences]:
+def read(directory: Directory, lang: Language) -> list[Sentences]:
     """The sentences of a language in a `text` directory, file by file in the order of their names. Raises `ValueError`
     for what is no message, an id that stands twice in a file, and a sentence that refers to another."""
     place: Any = directory / lang

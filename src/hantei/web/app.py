@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import CancelledError
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
+from hantei.core.text import Language
 from hantei.editions import Away
 from hantei.exchange.diceserver import ThrowThere
 from hantei.play import SaveError
@@ -55,6 +57,7 @@ from .server.hub import HEARTBEAT
 from .server.room import Room
 from .storage.store import Elsewhere, NoSuchTable, Store
 from .working.crew import Crew, Lane
+from .working.work import Stopping
 
 if TYPE_CHECKING:
     from ssl import SSLContext  # some Pythons have none
@@ -129,7 +132,7 @@ class Annex:
     stop: Callable[[], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     people_pages: Sequence[tuple[str, str, str]] = ()
-    heads: Callable[[str], Sequence[tuple[str, str]]] | None = None
+    heads: Callable[[Language], Sequence[tuple[str, str]]] | None = None
     many_games: str = ""
 
 
@@ -154,7 +157,9 @@ class Application(Starlette):
     ) -> None:
         super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key, self.trusted = hosts, watched, annex, key, trusted
-        self.state.one_person = one_person
+        self.state.one_person, self.stopping = one_person, False
+        self._ends = [annex.stop] if annex.stop else []
+        """What ends, besides the tables, when the server stops."""
         self.deeds = DeedIndex(self.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,7 +172,11 @@ class Application(Starlette):
             scope = {**scope, "root_path": under, "path": below}
         if scope["type"] == "http":
             scope = self.deeds.say(scope)
-        await super().__call__(scope, receive, send)
+        try:
+            await super().__call__(scope, receive, send)
+        except CancelledError:
+            if not self.stopping:
+                raise  # else who asked has been hung up on: there is nobody to answer, and nothing wrong
 
     def build_middleware_stack(self) -> ASGIApp:
         """The layers that every request passes."""
@@ -176,7 +185,9 @@ class Application(Starlette):
             return self._outer(inner)
         from .server.forwarding import Forwarding, Led  # only servers that share a store ask each other
 
-        return Led(self._outer(Forwarding(inner, self.key, self.trusted)), self.key)
+        forwarding = Forwarding(inner, self.key, self.trusted)
+        self._ends.append(forwarding.stopping.set)
+        return Led(self._outer(forwarding), self.key)
 
     def _outer(self, inner: ASGIApp) -> ASGIApp:
         guarded = Guard(inner, self.hosts)
@@ -190,9 +201,10 @@ class Application(Starlette):
     def stop(self) -> None:
         """End all streams and begin no more, because the server stops. Call it on the loop while the application
         runs."""
+        self.stopping = True
         self.state.room.stop()
-        if self.annex.stop:
-            self.annex.stop()
+        for end in self._ends:
+            end()
 
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page, or say that there is none."""
@@ -204,7 +216,7 @@ class Application(Starlette):
             await answered(scope, receive, send, missing(Request(scope), error))
         except NoSuchTable:
             await answered(scope, receive, send, missing(Request(scope), HTTPException(404, "no-such-place")))
-        except (SaveError, Away) as error:
+        except (SaveError, Away, Stopping) as error:
             await answered(scope, receive, send, said(Request(scope), 503, error.message))
 
     async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:

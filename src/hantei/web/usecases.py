@@ -14,13 +14,12 @@ from hantei.core.message import BadSetup
 from hantei.exchange.foreign import foreign_to, imported
 
 from .commands.hosting import SetDiceServer
-from .commands.joining import BringOwn
+from .commands.joining import BringOwn, TakePlace
 from .commands.refereeing import MakeAmendment
 from .commands.speaking import Say, TellAnew
 from .http.guard import Sender
 from .server.admission import Admission
 from .server.comings import UNOPENED
-from .server.looking import LiveViewpoint
 from .server.room import Room
 from .setup import founding, joining
 from .setup.laying import Playable, made
@@ -59,17 +58,17 @@ async def amend(here: Admission, amendment: MakeAmendment) -> None:
 async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
     """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
     gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.apart` and
-    `Admission.replace`."""
-    there = await here.see(lambda at: at.opening(wanted))
+    `TakePlace`."""
+    there = await here.see(lambda at: at.coming.opening(wanted))
     facts = script.rulebook, there, script.name, script.text
     scene = await here.room.work.apart(here.sender, joining.with_somebody, *facts)
-    await here.replace(lambda live: joining.enter(live, here.place, there, script.title, scene))
+    await here.do(TakePlace(there, script.title, scene))
 
 
 async def bring_in(here: Admission, script: OwnScenario, blanks: Sequence[str]) -> None:
     """Bring somebody of one's own into the running game, or wish it; asked and gone through as in `enter`. Raises as
     `BringOwn`, `dossiers.dossier_of` and `Work.apart`."""
-    await here.see(LiveViewpoint.must_come_in)
+    await here.see(lambda at: at.coming.must_come_in())
     file, work = f"{script.name}.yaml", here.room.work
     plain = await work.apart(here.sender, dossiers.dossier_of, script.text, file, script.rulebook)
     await here.do(BringOwn(script, [*await work.look(lambda: dossiers.bringing(plain)), *blanks]))

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from hantei.content import Document, Path, read
+from hantei.core.text import Language
 from hantei.lab.intervals import percent
 from hantei.lab.levers import place_words
 from hantei.lab.trial import Trial
@@ -61,7 +62,7 @@ async def numbers(request: Request) -> Response:
         return await refused(request, error, 422)
 
 
-def numbers_of(text: str, lang: str) -> list[dict[str, Any]]:
+def numbers_of(text: str, lang: Language) -> list[dict[str, Any]]:
     """All whole numbers of a text as a page reads them, in its order."""
     speaker = speaker_of(text, lang)
     if speaker is None:

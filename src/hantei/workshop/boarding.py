@@ -14,6 +14,7 @@ from hantei import library
 from hantei.content import edited, load_text, read
 from hantei.core.board import Grid, Piece, Pointable, Ranks, pieces_on
 from hantei.core.message import BadSetup
+from hantei.core.text import Language
 from hantei.dossiers import is_dossier
 from hantei.editions import behind, edition, part, volume
 from hantei.scenes.drafting import Brush, Drafting, Press
@@ -62,7 +63,7 @@ def content_of(rulebook_id: str) -> Any:
     return volume(rulebook_id).content(partial(part, rulebook_id), {})
 
 
-def sketching(text: str, name: str, lang: str) -> Sketching:
+def sketching(text: str, name: str, lang: Language) -> Sketching:
     """The board of a text. Raises `BadContent` where its shape is faulty, `BadSetup` (`draft-no-board`)."""
     rulebook_id, drafting = drafting_of(text, name)
     scene, content = load_text(text, name, volume(rulebook_id).scene).value, content_of(rulebook_id)
@@ -97,12 +98,12 @@ async def board(request: Request) -> Response:
         return await refused(request, error, 422)
 
 
-def tab_of(rulebook_id: str, found: Sketching, lang: str) -> str:
+def tab_of(rulebook_id: str, found: Sketching, lang: Language) -> str:
     """A board as a part of the page."""
     return fragment("board_tab.html", library.catalogue(rulebook_id, lang), shown=found)
 
 
-def board_of(text: str, lang: str) -> tuple[str, Sketching]:
+def board_of(text: str, lang: Language) -> tuple[str, Sketching]:
     """The rulebook's id of a text, and its board. Raises as `sketching` does."""
     return library.written_for(library.head(text, "text"), "text").id, sketching(text, "text", lang)
 

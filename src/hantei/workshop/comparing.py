@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.content import read
 from hantei.content.faults import Path
+from hantei.core.text import Language
 from hantei.lab.changes import Change, changes, name_of
 from hantei.text import Catalogue
 
@@ -16,7 +17,7 @@ MOST_TOLD = 40
 """Differences that are told."""
 
 
-def differences(before: str, now: str, lang: str, most: int = MOST_TOLD) -> list[str]:
+def differences(before: str, now: str, lang: Language, most: int = MOST_TOLD) -> list[str]:
     """What is different, a sentence for each place: so many at most, and how many more there are.
 
     Raises `BadContent` where a text is no YAML, and what it takes to speak of one.

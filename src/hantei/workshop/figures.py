@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from hantei.content import load_text
 from hantei.core.message import Message
+from hantei.core.text import Language
 from hantei.editions import volume
 from hantei.lab import Interval, Result
 from hantei.lab.comparing import change_of
@@ -108,7 +109,7 @@ def text_of(trial: Trial) -> str:
 
 
 @lru_cache(maxsize=8)  # told anew with every few games, and long to find out
-def changes_told(before: str, now: str, lang: str) -> tuple[str, ...]:
+def changes_told(before: str, now: str, lang: Language) -> tuple[str, ...]:
     """What differs between two texts, a sentence for each place."""
     return tuple(differences(before, now, lang, MOST_CHANGES))
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from hantei import library
 from hantei.content import BadContent, read
 from hantei.content.faults import Path
-from hantei.core.text import LANGUAGES
+from hantei.core.text import LANGUAGES, Language
 from hantei.publish.naming import Names, meant, names_of
 from hantei.publish.outline import DOES, NAMING, Outline
 from hantei.publish.paper import done, word
@@ -77,7 +77,7 @@ class FormField:
         """Whether something stands in it, or has to."""
         return self.value is not None or self.needed
 
-    def in_language(self, lang: str) -> str:
+    def in_language(self, lang: Language) -> str:
         """The text in a language."""
         if isinstance(self.value, Mapping):
             return str(self.value.get(lang or LANGUAGES[0], ""))
@@ -201,7 +201,7 @@ class Speaker:
         return str(value)
 
 
-def form_of(text: str, at: Path, lang: str) -> Form:
+def form_of(text: str, at: Path, lang: Language) -> Form:
     """The form of the record at a place of a text, or of the nearest one around it that there is.
 
     Parameters: the text, the place, the language of the reader. Raises `BadContent` for what is no YAML.
@@ -218,7 +218,7 @@ def form_of(text: str, at: Path, lang: str) -> Form:
     return Form(path, trail, [field_of(speaker, path, str(path[-1]), value, nodes, True)])
 
 
-def speaker_of(text: str, lang: str) -> Speaker | None:
+def speaker_of(text: str, lang: Language) -> Speaker | None:
     """What it takes to speak of a text; None for one that is written for nothing yet. Raises `BadContent` for what is
     no YAML."""
     document = read(text, "form")
@@ -232,7 +232,7 @@ def speaker_of(text: str, lang: str) -> Speaker | None:
     return Speaker(plain, text, schema, library.catalogue(found[1], lang), names_of(plain, found[1], lang))
 
 
-def beginnings(lang: str) -> list[FormWord]:
+def beginnings(lang: Language) -> list[FormWord]:
     """What a text can be written for, in words."""
     found = []
     for head in heads():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hantei import dossiers, library
+from hantei.core.text import Language
 from hantei.editions import editions
 from hantei.recall import recalled
 
@@ -29,7 +30,7 @@ def heads() -> Sequence[str]:
     return recalled("heads", " ".join(editions()), lambda: [*_scenes(), *_people()])
 
 
-def heads_in(lang: str) -> Sequence[tuple[str, str]]:
+def heads_in(lang: Language) -> Sequence[tuple[str, str]]:
     """What a new text can be written for, each with its name in a language."""
     return recalled("heads", f"{lang} {' '.join(editions())}", lambda: _named(lang))
 
@@ -45,7 +46,7 @@ def _people() -> Iterator[str]:
             yield f"{name}/{dossiers.offered(name).kind}/1"
 
 
-def _named(lang: str) -> Sequence[tuple[str, str]]:
+def _named(lang: Language) -> Sequence[tuple[str, str]]:
     from .forms import beginnings  # only where it was not found when a site was built
 
     return [(one.value, one.name) for one in beginnings(lang)]

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.message import BadSetup
 from hantei.core.roster import Sheet
+from hantei.core.text import Language
 from hantei.exchange import udonarium
 from hantei.publish.paper import person_sheets
 from hantei.telling import EXPECTED
@@ -74,7 +75,7 @@ def sheets_of(text: str, name: str) -> tuple[str, list[Sheet]]:
     return rulebook_id, found
 
 
-def copies(text: str, name: str, lang: str) -> list[PieceShown]:
+def copies(text: str, name: str, lang: Language) -> list[PieceShown]:
     """People in a text as pieces for CCFOLIA. Raises as `sheets_of`."""
     rulebook_id, sheets = sheets_of(text, name)
     catalogue = library.catalogue(rulebook_id, lang)
@@ -82,7 +83,7 @@ def copies(text: str, name: str, lang: str) -> list[PieceShown]:
     return [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
 
 
-def zipped(text: str, name: str, lang: str) -> bytes:
+def zipped(text: str, name: str, lang: Language) -> bytes:
     """People in a text as a file of pieces for Udonarium. Raises as `sheets_of`."""
     rulebook_id, sheets = sheets_of(text, name)
     catalogue = library.catalogue(rulebook_id, lang)

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.content import BadContent
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 from hantei.examining import examined
 from hantei.lab import Trial
 from hantei.library import Heading
@@ -152,7 +153,7 @@ async def paper(request: Request) -> Response:
     return answer
 
 
-def paper_of(text: str, name: str, lang: str) -> str:
+def paper_of(text: str, name: str, lang: Language) -> str:
     """A text as one page: a scenario, an encounter or people. Raises as `sound_in`."""
     return published(text, library.shelf(sound_in(text, name)), lang)
 

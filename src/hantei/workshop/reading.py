@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hantei import library
 from hantei.content import BadContent, Path, load_text
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 from hantei.dossiers import is_dossier
 from hantei.editions import edition, volume
 from hantei.examining import examined
@@ -37,7 +38,7 @@ class TextReading:
     places: Sequence[tuple[str, str]] = ()
 
 
-def read_text(text: str, name: str, lang: str) -> TextReading:
+def read_text(text: str, name: str, lang: Language) -> TextReading:
     """What is wrong with a text, in the order of its lines, and how it can be played.
 
     Parameters: the text, what its file is called, the language of the reader.

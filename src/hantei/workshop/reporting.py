@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from hantei import library
 from hantei.core.message import BadSetup
+from hantei.core.text import Language
 from hantei.lab import Result
 from hantei.telling import EXPECTED
 from hantei.web.http.deeds import TEXT, posted
@@ -47,7 +48,7 @@ async def reported(request: Request, result: Result, keep: bool) -> Response:
     return answer
 
 
-def written(result: Result, lang: str) -> bytes:
+def written(result: Result, lang: Language) -> bytes:
     """A report in a language."""
     from hantei.lab.report import report  # loads much that nobody else needs
 

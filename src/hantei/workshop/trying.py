@@ -14,6 +14,7 @@ from hantei import dossiers, library
 from hantei.content import BadContent, load_text, read
 from hantei.core.event import Event
 from hantei.core.message import BadSetup
+from hantei.core.text import Language
 from hantei.dossiers import Wanted
 from hantei.editions import volume
 from hantei.examining import examined
@@ -115,7 +116,7 @@ def key_of(trial: Trial) -> str:
     return sha256(repr(told_apart).encode()).hexdigest()[:16]
 
 
-def told_game(trial: Trial, number: int, lang: str) -> list[str]:
+def told_game(trial: Trial, number: int, lang: Language) -> list[str]:
     """A game of a trial in words, from its beginning to its end. Parameters: the trial, which game, the language."""
     shelf = library.shelf(trial.rulebook)
     catalogue = shelf.catalogue(lang)
@@ -193,7 +194,7 @@ class Trier:
             search.tried[value] = figure(as_far(result, BALANCE_GAMES), search.wanted)
             yield Tried(value, search.tried[value])
 
-    async def tell(self, key: str, number: int, lang: str) -> list[str] | None:
+    async def tell(self, key: str, number: int, lang: Language) -> list[str] | None:
         """A game in words; None for one that is not known any more. Raises as `games` does."""
         result = self.results.get(key)
         if result is None or not 0 <= number < len(result.runs):

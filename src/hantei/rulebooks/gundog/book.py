@@ -19,7 +19,7 @@ from .content.records import Content
 from .player.foregone import EVIDENT, between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
-from .player.suppose import forget, suppose
+from .player.suppose import forget, look_up, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
 from .rules.knowledge import insight, side
@@ -96,6 +96,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
         ),
         foresight=Foresight(
             suppose=suppose,
+            look_up=look_up,
             forget=forget,
             closing=("attack_over", "action_over"),
             checking=("check",),

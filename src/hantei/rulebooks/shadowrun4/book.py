@@ -19,7 +19,7 @@ from .content.encounter import Content
 from .player.foregone import EVIDENT, between, foregone
 from .player.heuristic import heuristic
 from .player.score import score
-from .player.suppose import forget, suppose
+from .player.suppose import forget, look_up, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
 from .rules.hearing import readers
@@ -100,6 +100,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         ),
         foresight=Foresight(
             suppose=suppose,
+            look_up=look_up,
             forget=forget,
             closing=("attack_over", "cast_over"),
             checking=("test",),

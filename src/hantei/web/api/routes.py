@@ -210,7 +210,7 @@ async def odds(request: Request, _: None) -> shapes.HintsAt:
     """Show the chances of what the answers to a question lead to."""
     here, key = await seated(request), request.query_params.get("key", "")
 
-    asked = await here.see(lambda at: at.asked(key))
+    asked = await here.see(lambda at: at.foresight.asked(key))
     if asked is None:
         raise HTTPException(404, "no-such-place")
     found = await here.hints(asked, language(request), 0)

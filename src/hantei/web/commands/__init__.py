@@ -44,6 +44,9 @@ class TableCommand:
     needs: ClassVar[Needs] = Needs.PLACE
     """What the place of its sender must be."""
 
+    anew: ClassVar[bool] = False
+    """Whether it puts another game in the place of the table's, which takes as long as the beginning of one."""
+
     def act(self, live: LiveTable, by: Viewer) -> None:
         """Change the table for somebody who may. Raises `Refused`, `SaveError`, and what the rulebook raises."""
         raise NotImplementedError

@@ -1,13 +1,15 @@
-"""Somebody is brought into the running game."""
+"""Somebody is brought to a table: before anything is played, and into the running game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
+from hantei.core.message import Sayable
 from hantei.play import Refused
 
-from ..setup.joining import running
+from ..setup.joining import Opening, enter, running
 from ..storage.doors import Viewer
 from ..storage.scripts import OwnScenario
 from ..table.attendance import note_of
@@ -15,6 +17,21 @@ from ..table.live import LiveTable
 from ..table.wishes import Hopeful
 from . import TableCommand
 from .refereeing import amend
+
+
+@dataclass(frozen=True)
+class TakePlace(TableCommand):
+    """Begin the table anew with a scene in which somebody of this name has taken a place. Raises as `joining.enter`."""
+
+    anew: ClassVar[bool] = True
+
+    there: Opening
+    title: Sayable
+    scene: str
+
+    def act(self, live: LiveTable, by: Viewer) -> None:
+        """See `TableCommand`."""
+        enter(live, by.place, self.there, self.title, self.scene)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from hantei.core.adjusting import AdjustableWord
 from hantei.core.message import Message, Sayable
+from hantei.core.text import Language
 from hantei.play import Refused
 from hantei.play.travelling import Again, Undo
 from hantei.telling.amending import words_of
@@ -37,7 +38,7 @@ class TypedAmendment(NamedTuple):
     """A ruling as a page sends it: its words in a language, and the value that was typed behind them."""
 
     text: str
-    lang: str
+    lang: Language
     value: Sequence[str] = ()
 
 

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Mapping
 from threading import Lock
 
+from hantei.core.glance import glance_at
+from hantei.core.text import Language
 from hantei.play import SaveError
 
 from ..storage.written import Earshot, PlacedLine
@@ -41,7 +43,8 @@ class Showing:
         self._check_kept()
         live, watched = self.live, self.watched()
         unshown = live.changes.take_unshown()
-        changes = {seen: self._changes(seen, unshown) for seen in watched}
+        with glance_at(live.session.state):  # all look at the same situation
+            changes = {seen: self._changes(seen, unshown) for seen in watched}
         written: dict[tuple[str, str], bytes] = {}
         found: dict[ViewKey, bytes] = {}
         for seen in watched:
@@ -91,7 +94,7 @@ class Showing:
         news = drawing.lines(ear.among(fresh)) if fresh else ""
         return [("log", news)] if news else []
 
-    def drawing(self, lang: str) -> Drawing:
+    def drawing(self, lang: Language) -> Drawing:
         """The drawing in a language, up to date.
 
         Raises `SaveError` if the table in memory is ahead of the store: nobody sees what is not kept.

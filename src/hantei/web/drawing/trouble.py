@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from hantei.core.message import Message, Sayable
+from hantei.core.text import Language
 
 from ..http.pages import rendered
 from ..storage.places import seat_in
@@ -12,7 +13,7 @@ from ..table.live import LiveTable
 
 LOG = logging.getLogger(__name__)
 
-ViewKey = tuple[str, str]
+ViewKey = tuple[str, Language]
 """Place and language."""
 
 

@@ -14,6 +14,7 @@ from hantei.core.board import Track
 from hantei.core.decision import Amount, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Sheet, own_first
+from hantei.core.text import Language
 from hantei.exchange.diceserver import host_of
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
@@ -92,7 +93,7 @@ class Drawing:
     Call `anew` after the table has changed; parts that look as before are not drawn again.
     """
 
-    def __init__(self, live: Stand, lang: str) -> None:
+    def __init__(self, live: Stand, lang: Language) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self.sights = PlaceSights(live)

@@ -10,6 +10,7 @@ from jinja2 import Environment, Template
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from hantei.core.text import Language, language_of
 from hantei.text import LANGS, Catalogue, general
 
 from .addresses import asset, root, window
@@ -36,24 +37,24 @@ def environment() -> Environment:
     return found
 
 
-def language(request: Request) -> str:
+def language(request: Request) -> Language:
     """The language of a reader: the one they chose, else the best that their browser asks for."""
     chosen = cookies_of(request).get(LANG_COOKIE, "")
-    return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
+    return language_of(chosen) or accepted(request.headers.get("accept-language", ""))
 
 
 @lru_cache(MOST_HEADERS)
-def accepted(header: str) -> str:
+def accepted(header: str) -> Language:
     """The best language of an `Accept-Language` header; English without one."""
-    wishes: list[tuple[float, int, str]] = []
+    wishes: list[tuple[float, int, Language]] = []
     for rank, part in enumerate(header.split(",")):
         tag, _, quality = part.strip().partition(";q=")
-        lang = tag.strip().partition("-")[0].lower()
+        lang = language_of(tag.strip().partition("-")[0].lower())
         try:
             weight = float(quality) if quality else 1.0
         except ValueError:
             continue
-        if lang in LANGS and weight > 0:
+        if lang is not None and weight > 0:
             wishes.append((-weight, rank, lang))
     return min(wishes)[2] if wishes else "en"
 

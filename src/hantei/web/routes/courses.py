@@ -80,11 +80,11 @@ async def ahead(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
     level = int(typed)
 
-    asked = await here.see(LiveViewpoint.ahead)
+    asked = await here.see(lambda at: at.foresight.ahead())
     found = None if asked is None else await here.chance(asked, level, request.is_disconnected)
 
     def course(at: LiveViewpoint) -> tuple[Sayable, Course] | None:
-        return at.course(asked is not None) if asked is None or asked.moment == at.moment else None
+        return at.foresight.course(asked is not None) if asked is None or asked.moment == at.moment else None
 
     seen = await here.see(course)
     if seen is None:

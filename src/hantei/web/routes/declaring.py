@@ -26,7 +26,7 @@ async def declaration(request: Request) -> Response:
     room, lang = room_of(request), language(request)
     key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
 
-    asked = await here.see(lambda seen: seen.asked_from(key, at))
+    asked = await here.see(lambda seen: seen.foresight.asked_from(key, at))
     if asked is None:
         return Response(status_code=204)  # another question is open by now
     shelf, catalogue = here.shelf, here.shelf.catalogue(lang)

@@ -19,6 +19,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.command import BadNotation, Command, Outcome
 from hantei.core.message import Complaint, Message
+from hantei.core.text import Language
 from hantei.dicebot import (
     BotAnswer,
     BotRoll,
@@ -54,7 +55,7 @@ HEADERS = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "
 OWN = "hantei:"
 """The beginning of the ids of rulebooks, which stand beside those of dice bot systems."""
 
-WRITTEN = "ja"
+WRITTEN: Language = "ja"
 """The language of a dice bot's answers."""
 
 ADMIN = ("name", "url", "email")
@@ -204,7 +205,7 @@ async def parameter(request: Request, name: str) -> str:
     return given if isinstance(given, str) else request.query_params.get(name, "")
 
 
-def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
+def told(name: str, typed: str, strict: bool, lang: Language) -> dict[str, Any]:
     """The result of a command. Raises `Unsupported`."""
     system, shelf = system_of(name), shelf_of(name)
     try:
@@ -215,7 +216,7 @@ def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
         raise Unsupported(UNSUPPORTED_COMMAND, Message("dicebot-cannot-fall", {"text": typed})) from None
 
 
-def by_bot(system: System, typed: str, strict: bool, lang: str) -> dict[str, Any]:
+def by_bot(system: System, typed: str, strict: bool, lang: Language) -> dict[str, Any]:
     """The result of a command as a dice bot reads it."""
     read = system.read(typed, strict)
     answer = read.answer(Fall(lambda sides: luck.randint(1, sides)))
@@ -245,7 +246,7 @@ def as_bot(answer: BotAnswer) -> dict[str, Any]:
     return {"ok": True, "text": answer.text, **flags, "rands": [rand._asdict() for rand in answer.rands]}
 
 
-def by_book(shelf: Shelf, typed: str, lang: str) -> dict[str, Any]:
+def by_book(shelf: Shelf, typed: str, lang: Language) -> dict[str, Any]:
     """The result of a command in the notation of a rulebook."""
     command = shelf.rulebook.command(typed)
     done = carried_out(command, str(luck.randrange(10**12)))

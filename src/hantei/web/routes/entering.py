@@ -37,8 +37,8 @@ async def offered(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
 
     def look(at: LiveViewpoint) -> dict[str, Any]:
-        places = [(one, catalogue.name(said)) for one, said in at.replaceable().items()]
-        return {"places": places, "blanks": [] if places else at.blanks(), "rules": at.rules}
+        places = [(one, catalogue.name(said)) for one, said in at.coming.replaceable().items()]
+        return {"places": places, "blanks": [] if places else at.coming.blanks(), "rules": at.rules}
 
     found = await here.see(look)
     people = await room.work.run(lambda: scripts.at_hand(room.store, who, here.shelf.id))
@@ -59,7 +59,7 @@ async def bring(request: Request) -> Response:
     if file is not None and not isinstance(file, str):
         name, data = (file.filename or "")[:LONGEST_FILE_NAME], await file.read(MOST_BYTES + 1)
     try:
-        await here.see(lambda at: at.must_come_in() if wanted is None else at.opening(wanted))
+        await here.see(lambda at: at.coming.must_come_in() if wanted is None else at.coming.opening(wanted))
         if data:
             sent, _ = await usecases.read_own(room, here.sender, data, name)
             own = await room.work.run(lambda: scripts.bring(room.store, who, sent))

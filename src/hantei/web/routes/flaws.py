@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from hantei.content import BadContent, FileFault
 from hantei.core.message import Complaint
+from hantei.core.text import Language
 from hantei.telling import sentences, speaking
 
 from ..http.pages import language, page
@@ -45,7 +46,7 @@ def not_brought(request: Request, error: Complaint | BadContent, text: str) -> R
     return page(request, "pages/brought.html", 422, wrong=[], flaws=flaws, file=file, more=more, taken=False)
 
 
-def flaw(fault: FileFault, lines: Sequence[str], lang: str) -> Flaw:
+def flaw(fault: FileFault, lines: Sequence[str], lang: Language) -> Flaw:
     """Turn a fault into what a page shows."""
     source = lines[fault.line - 1] if 0 < fault.line <= len(lines) else ""
     said = speaking(fault.said, lang).say(fault.said)

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from hantei.core.amending import settable
 from hantei.core.numbers import whole_numbers
+from hantei.core.text import Language
 from hantei.play import HAND
 from hantei.text import Catalogue, normalise
 
@@ -62,7 +63,7 @@ async def panel(request: Request) -> Response:
     return shown(request, here, "panel", await here.see(look))
 
 
-def of_table(at: LiveViewpoint, lang: str) -> dict[str, Any]:
+def of_table(at: LiveViewpoint, lang: Language) -> dict[str, Any]:
     """What the owner sets: who plays each seat, and how the table is played."""
     say, drawn, card = at.shelf.catalogue(lang), at.drawn(lang), at.owned().card
     return {
@@ -80,7 +81,7 @@ def of_table(at: LiveViewpoint, lang: str) -> dict[str, Any]:
     }
 
 
-def of_game(live: LiveTable, lang: str) -> dict[str, Any]:
+def of_game(live: LiveTable, lang: Language) -> dict[str, Any]:
     """What whoever rules may change of the game, and their notes."""
     say = live.shelf.catalogue(lang)
     session, rulebook = live.session, live.shelf.rulebook
@@ -119,7 +120,7 @@ def seat_called(live: LiveTable, say: Catalogue, one: Hopeful) -> str:
     return guest.name if guest and guest.name else say.name(name_of_seat(live.shelf.rulebook, live.session.state, seat))
 
 
-def invitations(at: LiveViewpoint, lang: str, base: str) -> list[tuple[str, str, str, Code]]:
+def invitations(at: LiveViewpoint, lang: Language, base: str) -> list[tuple[str, str, str, Code]]:
     """The links of the table for its owner: the place, its name, the address, its code."""
     say, found = at.shelf.catalogue(lang), at.links()
     invited = [seat for seat in at.seats() if at.player(seat) == LINK]

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.numbers import whole_number
+from hantei.core.text import Language
 
 from .. import usecases
 from ..drawing.views import LOG_LINES
@@ -43,7 +44,7 @@ async def replay(request: Request) -> Response:
     return shown(request, here, "past", facts)
 
 
-def stood(back: LookBack, move: int, lang: str) -> dict[str, Any]:
+def stood(back: LookBack, move: int, lang: Language) -> dict[str, Any]:
     """What a place saw of a table then."""
     drawn = back.drawn(move, lang)
     questions, board = drawn.questions(), drawn.board()

@@ -16,6 +16,7 @@ from hantei import library
 from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
 from hantei.core.rulings import Ruling
+from hantei.core.text import Language
 from hantei.ledger import Clause, Ledger, LedgerChapter, NoSuchClause, has_ledger, search_form
 from hantei.library import Shelf
 from hantei.telling.layouts import data_of, shaped
@@ -192,7 +193,7 @@ def named_ruling(shelf: Shelf, name: str) -> Ruling | None:
     return next((ruling for ruling in shelf.rulebook.rulings if ruling.id == name), None)
 
 
-def passage(clause: Clause, words: str, lang: str) -> str:
+def passage(clause: Clause, words: str, lang: Language) -> str:
     """The passage of a clause that a search shows: its rule, or the part of its open point with all the words."""
     wanted = search_form(words).split()
     if clause.ruling and clause.ambiguity and not all(word in clause.words for word in wanted):
@@ -228,7 +229,7 @@ def around(row: Sequence[T], at: int) -> tuple[T | None, T | None]:
     return (row[at - 1] if at else None), (row[at + 1] if at + 1 < len(row) else None)
 
 
-def tools(lang: str, words: str = "") -> dict[str, Any]:
+def tools(lang: Language, words: str = "") -> dict[str, Any]:
     """The functions that the templates of the reference call."""
     return {
         "linked": linked,

@@ -25,7 +25,7 @@ async def listed(request: Request) -> Response:
     catalogue = here.shelf.catalogue(language(request))
 
     def look(at: LiveViewpoint) -> list[tuple[str, str]]:
-        return [(one, catalogue.name(said)) for one, said in at.may_take_along().items()]
+        return [(one, catalogue.name(said)) for one, said in at.coming.may_take_along().items()]
 
     those = await here.see(look)
     facts = {"those": those, "back": here.page, "title": catalogue.name(here.title)}
@@ -39,9 +39,9 @@ async def take_along(request: Request) -> Response:
     wanted = (await filled(request)).get("who", "")
 
     def written(at: LiveViewpoint) -> str:
-        if wanted not in at.may_take_along():
+        if wanted not in at.coming.may_take_along():
             raise HTTPException(404, "no-such-place")
-        return at.as_they_are(wanted)
+        return at.coming.as_they_are(wanted)
 
     try:
         text = await here.see(written)

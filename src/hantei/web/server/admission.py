@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 from hantei.lab.course import ChancePoint, Gap
 from hantei.telling.ending import Chances, Ending
 
@@ -26,6 +26,7 @@ from ..table.live import LiveTable
 from ..working.hints import Hints
 from ..working.reckoning import reckoned
 from ..working.thinking import Thinkable
+from ..working.work import Stopping
 from .hub import Hub, Stream
 from .looking import AheadLook, LiveViewpoint, OpenQuestion
 from .lookout import Gone, while_wanted
@@ -95,29 +96,23 @@ class Admission:
 
         return await self.room.see_long(self._hub, self.viewer, self.sender, taken, work, self._must_be_let)
 
-    async def draw(self, lang: str, look: Callable[[LiveViewpoint, PlaceDrawing], T]) -> T:
+    async def draw(self, lang: Language, look: Callable[[LiveViewpoint, PlaceDrawing], T]) -> T:
         """Look at the table with its drawing in a language. Raises as `see` and `Showing.drawing`."""
         showing = self._hub.showing
         return await self.see(lambda at: look(at, PlaceDrawing(showing.drawing(lang), at.place)))
 
     async def do(self, command: TableCommand) -> None:
-        """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out` and
-        `Room.change`."""
+        """Carry out a command at the table, and show to all what comes of it. Raises as `TableCommand.carry_out`, and
+        as `Room.change` or `Room.replace`."""
 
         def act(live: LiveTable) -> None:
             self._must_be_let(live)
             command.carry_out(live, self.viewer)
 
-        await self.room.change(self._hub, act, self.viewer)
-
-    async def replace(self, act: Callable[[LiveTable], None]) -> None:
-        """Put another game in the place of the table's. Raises as `Room.replace`."""
-
-        def replaced(live: LiveTable) -> None:
-            self._must_be_let(live)
-            act(live)
-
-        await self.room.replace(self._hub, self.viewer, replaced)
+        if command.anew:
+            await self.room.replace(self._hub, self.viewer, act)
+        else:
+            await self.room.change(self._hub, act, self.viewer)
 
     async def renew(self, place: str) -> None:
         """Give a place another link, as the owner. Raises as `Comings.renew`."""
@@ -159,7 +154,7 @@ class Admission:
         """Let the waiting machine seats answer now, if the table has not changed."""
         self.room.drive.hasten(self._hub, asked_at)
 
-    async def stream(self, lang: str, stamp: str) -> Stream:
+    async def stream(self, lang: Language, stamp: str) -> Stream:
         """The stream of what changes, for somebody who has seen the table as of a stamp. Raises as `Room.listen`."""
         reader = await self.room.listen(self._hub, self.viewer, lang, stamp)
         return Stream(self._hub, reader, self.room.show_company_soon)
@@ -178,47 +173,55 @@ class Admission:
 
     # What is thought about it
 
-    async def hints(self, asked: OpenQuestion, lang: str, level: int) -> Hints | None:
-        """Get hints on a question; None as `Hub.hints`, and if the asking person waits for too many."""
+    async def hints(self, asked: OpenQuestion, lang: Language, level: int) -> Hints | None:
+        """Get hints on a question; None as `Hub.hints`, if the asking person waits for too many, and if the server
+        stops."""
+        question = asked.moment, asked.session, asked.key
         try:
             with self.room.thoughts.one(self.sender):
-                crew, question = self.room.crew, (asked.moment, asked.session, asked.key)
-                found = await self._hub.hints(crew, *question, lang, level)
-        except Refusal:
+                found = await self.room.work.until_stopped(self._hub.hints(self.room.crew, *question, lang, level))
+        except (Refusal, Stopping):
             return None
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 
     async def chance(self, ahead: AheadLook, level: int, gone: Gone) -> ChancePoint | Gap | None:
-        """Find how likely the side of a seat is to win; None as `Lookout.look`, and if the asking person waits for too
-        much."""
-        room = self.room
+        """Find how likely the side of a seat is to win; None as `Lookout.look`, if the asking person waits for too
+        much, and if the server stops. Raises as `see`."""
+        room, key = self.room, (ahead.moment, ahead.eye, level)
+        look = self._hub.lookout.look(room.crew, room.reviewing, key, ahead.session, gone)
         try:
             with room.reviews.one(self.sender):
-                key = ahead.moment, ahead.eye, level
-                return await self._hub.lookout.look(room.crew, room.reviewing, key, ahead.session, gone)
-        except Refusal:
+                found = await room.work.until_stopped(look)
+        except (Refusal, Stopping):
+            look.close()
             return None
+        await self.see(lambda _: None)  # it took long: the place may be lost
+        return found
 
     async def review(self, made: Callable[[LiveViewpoint], Thinkable[T]], gone: Gone) -> T | None:
         """Have a game that is over thought about: one on the whole server at a time, given up when its reader has gone.
 
-        None if the reader has gone. Raises `Refusal` if the asking person waits for too much, or everybody together.
+        None if the reader has gone. Raises `Refusal` if the asking person waits for too much, or everybody together,
+        and `Stopping`.
         """
-        with self.room.reviews.one(self.sender):
-            task = await self.see(made)
+
+        async def thought_about(task: Thinkable[T]) -> T | None:
             async with self.room.reviewing:
                 thought = self.room.crew.think(task)
                 if thought is None:
                     raise Refusal(503, "api-too-much-thought")
-                found = await while_wanted(thought, gone)
+                return await while_wanted(thought, gone)
+
+        with self.room.reviews.one(self.sender):
+            found = await self.room.work.until_stopped(thought_about(await self.see(made)))
         await self.see(lambda _: None)  # it took long: the place may be lost
         return found
 
     async def ending(self, seconds: float) -> Ending:
         """How a game that is over went, as far as the place may know; `seconds` bound the search for chances.
 
-        Raises `Refusal` if the asking person has too much under way, `TooDear`.
+        Raises `Refusal` if the asking person has too much under way, `TooDear`, `Stopping`.
         """
 
         moment, reads = await self.see(lambda at: (at.moment, at.ear().seats))
@@ -226,7 +229,8 @@ class Admission:
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             game = await self.see(LiveViewpoint.over)
             with self.room.work.looks.one(self.sender):
-                return await self.room.crew.soon(reckoned, game.kept, self.shelf.id, reads, known, seconds)
+                facts = game.kept, self.shelf.id, reads, known, seconds
+                return await self.room.work.until_stopped(self.room.crew.soon(reckoned, *facts))
 
         found = await self._hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost

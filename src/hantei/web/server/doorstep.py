@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from hantei.core.message import Sayable
 from hantei.core.roster import Sheet
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 from ..drawing.board import Face
 from ..drawing.views import Drawing
@@ -50,7 +50,7 @@ class DoorView:
         """See `Stand.place_name`."""
         return self._live.place_name(place)
 
-    def offers(self, lang: str) -> list[DoorSeat]:
+    def offers(self, lang: Language) -> list[DoorSeat]:
         """The seats that people come to, in a language."""
         live, drawing = self._live, Drawing(self._live, lang)
         free = live.free()
@@ -58,7 +58,7 @@ class DoorView:
         invited = [seat for seat in live.seats() if live.player(seat) == LINK]
         return [DoorSeat(place_of(one), drawing.played(one), one in free, *seen.get(one, ())) for one in invited]
 
-    def _seen(self, free: Sequence[str], lang: str) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
+    def _seen(self, free: Sequence[str], lang: Language) -> Mapping[str, tuple[Sequence[Face], Sheet | None]]:
         """What is seen of those who go by each free seat, as that seat sees it: whoever has the link may take it and
         read the same. While the table is prepared there is nothing to see."""
         live = self._live

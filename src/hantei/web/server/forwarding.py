@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ssl
-from collections.abc import Awaitable, MutableMapping
+from collections.abc import Awaitable, Coroutine, MutableMapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -97,6 +97,8 @@ class Forwarding:
         limits = httpx2.Limits(max_connections=None, max_keepalive_connections=64)
         checked = trusted or ssl.create_default_context()
         self.client = httpx2.AsyncClient(timeout=PATIENCE, limits=limits, trust_env=False, verify=checked)
+        self.stopping = asyncio.Event()
+        """Set when this server stops: streams that it passes on end then, and browsers ask another one for them."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not deed_of(scope).of_table:
@@ -162,7 +164,7 @@ class Forwarding:
         try:
             if AWAY in answer.headers:
                 return False
-            await passed_on(answer, body.receive if stream else None, send)
+            await passed_on(answer, [gone(body.receive), self.stopping.wait()] if stream else [], send)
         finally:
             await answer.aclose()
         return True
@@ -215,9 +217,8 @@ def table_in(scope: Scope) -> str:
     return found[0] if found else ""
 
 
-async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send) -> None:
-    """Pass an answer on as it comes. A stream ends when its reader goes, as `receive` tells, or when its server
-    goes."""
+async def passed_on(answer: httpx2.Response, ends: Sequence[Coroutine[Any, Any, object]], send: Send) -> None:
+    """Pass an answer on as it comes. A stream ends when one of `ends` does, or when its server goes."""
     headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP - LENGTH]
     await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
 
@@ -228,14 +229,13 @@ async def passed_on(answer: httpx2.Response, receive: Receive | None, send: Send
                     await send({"type": "http.response.body", "body": part, "more_body": True})
 
     passing = asyncio.ensure_future(parts())
-    leaving = asyncio.ensure_future(gone(receive)) if receive else None
+    tasks = [passing, *map(asyncio.ensure_future, ends)]
     try:
-        await asyncio.wait([passing, leaving] if leaving else [passing], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (passing, leaving):
-            if task is not None and not task.done():
-                task.cancel()
-    if passing.done() and not passing.cancelled() and passing.exception() is None:
+        for task in tasks:
+            task.cancel()
+    if not passing.done() or passing.exception() is None:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from hantei.core.text import Language
 from hantei.play import Session, Snapshot
 
 from ..drawing.showing import Showing, event
@@ -94,7 +95,7 @@ class Sleeper(Reader):
     draws = False
 
     def __init__(self, place: str, person: str) -> None:
-        super().__init__((place, NO_LANGUAGE), person)
+        super().__init__((place, NO_LANGUAGE), person)  # type: ignore[arg-type]  # no page has it: nothing is drawn
 
     def give(self, data: bytes) -> None:
         """Wake it."""
@@ -144,7 +145,9 @@ class Hub:
             self.thoughts.popitem()[1].give_up()
         self.lookout.forget(everything=True)
 
-    async def hints(self, crew: Crew, moment: str, session: Session, key: str, lang: str, level: int) -> Hints | None:
+    async def hints(
+        self, crew: Crew, moment: str, session: Session, key: str, lang: Language, level: int
+    ) -> Hints | None:
         """Get hints on a question as it was at a moment; None if it has changed, or if too much is asked.
 
         Parameters: the crew, the moment, a fork of the game that nobody else uses, the key of the question, the

@@ -15,6 +15,7 @@ from hantei.core.adjusting import SEAT, Blank
 from hantei.core.decision import Decision
 from hantei.core.message import Sayable
 from hantei.core.seats import HAND, REFEREE
+from hantei.core.text import Language
 from hantei.lab.course import Course
 from hantei.play import Refused, Session
 
@@ -72,7 +73,7 @@ class LookBack:
         self.last = self.now + (self._session.undone if at.rules else 0)
         """The moves at the last moment: others are spared what was taken back."""
 
-    def drawn(self, moves: int, lang: str) -> PlaceDrawing:
+    def drawn(self, moves: int, lang: Language) -> PlaceDrawing:
         """The table as the place saw it after some moves."""
         card, then = self._live.card, self._session.at(self._within(moves))
         return PlaceDrawing(Drawing(Past(self._live.store, card, then, self._ruler), lang), self.place)
@@ -114,7 +115,7 @@ class LiveViewpoint(Viewpoint):
         every = self.shelf.rulebook.referee.adjustable(self._live.session.state)
         return any(one.amendment[0] == SEAT for one in every)
 
-    def drawn(self, lang: str) -> PlaceDrawing:
+    def drawn(self, lang: Language) -> PlaceDrawing:
         """The table drawn for the place, in a language."""
         return PlaceDrawing(Drawing(self._live, lang), self.place)
 
@@ -161,76 +162,15 @@ class LiveViewpoint(Viewpoint):
         """See `founding.swaps`."""
         return founding.swaps(self._live)
 
-    # Who comes, and who is kept
+    @property
+    def coming(self) -> Coming:
+        """Who can be brought from the place, and whom it may keep."""
+        return Coming(self._live, self.place)
 
-    def replaceable(self) -> Mapping[str, Sayable]:
-        """See `joining.replaceable`."""
-        return joining.replaceable(self._live, self.place)
-
-    def blanks(self) -> Sequence[Blank]:
-        """See `joining.running`."""
-        return joining.running(self._live, self.place)
-
-    def opening(self, wanted: str) -> joining.Opening:
-        """See `joining.opening`."""
-        return joining.opening(self._live, self.place, wanted)
-
-    def must_come_in(self) -> None:
-        """See `joining.must_come_in`."""
-        joining.must_come_in(self._live, self.place)
-
-    def may_take_along(self) -> Mapping[str, Sayable]:
-        """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
-        live = self._live
-        return {who: taking_along.called(live, who) for who in taking_along.may_be_taken_along(live, self.place)}
-
-    def as_they_are(self, who: str) -> str:
-        """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""
-        if who not in taking_along.may_be_taken_along(self._live, self.place):
-            raise NoSuchTable(self.table)
-        return dossiers.kept(self.shelf.id, self._live.session.state, who)
-
-    # What is thought about
-
-    def asked(self, key: str) -> OpenQuestion | None:
-        """A question that the place is asked; None for any other: people who are not asked learn nothing of it."""
-        decision = self.questions().get(key)
-        return None if decision is None else OpenQuestion(self.moment, key, decision, self._live.session.fork())
-
-    def asked_from(self, key: str, at: str) -> OpenQuestion | None:
-        """The same, where the game still stands at a point (`asked_at`)."""
-        return self.asked(key) if at == self.asked_at else None
-
-    def eye_ahead(self) -> str:
-        """The seat through whose eyes the place may look ahead now; "" where it is not asked.
-
-        It is the seat that is asked, as in the terminal: another one might learn what happened out of its sight.
-        Whoever oversees the table sees as the game master does.
-        """
-        for one in self.questions().values():
-            if one.who != HAND:
-                return one.who
-        return REFEREE if self.oversees and self._live.session.decisions and not self._live.prepares else ""
-
-    def ahead(self) -> AheadLook | None:
-        """A look ahead for the place; None where it is not asked."""
-        eye = self.eye_ahead()
-        return AheadLook(self.moment, eye, self._live.session.fork()) if eye else None
-
-    def course(self, asked: bool) -> tuple[Sayable, Course]:
-        """The side of the seat that looks ahead for the place, and how its chances went so far; where the place is not
-        `asked`, of one of its seats that has looked before."""
-        live, judging = self._live, self.shelf.rulebook.judging
-        mine = self.own_seats() or ([REFEREE] if self.rules else [])
-        eye = self.eye_ahead() if asked else next((seat for seat in mine if seat in live.courses), "")
-        side = judging.side(live.session.state, eye) if eye not in ("", REFEREE) else ""
-        name = self.shelf.rulebook.speech.side_name(live.session.state, side or self._side_of_all())
-        return name, Course(list(live.courses.get(eye, Course()).moments))
-
-    def _side_of_all(self) -> str:
-        """The side whose chances are told to somebody who belongs to none."""
-        side = partial(self.shelf.rulebook.judging.side, self._live.session.state)
-        return next(filter(None, map(side, self.seats())), "")
+    @property
+    def foresight(self) -> AheadFrom:
+        """What can be thought about from the place while the game goes on."""
+        return AheadFrom(self._live, self)
 
     def back(self) -> LookBack:
         """The earlier moments of the game."""
@@ -242,3 +182,86 @@ class LiveViewpoint(Viewpoint):
             raise NoSuchTable(self.table)
         reads = self.reads()
         return GameOver(slots.lines(self._live.store, self.table), None if reads is None else tuple(reads))
+
+
+class Coming:
+    """Who can be brought to a table from a place, and whom of its people the place may keep. Use it under the lock of
+    the table."""
+
+    def __init__(self, live: LiveTable, place: str) -> None:
+        self._live, self._place = live, place
+
+    def replaceable(self) -> Mapping[str, Sayable]:
+        """See `joining.replaceable`."""
+        return joining.replaceable(self._live, self._place)
+
+    def blanks(self) -> Sequence[Blank]:
+        """See `joining.running`."""
+        return joining.running(self._live, self._place)
+
+    def opening(self, wanted: str) -> joining.Opening:
+        """See `joining.opening`."""
+        return joining.opening(self._live, self._place, wanted)
+
+    def must_come_in(self) -> None:
+        """See `joining.must_come_in`."""
+        joining.must_come_in(self._live, self._place)
+
+    def may_take_along(self) -> Mapping[str, Sayable]:
+        """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
+        live = self._live
+        return {who: taking_along.called(live, who) for who in taking_along.may_be_taken_along(live, self._place)}
+
+    def as_they_are(self, who: str) -> str:
+        """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""
+        if who not in taking_along.may_be_taken_along(self._live, self._place):
+            raise NoSuchTable(self._live.id)
+        return dossiers.kept(self._live.shelf.id, self._live.session.state, who)
+
+
+class AheadFrom:
+    """What can be thought about from a place while the game goes on: copies of it for whoever is asked, and how its
+    chances went so far. Use it under the lock of the table."""
+
+    def __init__(self, live: LiveTable, at: Viewpoint) -> None:
+        self._live, self._at = live, at
+
+    def asked(self, key: str) -> OpenQuestion | None:
+        """A question that the place is asked; None for any other: people who are not asked learn nothing of it."""
+        decision = self._at.questions().get(key)
+        return None if decision is None else OpenQuestion(self._live.moment, key, decision, self._live.session.fork())
+
+    def asked_from(self, key: str, at: str) -> OpenQuestion | None:
+        """The same, where the game still stands at a point (`asked_at`)."""
+        return self.asked(key) if at == self._live.asked_at else None
+
+    def eye_ahead(self) -> str:
+        """The seat through whose eyes the place may look ahead now; "" where it is not asked.
+
+        It is the seat that is asked, as in the terminal: another one might learn what happened out of its sight.
+        Whoever oversees the table sees as the game master does.
+        """
+        for one in self._at.questions().values():
+            if one.who != HAND:
+                return one.who
+        return REFEREE if self._at.oversees and self._live.session.decisions and not self._live.prepares else ""
+
+    def ahead(self) -> AheadLook | None:
+        """A look ahead for the place; None where it is not asked."""
+        eye = self.eye_ahead()
+        return AheadLook(self._live.moment, eye, self._live.session.fork()) if eye else None
+
+    def course(self, asked: bool) -> tuple[Sayable, Course]:
+        """The side of the seat that looks ahead for the place, and how its chances went so far; where the place is not
+        `asked`, of one of its seats that has looked before."""
+        live, judging = self._live, self._live.shelf.rulebook.judging
+        mine = self._at.own_seats() or ([REFEREE] if self._at.rules else [])
+        eye = self.eye_ahead() if asked else next((seat for seat in mine if seat in live.courses), "")
+        side = judging.side(live.session.state, eye) if eye not in ("", REFEREE) else ""
+        name = self._live.shelf.rulebook.speech.side_name(live.session.state, side or self._side_of_all())
+        return name, Course(list(live.courses.get(eye, Course()).moments))
+
+    def _side_of_all(self) -> str:
+        """The side whose chances are told to somebody who belongs to none."""
+        side = partial(self._live.shelf.rulebook.judging.side, self._live.session.state)
+        return next(filter(None, map(side, self._live.seats())), "")

@@ -80,10 +80,15 @@ class Lookout:
 
 
 async def while_wanted(thought: Thought[T], gone: Gone) -> T | None:
-    """What a thought comes to; it is given up when the one who asked for it has gone."""
+    """What a thought comes to; it is given up when the one who asked for it has gone, or waits no longer."""
     found = asyncio.ensure_future(thought.found())
-    while not found.done():
-        await asyncio.wait([found], timeout=GONE)
-        if not found.done() and await gone():
+    try:
+        while not found.done():
+            await asyncio.wait([found], timeout=GONE)
+            if not found.done() and await gone():
+                thought.give_up()
+        return found.result()
+    finally:
+        if not found.done():
             thought.give_up()
-    return found.result()
+            found.cancel()

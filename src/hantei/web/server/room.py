@@ -10,6 +10,7 @@ from functools import partial
 from time import monotonic, time
 from typing import TypeVar
 
+from hantei.core.text import Language
 from hantei.play import SaveError
 
 from ..drawing.trouble import ViewKey
@@ -20,7 +21,7 @@ from ..storage.store import UNSURE, Store, forget
 from ..table.live import LiveTable
 from ..working.background import Background
 from ..working.crew import Crew, Lane
-from ..working.work import Work
+from ..working.work import Stopping, Work
 from .comings import UNOPENED, Comings
 from .dicing import Dicing
 from .driving import Drive
@@ -221,7 +222,7 @@ class Room:
 
     # Who listens
 
-    async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
+    async def listen(self, hub: Hub, viewer: Viewer, lang: Language, stamp: str) -> Reader:
         """Add a reader of a table who has seen it as of a stamp. Raises `NoSuchTable` for somebody who has lost
         their place."""
         reader = Reader((viewer.place, lang), viewer.person)
@@ -232,7 +233,13 @@ class Room:
         return await self._admit(hub, viewer, Sleeper(viewer.place, viewer.person), lambda: None)
 
     async def _admit(self, hub: Hub, viewer: Viewer, reader: Reader, begin: Callable[[], None]) -> Reader:
-        loop = asyncio.get_running_loop()
+        loop, waited_for = asyncio.get_running_loop(), True
+
+        def admit() -> None:
+            if waited_for:
+                hub.admit(reader)
+            else:
+                hub.leave(reader)
 
         def work() -> None:
             with hub.live.lock:
@@ -243,9 +250,15 @@ class Room:
                 except BaseException:
                     loop.call_soon_threadsafe(hub.leave, reader)  # it will not be admitted
                     raise
-                loop.call_soon_threadsafe(hub.admit, reader)  # after what was drawn before, and before what comes later
+                loop.call_soon_threadsafe(admit)  # after what was drawn before, and before what comes later
 
-        await self.work.run(work)
+        try:
+            await self.work.run(work)
+        except BaseException:  # whoever asked may have gone while a thread goes on
+            waited_for = False
+            if reader in hub.readers:
+                hub.leave(reader)
+            raise
         if self.work.stopping or not hub.usable:
             reader.end()  # the browser asks anew, and finds the table that stands in its stead
         self.drive.wind(hub)
@@ -297,7 +310,7 @@ class Room:
         used = list(self.hubs.used())
 
         async def work() -> None:
-            with suppress(SaveError):  # try again next time
+            with suppress(SaveError, Stopping):  # try again next time
                 await self.work.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
         if self.expiry.days and self.expiry.steady(time(), monotonic()):

@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei.core.board import pieces_on
 from hantei.core.rulings import Ruling
+from hantei.core.text import Language
 from hantei.ledger import Ledger, LedgerChapter, Reading, has_ledger
 from hantei.library import Heading, Shelf
 from hantei.play import MATTERS
@@ -54,7 +55,7 @@ class RulingChoice:
     readings: Sequence[Reading]
 
 
-def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
+def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: Language) -> list[Split]:
     """The sides whose people can each have a seat of their own, and whether they have."""
     rulebook, say = piece.shelf.rulebook, piece.shelf.catalogue(lang)
 
@@ -74,7 +75,7 @@ def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: str) -> li
 
 
 def offered(
-    piece: Playable, leaders: int, referee: bool, apart: Sequence[str], parted: Sequence[Split], lang: str
+    piece: Playable, leaders: int, referee: bool, apart: Sequence[str], parted: Sequence[Split], lang: Language
 ) -> list[SeatOffer]:
     """The seats of a table that is set up."""
     rulebook = piece.shelf.rulebook
@@ -107,7 +108,7 @@ def faces(shelf: Shelf, state: Any, say: Catalogue) -> Mapping[str, Sequence[Fac
     return {seat: list(those.values()) for seat, those in found.items()}
 
 
-def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: str) -> Mapping[str, str]:
+def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: Language) -> Mapping[str, str]:
     """What was chosen; where somebody is invited to a side that was one seat, its people have a seat each now.
 
     That is a group which shares a side: where people play against each other, each has their side as a whole.

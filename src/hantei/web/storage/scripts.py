@@ -13,7 +13,7 @@ from typing import Any
 from hantei import dossiers, library
 from hantei.content import BadContent, FileFault, decoded
 from hantei.core.message import Complaint
-from hantei.core.text import LANGUAGES, Text, either
+from hantei.core.text import LANGUAGES, Language, Text, either
 from hantei.examining import examined
 from hantei.library import Heading, Shelf
 from hantei.play import Refused
@@ -205,7 +205,7 @@ def script_of(row: Row) -> OwnScenario:
     return OwnScenario(script, rulebook, name, Text(**json.loads(title)), text)
 
 
-def begin(store: Store, person: str, head: str, lang: str) -> str:
+def begin(store: Store, person: str, head: str, lang: Language) -> str:
     """Begin a text of somebody's own with its head. Return its id. Raises `Refused` (`too-many-scripts`)."""
     rulebook, names = head.partition("/")[0], {one.name for one in of(store, person)}
     name, number = "new", 1

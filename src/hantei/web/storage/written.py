@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -18,6 +18,9 @@ WRITTEN = json.JSONEncoder(ensure_ascii=False)
 
 TALK = ("said", "note")
 """The kinds of lines that stand beside the game: what was said, and who came."""
+
+PIECE = 100
+"""Lines of a log that are read at once where only some of its last ones are looked for."""
 
 NEVER = 1_000_000_000
 """More moves than any game has."""
@@ -107,6 +110,15 @@ def last_lines(
     query, values = _told(store, table, ear)
     query += " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?"
     return [line_of(row) for row in reversed(store.read(query, *values, before, before, moves, most))]
+
+
+def backwards(store: Store, table: str, ear: Earshot, moves: int) -> Iterator[PlacedLine]:
+    """The lines of a log that are told within earshot, of the first moves, the last first; they are read as they are
+    asked for, `PIECE` at a time."""
+    before = 0
+    while piece := last_lines(store, table, ear, PIECE, before, moves):
+        yield from reversed(piece)
+        before = piece[0].number
 
 
 def line_at(store: Store, table: str, ear: Earshot, number: int, stands: bool = False) -> PlacedLine | None:

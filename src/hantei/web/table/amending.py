@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 
 from hantei.core.adjusting import AdjustableSwitch, AdjustableValue
@@ -14,7 +14,7 @@ from hantei.play.policies import player_of
 from hantei.telling.lines import Told
 
 from ..storage.places import OWNER
-from ..storage.written import NEVER, Earshot, last_lines
+from ..storage.written import Earshot, backwards
 from .stand import HERE, LINK, Stand
 
 
@@ -69,14 +69,23 @@ def anew(live: Stand, throw: tuple[int, int], faces: Sequence[int] | None, secre
     line = next((line for place, line in live.session.throws() if place == throw), None)
     why = live.shelf.rulebook.speech.throw_name(line.why) if line else ""
     named: Sayable = [why, " ".join(map(str, faces))] if faces else why
-    secret_dice, moves = live.shelf.rulebook.sight.readers, live.session.moves
-    found = last_lines(live.store, live.id, Earshot(None), NEVER, moves=moves) if secret_dice else []
-    told = (one.told for one in reversed(found) if any(each.place == throw for each in one.told.throws))
-    readers, few = next((one.readers for one in told), None), confidants(live)
+    readers, few = read_by(live, throw) if live.shelf.rulebook.sight.readers else None, confidants(live)
     witnessed = few if live.prepares else None if readers is None else [*readers, *few]
     lines = [(why, witnessed), (named, few)] if faces and secret else [(named, witnessed)]
     told_so = [(numbered(live, Message("move-again", {"words": words})), those) for words, those in lines]
     return [Told(message, kind="ruling", readers=those) for message, those in told_so]
+
+
+def read_by(live: Stand, throw: tuple[int, int]) -> Collection[str] | None:
+    """The seats that have read of a throw since the last move (None: all): those of the line that tells it. Lines
+    before that beat are not looked at."""
+    for one in backwards(live.store, live.id, Earshot(None), live.session.moves):
+        places = [each.place for each in one.told.throws if each.place is not None]
+        if throw in places:
+            return one.told.readers
+        if any(beat < throw[0] for beat, _ in places):
+            break
+    return None
 
 
 def handed(live: Stand, before: Mapping[str, str]) -> list[Told]:

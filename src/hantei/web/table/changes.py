@@ -130,15 +130,7 @@ class Changes:
 
     def tell(self, line: Told, also: Callable[[Db], None] = nothing) -> None:
         """Write a line that is not part of the game, and what is kept with it. Raises `SaveError`, `NoSuchTable`."""
-        self._must_be_open()
-        numbered = self._numbered(-1, line)
-
-        def keep(db: Db) -> None:
-            also(db)
-            write_lines(db, self.table.id, [numbered])
-
-        self.keep(keep)
-        self.unshown.lines.append(numbered)
+        self.unshown.lines.append(self._told(line, also))
 
     def keep(self, job: Callable[[Db], None]) -> None:
         """Write something of the table, as the server that holds it. Raises `SaveError`, `NoSuchTable`."""
@@ -159,13 +151,8 @@ class Changes:
 
     def stepped_back(self, notice: Notice) -> None:
         """Drop the log after the moment at which the game was opened, which is earlier than it was left."""
-        line, table = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling")), self.table.id
-
-        def keep(db: Db) -> None:
-            take_back(db, table, self.game.session.moves)
-            write_lines(db, table, [line])
-
-        self.keep(keep)
+        table, moves = self.table.id, self.game.session.moves
+        self._told(Told(Message(notice.message, notice.facts), kind="ruling"), lambda db: take_back(db, table, moves))
 
     def unveil(self, line: Told, card: Card) -> None:
         """Keep that the table is prepared no longer, with the line that tells it; all of the log is shown then. Raises
@@ -194,6 +181,19 @@ class Changes:
         return found
 
     # How it is kept
+
+    def _told(self, line: Told, also: Callable[[Db], None]) -> PlacedLine:
+        """Write a line that is not part of the game, after what is kept with it. Raises as `tell`; a line that is not
+        kept uses up no number."""
+        numbered = PlacedLine(self.last_line + 1, -1, line)
+
+        def keep(db: Db) -> None:
+            also(db)
+            write_lines(db, self.table.id, [numbered])
+
+        self.keep(keep)
+        self.last_line = numbered.number
+        return numbered
 
     def _write(self, job: Job) -> Any:
         """Write to the store. Where nobody can tell whether it was kept, the table is closed: whoever asks for it next

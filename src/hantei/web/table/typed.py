@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hantei.core.decision import Answer, Choice, Decision, Words, read_words
 from hantei.core.numbers import whole_numbers
+from hantei.core.text import Language
 from hantei.play import Refused
 from hantei.telling import NotUnderstood, Question
 from hantei.text import normalise
@@ -23,7 +24,7 @@ class TypedAnswer(NamedTuple):
     """A text from a page or a program, and the language in which its labels were read."""
 
     text: str
-    lang: str
+    lang: Language
 
 
 def meant(stand: Stand, decision: Decision | None, given: Answer | TypedAnswer) -> Answer:

@@ -135,28 +135,38 @@ async def looked(request: Request, work: Callable[[], T]) -> T:
     return await crew.done(work, Lane.LOOK)
 
 
+class SetTimer:
+    """A timer on a loop, one of several (`others`), which it leaves when it is due or called off."""
+
+    def __init__(self, others: set[SetTimer], seconds: float, act: Callable[[], None]) -> None:
+        self._others, self._act = others, act
+        self._handle = asyncio.get_running_loop().call_later(seconds, self._due)
+        others.add(self)
+
+    def _due(self) -> None:
+        self._others.discard(self)
+        self._act()
+
+    def cancel(self) -> None:
+        """See `Timer`."""
+        self._others.discard(self)
+        self._handle.cancel()
+
+
 class Timers:
     """Timers on a loop that can all be called off together."""
 
     def __init__(self) -> None:
-        self._set: set[asyncio.TimerHandle] = set()
+        self._set: set[SetTimer] = set()
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         """See `Crew.later`."""
-
-        def due() -> None:
-            self._set.discard(timer)
-            act()
-
-        timer = asyncio.get_running_loop().call_later(seconds, due)
-        self._set = {one for one in self._set if not one.cancelled()} | {timer}
-        return timer
+        return SetTimer(self._set, seconds, act)
 
     def close(self) -> None:
         """Call all timers off."""
-        for timer in self._set:
+        for timer in list(self._set):
             timer.cancel()
-        self._set.clear()
 
 
 class TurnThought(Generic[T]):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Sayable
+from hantei.core.text import Language
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
 from hantei.library import Shelf
@@ -92,7 +93,7 @@ class Hints:
 
 
 def hints(
-    shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None], level: int = 0
+    shelf: Shelf, session: Session, key: str, lang: Language, progress: Callable[[int], None], level: int = 0
 ) -> Hints:
     """Make hints on the answers to an open question, with figures as far as they can be had.
 

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 from hantei import library
 from hantei.core.decision import Answer
+from hantei.core.text import Language
 from hantei.lab.course import ChancePoint, Gap, PastMoment, afterwards, glimpse
 from hantei.lab.hindsight import hindsight
 from hantei.play import Snapshot
@@ -54,7 +55,7 @@ class Task:
 
     snapshot: Snapshot
     key: str
-    lang: str
+    lang: Language
     level: int = 0
 
     def found(self, wanted: Callable[[int], None]) -> Hints:
@@ -77,7 +78,7 @@ class Review:
 
     kept: bytes
     rulebook: str
-    lang: str
+    lang: Language
     seats: tuple[str, ...] | None
     seconds: float
 
@@ -122,7 +123,7 @@ class Retrospect:
 
     kept: bytes
     rulebook: str
-    lang: str
+    lang: Language
     seats: tuple[str, ...] | None
     most: int
 

@@ -19,6 +19,13 @@ MOST_LOOKS = 8, 24
 """Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
 
 
+class Stopping(TooDear):
+    """Raised for work that takes long where the server stops meanwhile (`web-stopping`)."""
+
+    def __init__(self) -> None:
+        super().__init__("web-stopping")
+
+
 class Work:
     """What requests have done by the crew. Call everything on the loop."""
 
@@ -27,15 +34,22 @@ class Work:
         self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
         self.stopping = False
         self._going: set[asyncio.Future[Any]] = set()
-        """Work in other processes that somebody waits for."""
+        """Work in other processes, and thoughts, that somebody waits for."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do work that somebody waits for."""
         return await self.crew.done(work, Lane.PLAY)
 
     async def look(self, work: Callable[[], T]) -> T:
-        """Do work that may take longer, in a lane of its own, so that no player waits behind it."""
-        return await self.crew.done(work, Lane.LOOK)
+        """Do work that may take longer, in a lane of its own, so that no player waits behind it. Raises `Stopping` if
+        the server stops before its turn comes."""
+
+        def begun() -> T:
+            if self.stopping:
+                raise Stopping
+            return work()
+
+        return await self.crew.done(begun, Lane.LOOK)
 
     async def look_long(self, work: Callable[[], T], sender: Sender) -> T:
         """Do something that may take long for somebody. Raises `Refusal` if they have too much of it under way."""
@@ -44,27 +58,31 @@ class Work:
 
     async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what somebody has sent: in another process where it is `large`, which every text of more than `SMALL`
-        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, `TooDear` where the server
-        stops meanwhile."""
+        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, and as `until_stopped`."""
         with self.looks.one(sender):
             if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
-                return await self._until_stopped(self.crew.apart(work, *facts))
+                return await self.until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
 
-    async def _until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+    async def until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for work that is done elsewhere and takes long. Raises `Stopping` if the server stops meanwhile: it is
+        given up then."""
+        if self.stopping:
+            work.close()
+            raise Stopping
         going = asyncio.ensure_future(work)
         self._going.add(going)
         try:
             return await going
         except asyncio.CancelledError:
             if self.stopping and going.cancelled():
-                raise TooDear("web-stopping") from None
+                raise Stopping from None
             raise
         finally:
             self._going.discard(going)
 
     def stop(self) -> None:
-        """Give up what other processes go through, because the server stops."""
+        """Give up what goes on elsewhere, and begin nothing more that takes long, because the server stops."""
         self.stopping = True
         for going in self._going:
             going.cancel()

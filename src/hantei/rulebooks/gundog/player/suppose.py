@@ -42,6 +42,29 @@ def suppose(c: Fight, seat: str) -> Supposed:
     return Supposed(c, VEILED if to_come else (), (Message("gd-supposed"),), guessed=True)
 
 
+def look_up(c: Fight, seat: str) -> Supposed:
+    """For a whole fight, people with a record of the book are as the book has them, less what they have lost; what the
+    encounter changes in them stays hidden, and so does who is still to come.
+
+    Where somebody has a record of the encounter's own, guesses are all there is.
+    """
+    hidden = [who for who in c.fighters if not knows(c, seat, who)]
+    if not all(c.fighters[who].away or in_the_book(c, who) for who in hidden):
+        return suppose(c, seat)
+    for who in hidden:
+        fighter = c.fighters[who]
+        fighter.escaped = fighter.escaped or fighter.away
+        if fighter.endurance > 0:
+            fighter.endurance = max(1, fighter.endurance + c.sheet(who).endurance - started_with(c, who))
+    return Supposed(c, said=(Message("gd-looked-up"),) if hidden else ())
+
+
+def in_the_book(c: Fight, who: str) -> bool:
+    """Whether somebody took part from the start with a record of the book."""
+    unit, character = c.scene.mustered.get(who), c.fighters[who].character
+    return unit is not None and unit.character == character and character not in c.scene.arsenal.characters
+
+
 def started_with(c: Fight, who: str) -> int:
     """The 耐久力 with which somebody began the fight."""
     unit = c.scene.mustered.get(who)

@@ -15,7 +15,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, s
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import open_seats, seat_beyond
+from hantei.scenes.muster import Seating
 
 from ..content.records import Condition, UnitSpec, Visibility
 from ..state import HANDS, NO_FIGURE, Fight
@@ -293,11 +293,9 @@ def change_side(c: Fight, words: list[str]) -> bool:
     """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
     if len(words) != 2:
         return False
-    one = c.fighters[one_of(list(c.fighters), words[0], words[0])]
-    side = one_of(list(c.scene.sides), words[1], words[0])
-    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
-    theirs = [other for other in c.fighters.values() if other.side == side]
-    one.seat, one.side = seat_beyond(one, mates, theirs, side_seat(c, side)), side
+    who = one_of(list(c.fighters), words[0], words[0])
+    one, side = c.fighters[who], one_of(list(c.scene.sides), words[1], words[0])
+    one.seat, one.side = seating(c).beyond(who, side), side
     return True
 
 
@@ -307,20 +305,13 @@ def change_seat(c: Fight, words: list[str]) -> bool:
         return False
     who = one_of(list(c.fighters), words[0], words[0])
     one = c.fighters[who]
-    one.seat = one_of(seats_of(c, who), words[1], who)
+    one.seat = one_of(seating(c).open_to(who), words[1], who)
     return True
 
 
-def side_seat(c: Fight, side: str) -> str:
-    """The seat that plays a side unless others do."""
-    return c.scene.sides[side].seat or side
-
-
-def seats_of(c: Fight, who: str) -> list[str]:
-    """The seats from which somebody can be played."""
-    one = c.fighters[who]
-    mates = [other for other in c.fighters.values() if other is not one and other.side == one.side]
-    return open_seats(who, one.seat, mates, side_seat(c, one.side))
+def seating(c: Fight) -> Seating:
+    """Who plays whom now."""
+    return Seating(c.fighters, {who: one.side for who, one in c.fighters.items()}, c.scene.sides)
 
 
 def leave(c: Fight, words: list[str]) -> bool:

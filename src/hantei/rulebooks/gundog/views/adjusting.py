@@ -13,7 +13,7 @@ from hantei.scenes.naming import seat_offers
 from ..content.records import Visibility
 from ..rules.figures import IMPAIRMENTS
 from ..rules.hit_rate import LIMBS
-from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands, seats_of, side_seat
+from ..rules.referee import CONDITIONS, MOST, MOST_PERCENT, free_hands, seating
 from ..rules.routes import walled
 from ..state import Fight
 from .names import (
@@ -122,8 +122,8 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
 
 def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
     """The seats from which somebody can be played."""
-    side = c.fighters[who].side
-    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(seat_name, c))
+    now, side = seating(c), c.fighters[who].side
+    return seat_offers(who, now.usual(side), now.open_to(who), side_name(c, side), partial(seat_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

@@ -8,7 +8,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
 from ..content.records import VALUES, Character
-from ..rules.knowledge import knows, start_hp
+from ..rules.knowledge import knows, origin, start_hp
 from ..state import Fight
 
 VEILED = ("appear",)
@@ -37,6 +37,30 @@ def suppose(c: Fight, seat: str) -> Supposed:
         fighter.en, fighter.ts = sheet.en, sheet.ts
         fighter.items, fighter.possessions, fighter.unready = {}, list(fighter.equipped), []
     return Supposed(c, VEILED, (Message("sk-supposed"),), guessed=True)
+
+
+def look_up(c: Fight, seat: str) -> Supposed:
+    """For a whole fight, machines with a record of the book are as the book has them (SK-DATA.1), less what they have
+    lost; what the encounter changes in them stays hidden, and so does who is still to come.
+
+    Where somebody has a record of the encounter's own, guesses are all there is.
+    """
+    hidden = [who for who in c.fighters if not knows(c, seat, who)]
+    if not all(c.fighters[who].away or in_the_book(c, who) for who in hidden):
+        return suppose(c, seat)
+    for who in hidden:
+        fighter, sheet, unit = c.fighters[who], c.sheet(who), origin(c, who)
+        fighter.escaped = fighter.escaped or fighter.away
+        if fighter.hp > 0:
+            fighter.hp = max(1, fighter.hp + sheet.hp - start_hp(c, who))
+        if unit is not None and unit.en >= 0:
+            fighter.en = max(0, fighter.en + sheet.en - unit.en)
+    return Supposed(c, said=(Message("sk-looked-up"),) if hidden else ())
+
+
+def in_the_book(c: Fight, who: str) -> bool:
+    """Whether somebody took part from the start with a record of the book."""
+    return origin(c, who) is not None and c.fighters[who].character not in c.scene.arsenal.characters
 
 
 def guessed(sheet: Character, known: list[Character], weapons: list[str]) -> Character:

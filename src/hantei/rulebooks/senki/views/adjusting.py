@@ -12,7 +12,7 @@ from hantei.scenes.naming import seat_offers
 
 from ..content.words import CheckValue, Cover, Mark, StatusId
 from ..rules.grid import door_name, fallen, marks, named, present, squares, state_of
-from ..rules.referee import DOORS, MOST_RANK, seats_of, side_seat
+from ..rules.referee import DOORS, MOST_RANK, seating
 from ..rules.statuses import in_water, sealable
 from ..rules.statuses import names as status_names
 from ..state import Fight
@@ -89,8 +89,8 @@ def of_harm(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
 
 def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
     """The seats from which somebody can be played."""
-    side = c.fighters[who].side
-    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(fighter_name, c))
+    now, side = seating(c), c.fighters[who].side
+    return seat_offers(who, now.usual(side), now.open_to(who), side_name(c, side), partial(fighter_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from hantei.core.decision import Decision, Route
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, phrase
 
 from ..rules.attack import shape_of, weapon_barred
@@ -44,6 +45,9 @@ class Lookout:
 
     def __init__(self, c: Fight, who: str, kind: Kind = "combat") -> None:
         self.c, self.who = c, who
+        self.far: dict[Cell, int | None] = {}
+        self.worth: dict[Cell, Group] = {}
+        self.covered: dict[Cell, list[Message]] = {}
         self.foes = [
             place(c, name)
             for name, one in c.fighters.items()
@@ -64,7 +68,9 @@ class Lookout:
 
     def nearest(self, at: Cell) -> int | None:
         """How far the nearest enemy is from a square; None where there is none."""
-        return min((distance(self.c, at, there) for there in self.foes), default=None)
+        if at not in self.far:
+            self.far[at] = min([distance(self.c, at, there) for there in self.foes], default=None)
+        return self.far[at]
 
     def reaches(self, at: Cell) -> bool:
         """Whether an enemy could be attacked from a square."""
@@ -81,17 +87,40 @@ class Lookout:
 
     def cover(self, at: Cell) -> list[Message]:
         """What cover a square gives from the nearest enemies; nothing where one of them has a clear line."""
+        if at not in self.covered:
+            self.covered[at] = self._cover(at)
+        return self.covered[at]
+
+    def _cover(self, at: Cell) -> list[Message]:
         far = self.nearest(at)
         lines = [sight(self.c, at, there) for there in self.foes if distance(self.c, at, there) == far]
         if not lines or "clear" in lines:
             return []
         return [phrase("sk-partial-cover" if "partial" in lines else "sk-out-of-sight")]
 
+    def group(self, at: Cell) -> Group:
+        """With which others a square stands to which somebody can go."""
+        if at not in self.worth:
+            self.worth[at] = self._group(at)
+        return self.worth[at]
+
+    def _group(self, at: Cell) -> Group:
+        if self.reaches(at):
+            return Group.REACH
+        far = self.nearest(at)
+        return Group.NEARER if far is not None and self.now is not None and far < self.now else Group.OTHER
+
+
+@at_a_glance
+def looked_out(c: Fight, who: str, kind: Kind) -> Lookout:
+    """What somebody sees who makes a move of a kind."""
+    return Lookout(c, who, kind)
+
 
 def lookout(c: Fight, decision: Route) -> Lookout:
     """What whoever moves sees."""
     kind: Any = decision.about["kind"]
-    return Lookout(c, str(decision.about["who"]), kind)
+    return looked_out(c, str(decision.about["who"]), kind)
 
 
 def walked_to(decision: Route, answer: str) -> Walk:
@@ -104,11 +133,7 @@ def grouped(seen: Lookout, decision: Route, square: str) -> Group:
     """With which others a square stands."""
     if square in ("", decision.start):
         return Group.STAY
-    at = cell(square)
-    if seen.reaches(at):
-        return Group.REACH
-    far = seen.nearest(at)
-    return Group.NEARER if far is not None and seen.now is not None and far < seen.now else Group.OTHER
+    return seen.group(cell(square))
 
 
 def heading(c: Fight, decision: Decision, square: str) -> Message | None:

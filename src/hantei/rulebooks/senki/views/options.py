@@ -17,7 +17,7 @@ from ..rules.sight import sight
 from ..rules.stopping import may_start
 from ..state import Fight
 from .aim import met_by
-from .going import Lookout, walked_to
+from .going import lookout, walked_to
 from .map import tags
 from .names import (
     assault_name,
@@ -249,11 +249,10 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     return with_parts(Message("sk-path", {"path": answer}), parts)
 
 
-def nearest(c: Fight, decision: Decision, end: str) -> list[Message]:
+def nearest(c: Fight, decision: Route, end: str) -> list[Message]:
     """How far the nearest enemy who can act is from a square, and what cover there is from it; nothing where there is
     none."""
-    who, at = actor(c, decision), cell(end)
-    seen = Lookout(c, who)
+    at, seen = cell(end), lookout(c, decision)
     n = seen.nearest(at)
     if n is None:
         return []

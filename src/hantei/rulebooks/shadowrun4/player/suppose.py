@@ -9,7 +9,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
 from ..content.records import ATTRIBUTES, RATED, Character
-from ..rules.knowledge import knows, made_out
+from ..rules.knowledge import knows, made_out, readable_sides
 from ..state import Run
 
 VEILED = ("turn",)
@@ -46,6 +46,31 @@ def suppose(c: Run, seat: str) -> Supposed:
         actor.matrix.programs = dict.fromkeys(actor.matrix.programs, usual_program(c, seat))
     veil_nodes(c, seat)
     return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),), guessed=True)
+
+
+def look_up(c: Run, seat: str) -> Supposed:
+    """For a whole fight, people with a record of the book are as the book has them; who is still to come or in hiding
+    stays unknown.
+
+    Where somebody has a record of the encounter's own, or others have nodes in it, guesses are all there is.
+    """
+    hidden = [who for who in c.actors if not knows(c, seat, who)]
+    readable = readable_sides(c, seat)
+    nodes = [node for node in c.scene.nodes.values() if node.side and node.side not in readable]
+    if nodes or not all(c.actors[who].away or in_the_book(c, who) for who in hidden):
+        return suppose(c, seat)
+    mine = [name for name, actor in c.actors.items() if actor.seat == seat]
+    for who in hidden:
+        actor = c.actors[who]
+        unseen = bool(mine) and not any(made_out(c, name, who) for name in mine)
+        actor.escaped = actor.escaped or actor.away or unseen
+    return Supposed(c, said=(Message("sr-looked-up"),) if hidden else ())
+
+
+def in_the_book(c: Run, who: str) -> bool:
+    """Whether somebody has a record of the book, or a Force or rating, which everybody can judge (SR-X.6)."""
+    character, own = c.actors[who].character, c.scene.arsenal
+    return c.sheet(who).kind in RATED or (character not in own.characters and character not in own.vehicles)
 
 
 def usual_program(c: Run, seat: str) -> int:

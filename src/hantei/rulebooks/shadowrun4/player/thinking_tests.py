@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hantei.core.decision import Choice, Decision
 
-from ..rules.figures import edge_rating, friends, track
+from ..rules.figures import friends, track
 from ..rules.street.defence import EARLY, best
 from ..rules.street.ground import foes_in_line
 from ..state import Run
@@ -22,21 +22,21 @@ def who_acts(decision: Decision) -> str:
 
 
 def test(c: Run, decision: Choice) -> str:
-    """Edge where much is at stake: attacks with a real chance while there is plenty of it; a long shot never hurts."""
-    who, about = who_acts(decision), decision.about
-    points, pool = int(str(about["edge"])), int(str(about["pool"]))
+    """A long shot where there is no other; else Edge waits until the dice lie, since misses rolled again (SR-2.8) bring
+    more hits than dice added before (SR-2.5), and only where hits are missing."""
+    points, kind = int(str(decision.about["edge"])), decision.about["kind"]
     if "long_shot" in decision.options:
-        return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "astral", "resistance") else "none"
-    plenty = points >= max(2, edge_rating(c, who) - 1)
-    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow", "astral", "spell") and pool >= 6:
-        return "edge"
+        return "long_shot" if points > 1 and kind in ("shot", "blow", "astral", "resistance") else "none"
     return "roll"
 
 
 def after(c: Run, decision: Choice) -> str:
-    """Misses again where an attack has failed by little or a blow would land; a critical glitch is worth a point."""
+    """Misses again where an attack has failed by little or a blow would land; a critical glitch is worth a point.
+
+    The last point goes as well: points come back with a break of the scenario (SR-2.3), not during a fight.
+    """
     about = decision.about
-    hits, points = int(str(about["hits"])), int(str(about["edge"]))
+    hits = int(str(about["hits"]))
     if (
         about["glitch"] == "critical"
         and "clean" in decision.options
@@ -44,7 +44,7 @@ def after(c: Run, decision: Choice) -> str:
     ):
         return "clean"
     against = about.get("against")
-    if against is None or points < 2:
+    if against is None or "reroll" not in decision.options:
         return "keep"
     short = int(str(against)) - hits
     if about["kind"] == "defence":
@@ -53,14 +53,17 @@ def after(c: Run, decision: Choice) -> str:
 
 
 def pays_first(c: Run, decision: Choice) -> str:
-    """Acting first is worth a point only where somebody has many."""
-    return "pay" if c.actors[who_acts(decision)].edge >= 5 else "no"
+    """To act first is worth a point to whoever has many, or stands alone against the one enemy who is faster
+    (SR-2.10)."""
+    who = who_acts(decision)
+    points, alone = c.actors[who].edge, not friends(c, who)
+    return "pay" if points >= 5 or (points >= 2 and alone and decision.about["number"] == 2) else "no"
 
 
 def pays_pass(c: Run, decision: Choice) -> str:
-    """Another pass while there is plenty of Edge and somebody to fight."""
+    """Another pass for a point, as long as one is left and there is somebody to fight: a whole phase (SR-2.12)."""
     who = who_acts(decision)
-    return "pay" if c.actors[who].edge >= 4 and foes_in_line(c, who) else "no"
+    return "pay" if c.actors[who].edge >= 2 and foes_in_line(c, who) else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:

@@ -12,7 +12,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, s
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import open_seats, seat_beyond
+from hantei.scenes.muster import Seating
 
 from ..content.encounter import UnitSpec
 from ..state import Run
@@ -305,12 +305,9 @@ def change_side(c: Run, words: list[str]) -> bool:
     """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
     if len(words) != 2:
         return False
-    who, side = words
-    one = c.actors[person(c, who)]
-    side = one_of(list(c.scene.sides), side, who)
-    mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
-    theirs = [other for other in c.actors.values() if other.side == side]
-    one.seat, one.side = seat_beyond(one, mates, theirs, side_seat(c, side)), side
+    who = person(c, words[0])
+    one, side = c.actors[who], one_of(list(c.scene.sides), words[1], words[0])
+    one.seat, one.side = seating(c).beyond(who, side), side
     return True
 
 
@@ -320,23 +317,16 @@ def change_seat(c: Run, words: list[str]) -> bool:
         return False
     who = person(c, words[0])
     one = c.actors[who]
-    one.seat = one_of(seats_of(c, who), words[1], who)
+    one.seat = one_of(seating(c).open_to(who), words[1], who)
     for other in c.actors.values():
         if other.owner == who:
             other.seat = one.seat
     return True
 
 
-def side_seat(c: Run, side: str) -> str:
-    """The seat that plays a side unless others do."""
-    return c.scene.sides[side].seat or side
-
-
-def seats_of(c: Run, who: str) -> list[str]:
-    """The seats from which somebody can be played."""
-    one = c.actors[who]
-    mates = [other for other in c.actors.values() if other is not one and other.side == one.side]
-    return open_seats(who, one.seat, mates, side_seat(c, one.side))
+def seating(c: Run) -> Seating:
+    """Who plays whom now."""
+    return Seating(c.actors, {who: one.side for who, one in c.actors.items()}, c.scene.sides)
 
 
 def leave(c: Run, words: list[str]) -> bool:

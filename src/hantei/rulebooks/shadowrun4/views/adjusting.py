@@ -13,7 +13,7 @@ from hantei.scenes.naming import seat_offers
 from ..content.matrix import NODE_MODES
 from ..rules.figures import edge_rating, track
 from ..rules.knowledge import shown
-from ..rules.referee import COMERS, DAY, MOST, seats_of, side_seat
+from ..rules.referee import COMERS, DAY, MOST, seating
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run
 from .adjusting_seldom import of_actor_seldom
@@ -69,8 +69,8 @@ def comers(c: Run) -> Mapping[str, Text]:
 
 def seats_offered(c: Run, who: str) -> Mapping[str, Sayable]:
     """The seats from which somebody can be played."""
-    side = c.actors[who].side
-    return seat_offers(who, side_seat(c, side), seats_of(c, who), side_name(c, side), partial(seat_name, c))
+    now, side = seating(c), c.actors[who].side
+    return seat_offers(who, now.usual(side), now.open_to(who), side_name(c, side), partial(seat_name, c))
 
 
 def ground(c: Run) -> Iterator[Adjustable]:

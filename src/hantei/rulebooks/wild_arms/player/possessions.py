@@ -27,6 +27,9 @@ so that two who guard everything come to an end; and how much it always counts."
 HURRY = 8
 """With how many rounds left somebody whom the end of time beats begins to dare more."""
 
+MISSED = 70
+"""What a guard that is broken costs, in hundredths of a hit: later one more will do harm, if the battle lasts."""
+
 HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
 
@@ -133,14 +136,26 @@ def fighting(c: Fight, who: str) -> list[str]:
 
 
 def harm_of(c: Fight, who: str, possession: str) -> int:
-    """The harm to be expected in a round: hits beyond what guards take."""
+    """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
+
+    The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
+    """
     hits = exposure(c, who) * danger(c, who, helpless=possession == "draw_crest") // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500
-    for _ in range(uses_left(c, who)):
+    guards = uses_left(c, who)  # none for those with HP, behind a cover either (WA-16.8)
+    cover = min(guards, c.fighters[who].lean)
+    hits = beyond(hits, cover)
+    harm = beyond(hits, guards - cover)
+    return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
+
+
+def beyond(hits: int, guards: int) -> int:
+    """The hits to be expected, in thousandths, after those that so many guards take."""
+    for _ in range(guards):
         hits = hits * hits // (1700 + hits)
-    return hits * own_worth(c, who) // 1000
+    return hits
 
 
 def crest(c: Fight, who: str) -> str:

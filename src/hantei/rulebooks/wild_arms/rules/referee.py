@@ -13,7 +13,7 @@ from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, 
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.scenes.muster import open_seats, seat_beyond
+from hantei.scenes.muster import Seating
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
 from ..state import HARM, Fight, Held
@@ -282,11 +282,9 @@ def change_side(c: Fight, words: list[str]) -> bool:
     """Somebody is of another faction from now on; who had no seat of their own is played by who plays that one."""
     if len(words) != 2:
         return False
-    one = c.fighters[one_of(participants(c), words[0], "side")]
-    faction = one_of(list(c.factions), words[1], words[0])
-    mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
-    theirs = [other for other in c.fighters.values() if other.faction == faction]
-    one.seat, one.faction = seat_beyond(one, mates, theirs, side_seat(c, faction)), faction
+    who = one_of(participants(c), words[0], "side")
+    one, faction = c.fighters[who], one_of(list(c.factions), words[1], words[0])
+    one.seat, one.faction = seating(c).beyond(who, faction), faction
     c.names = names(c)
     return True
 
@@ -297,20 +295,13 @@ def change_seat(c: Fight, words: list[str]) -> bool:
         return False
     who = one_of(participants(c), words[0], "seat")
     one = c.fighters[who]
-    one.seat = one_of(seats_of(c, who), words[1], who)
+    one.seat = one_of(seating(c).open_to(who), words[1], who)
     return True
 
 
-def side_seat(c: Fight, faction: str) -> str:
-    """The seat that plays a faction unless others do."""
-    return c.scene.factions[faction].seat or faction
-
-
-def seats_of(c: Fight, who: str) -> list[str]:
-    """The seats from which somebody can be played."""
-    one = c.fighters[who]
-    mates = [other for other in c.fighters.values() if other is not one and other.faction == one.faction]
-    return open_seats(who, one.seat, mates, side_seat(c, one.faction))
+def seating(c: Fight) -> Seating:
+    """Who plays whom now."""
+    return Seating(c.fighters, {who: one.faction for who, one in c.fighters.items()}, c.scene.factions)
 
 
 def withdraw(c: Fight, words: list[str]) -> bool:

@@ -14,7 +14,7 @@ from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, U
 from ..rules.goals import RESULTS
 from ..rules.people import arm, has, has_hp
 from ..rules.possession import LEAN_GUARD
-from ..rules.referee import GIVEN, LASTING, MOST, seats_of, side_seat
+from ..rules.referee import GIVEN, LASTING, MOST, seating
 from ..rules.set_up import carried
 from ..rules.supply import supplied
 from ..state import HARM, Fight
@@ -131,8 +131,8 @@ def of_round(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
 
 def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
     """The seats from which somebody can be played."""
-    faction = c.fighters[who].faction
-    return seat_offers(who, side_seat(c, faction), seats_of(c, who), faction_name(c, faction), partial(seat_name, c))
+    now, faction = seating(c), c.fighters[who].faction
+    return seat_offers(who, now.usual(faction), now.open_to(who), faction_name(c, faction), partial(seat_name, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

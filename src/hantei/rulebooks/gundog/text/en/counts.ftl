@@ -36,3 +36,4 @@ gd-by-noticed = the alarm is raised
 gd-by-rounds = time is up
 gd-by-referee = ruling of the GM
 gd-supposed = Figures hidden from you are assumed to be the average of those you can see.
+gd-looked-up = Whoever is not yours is taken to be as the book describes them. What this encounter changes in them is not included, nor is whoever is still to come or in hiding.

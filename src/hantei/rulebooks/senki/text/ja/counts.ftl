@@ -19,3 +19,4 @@ sk-count-end = { $side }の勝利（{ $by }）
 sk-count-end-nobody = 決着つかず（{ $by }）
 sk-count-win = { $side }の勝利
 sk-supposed = 公開されていない数値は、公開されている機体の平均とみなします。
+sk-looked-up = 相手側は、ルールブックのデータどおりとみなします。この遭遇だけの変更や、まだ現れていない者、隠れている者は含みません。

@@ -19,6 +19,7 @@ sr-gm-bring = bring somebody in out of a file: which file, and the rest as for j
 sr-gm-leave = take somebody out of the fight
 sr-gm-end = end the fight, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.
+sr-looked-up = Whoever is not yours is taken to be as the book describes them. What this encounter changes in them is not included, nor is whoever is still to come or in hiding.
 
 # How a fight came out
 
