@@ -362,6 +362,10 @@ def test_editors_learn_that_one_language_is_enough() -> None:
         ('name: {ja: "あ, en: "a"}\nid: x\n', [(1, "syntax-odd-quotes")]),
         ('name: {ja: "a、b: ｛c", en: "x, y：z"}\nid: [\n', [(2, "syntax-unclosed-bracket")]),
         (HEAD + "steps: [{do: graze}\nid: x\ndark: true\n", [(2, "syntax-unclosed-bracket")]),
+        ('id: "x\nname: {ja: あ, en: a}\nsteps: {"1": a}\n', [(1, "syntax-unclosed-quote")]),
+        ('name: "a\n  b"\nid: x\n  dark: true\n', [(4, "syntax-second-colon")]),  # closed, two lines long
+        ("name: {ja: 水車: 回る, en: a}\n", [(1, "syntax-colon-in-brackets")]),
+        ("steps:\n  - do: graze\n\tid: x\n", [(3, "syntax-tab")]),
         ("name: {ja: 注意：左, en: a}\n", []),  # within a text such signs are at home
         ("name: {ja: あ　い, en: a}\n", []),
     ],

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hantei import library
+from hantei import dossiers, library
 from hantei.core.text import Language
-from hantei.publish.naming import meant, names_of
+from hantei.publish.naming import Chosen, meant, names_of, referred
 from hantei.publish.outline import Block, Outline
 from hantei.publish.paper import beginning
 
@@ -237,3 +237,64 @@ def test_somebody_in_a_file_is_a_sheet_to_print(hantei: Hantei, tmp_path: Path) 
     page = Reader((tmp_path / "gunner.html").read_text(encoding="utf-8")).words
     for said in ("砲手", "耐久力", "運動", "50%（スキルレベル0）", "慎重 5", "--squad gunner.yaml"):
         assert said in page, said
+
+
+def test_ids_are_not_taken_for_words_of_the_book(hantei: Hantei, tmp_path: Path) -> None:
+    """A place called `skip`, a map called `drain`, an ending called `dark`: what an author chose has its name, and what
+    has none and is referred to by nothing is left out."""
+    alley = written(tmp_path, "shadowrun4", "alley_firefight")
+    lamps = written(tmp_path, "urban_assault", "three_lamps")
+    relay = written(tmp_path, "urban_assault", "silent_relay")
+    for file in (alley, lamps, relay):
+        assert hantei("publish", str(file), "--lang", "ja").code == 0
+    rows = re.findall(r"<tr><td>(.*?)</td><td>(.*?)</td><td>(.*?)</td>", alley.with_suffix(".html").read_text())
+    assert ("雀", "ランナー", "ごみ箱の陰") in rows
+    told = lamps.with_suffix(".html").read_text(encoding="utf-8")
+    assert "<td>作戦成功</td><td>最後の灯が消え" in told
+    assert not {"<td>闇</td>", "<td>dark</td>"} & set(re.findall(r"<td>.*?</td>", told))
+    assert "ドレイン" not in Reader(relay.with_suffix(".html").read_text(encoding="utf-8")).words
+
+
+def test_a_word_means_what_it_means_in_its_field() -> None:
+    """`melee` is an ability of a check, and what an enemy fights with."""
+    japanese = library.catalogue("urban_assault", "ja")
+    assert meant("ability", "melee", {}, japanese) == "格闘点"
+    assert meant("main_arms", "melee", {}, japanese) == "近接武器"
+    assert meant("first", "enemy", {}, japanese) == meant("who", "enemy", {}, japanese)  # and no `first_enemy`
+
+
+def test_an_option_is_known_by_its_text_and_not_by_its_id() -> None:
+    leave = [{"id": Chosen("leave"), "text": {"ja": "去る", "en": "Walk on"}}]
+    plain = Outline("en", str.title, referred=referred({"options": leave}))
+    assert plain.block("options", leave) == Block("line", "Options", words=("Text Walk on",))
+    asked = Outline("en", str.title, referred=referred({"when": {"chosen": Chosen("leave")}, "options": leave}))
+    assert asked.block("options", leave) == Block("line", "Options", words=("Id leave, Text Walk on",))
+
+
+def test_texts_by_side_are_rows(hantei: Hantei, tmp_path: Path) -> None:
+    file = written(tmp_path, "wild_arms", "crossroads")
+    assert hantei("publish", str(file), "--lang", "ja").code == 0
+    page = file.with_suffix(".html").read_text(encoding="utf-8")
+    assert re.search(r"<tr><td>勝利</td><td>馬は水を飲みおえて[^<]*。</td></tr>", page)
+
+
+def test_somebody_is_called_as_their_file_says(hantei: Hantei, tmp_path: Path) -> None:
+    """Also where somebody of the scene in which the figures are read is called alike; callsigns of the book in the
+    language of the page."""
+    corva = tmp_path / "corva.yaml"
+    state = library.shelf("shadowrun4").rulebook.start({"encounter": "alley_firefight", "scenario": "alley_firefight"})
+    corva.write_text(dossiers.kept("shadowrun4", state, "corva"), encoding="utf-8")
+    swift = tmp_path / "swift.yaml"
+    swift.write_text(SWIFT, encoding="utf-8")
+    for file, name in ((corva, "コルヴァ"), (swift, "ツバメ")):
+        assert hantei("publish", str(file), "--lang", "ja").code == 0
+        page = Reader(file.with_suffix(".html").read_text(encoding="utf-8")).words
+        assert name in page
+        assert not re.search(f"{name}\\d|Swift|three_lamps", page)
+
+
+SWIFT = """\
+hantei: urban_assault/squad/1
+id: swift
+squad: {leader: {name: Swift, sub: shooting, level: 11, growth: {sub: 1}, skills: [evade], done: [three_lamps]}}
+"""

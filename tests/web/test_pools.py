@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -63,3 +64,23 @@ def test_processes_that_were_stopped_are_started_anew(waiting: Processes) -> Non
     with pytest.raises(BrokenProcessPool):
         broken.result(LONG / 2)
     assert waiting.submit(os.getpid).result(LONG) != first
+
+
+def test_a_process_that_still_starts_is_stopped_at_once() -> None:
+    """It hears of no Ctrl-C before it has begun; whoever stops the server does not wait for that."""
+    starting = Processes(1, time.sleep, (LONG,))
+    never = starting.submit(os.getpid)
+    starting.close()
+    with pytest.raises(BrokenProcessPool):
+        never.result(LONG / 2)
+
+
+def test_a_process_that_is_killed_leaves_nobody_waiting_behind_one_who_waits_no_more(waiting: Processes) -> None:
+    process = waiting.submit(os.getpid).result(LONG)
+    before = [waiting.submit(time.sleep, LONG) for _ in range(3)]
+    off, last = waiting.submit(time.sleep, LONG), waiting.submit(os.getpid)
+    pools._starter.submit(int).result(LONG)  # all of them have been handed over
+    assert off.cancel()
+    os.kill(process, signal.SIGKILL)
+    found = [one.exception(LONG / 2) for one in before]
+    assert {type(one) for one in [*found, last.exception(LONG / 2)]} == {BrokenProcessPool}

@@ -56,8 +56,15 @@ SYNTAX = (
     ("expected ':'", "syntax-missing-colon"),
     ("another document", "syntax-several-documents"),
     ("duplicate anchor", "syntax-duplicate-anchor"),
+    ("found a tab", "syntax-tab"),
 )
 """The parser's complaints, by a part of their words, and our messages for them."""
+
+RUN_INTO = {"syntax-second-colon", "syntax-indentation", "syntax-missing-colon", "syntax-colon-in-brackets"}
+"""What the parser complains of where a text that is not closed has run on to the next quotation mark."""
+
+LEFT_OPEN = re.compile(r'(?:[:,\[] |- |^\s*)"(?:[^"\\]|\\.)*$')
+"""The end of a line at which a text in quotation marks is still open."""
 
 
 class _Loader(BaseLoader):
@@ -216,15 +223,32 @@ def _syntax_fault(error: Exception, text: str, name: str) -> FileFault:
     problem = f"{getattr(error, 'context', None) or ''} {getattr(error, 'problem', None) or ''}".strip()
     message = next((message for words, message in SYNTAX if words in problem), "syntax-other")
     opened = getattr(error, "context_mark", None)
+    if mark and message == "syntax-unclosed-bracket" and _sign_at(text, mark) == ":":
+        message = "syntax-colon-in-brackets"
     if opened and (message == "syntax-unclosed-quote" or (message == "syntax-unclosed-bracket" and "flow" in problem)):
         mark = opened  # what is not closed is the cause, wherever that is missed
         if message == "syntax-unclosed-bracket" and "".join(text.splitlines()[opened.line :][:1]).count('"') % 2:
             return FileFault(name, opened.line + 1, (), Message("syntax-odd-quotes"))
+    if mark and message in RUN_INTO and (left := _left_open(text.splitlines()[: mark.line + 1])):
+        return FileFault(name, left[0], (), Message("syntax-unclosed-quote", {"column": left[1]}))
     line = min(mark.line + 1, len(text.splitlines())) if mark else 1  # the mark may stand after the last line
     args: dict[str, int | str] = {"column": mark.column + 1 if mark else 1}
     if message == "syntax-other":
         args["problem"] = problem
     return FileFault(name, line, (), Message(message, args))
+
+
+def _sign_at(text: str, mark: Any) -> str:
+    """The sign at a place of a text."""
+    return "".join(text.splitlines()[mark.line : mark.line + 1])[mark.column : mark.column + 1]
+
+
+def _left_open(lines: list[str]) -> tuple[int, int] | None:
+    """The line and column of the quotation mark that is not closed on its line, where the marks of some lines do not
+    come in pairs; None where they do."""
+    odd = [number for number, line in enumerate(lines, 1) if line.replace('\\"', "").count('"') % 2]
+    found = LEFT_OPEN.search(lines[odd[-1] - 1]) if len(odd) % 2 else None
+    return (odd[-1], lines[odd[-1] - 1].index('"', found.start()) + 1) if found else None
 
 
 class _Reader:

@@ -5,7 +5,7 @@ The plain data of the file decide; no rulebook and no field is known by name, bu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -56,13 +56,14 @@ class Outline:
 
     `lang` is the language of the document, `word(field)` what a field is called in it, `value(field, text)` what a
     plain word in a field means: one that the file may choose, or the id of something that has a name; `deed(name)` what
-    a record does that says so in `DOES`.
+    a record does that says so in `DOES`; `referred` are the ids by which the file refers to something.
     """
 
     lang: Language
     word: Callable[[str], str]
     value: Callable[[str, str], str] = as_written
     deed: Callable[[str], str] = str
+    referred: Collection[str] = ()
 
     def blocks(self, record: Mapping[str, Any]) -> tuple[Block, ...]:
         """The fields of a record, each as a block, in the order of the file."""
@@ -95,7 +96,8 @@ class Outline:
         if isinstance(value, bool):
             return "✓" if value else "–"
         if isinstance(value, dict):
-            aside = (DOES, "id") if self._title(value) else (DOES,)  # what has a name is not known by its id
+            known = self._title(value) or ("text" in value and value.get("id") not in self.referred)
+            aside = (DOES, "id") if known else (DOES,)  # what a name or text tells apart is not known by its id
             rest = self.joint.join(
                 f"{self.label(name)} {self.said(item, name)}" for name, item in value.items() if name not in aside
             )
@@ -119,12 +121,13 @@ class Outline:
         title = self._title(record)
         label = self._label(name, title)
         rest = {field: value for field, value in record.items() if field not in NAMING or not title}
+        if len(rest) > 1 and all(map(self.is_text, rest.values())):
+            return Block("table", label, title, rows=tuple((self.label(one), self.said(rest[one])) for one in rest))
         if rest and all(isinstance(value, dict) and not self.is_text(value) for value in rest.values()):
             entries = list(rest.values())
             if self._flat(entries):
-                return self._table(
-                    label, entries, [] if all(map(self._title, entries)) else list(map(self.label, rest))
-                )
+                known = all(map(self._title, entries)) or not any(map(self._telling, rest))
+                return self._table(label, entries, [] if known else list(map(self.label, rest)))
         nested = any(isinstance(value, dict) and not self.is_text(value) for value in rest.values())
         if not title and not nested and not any(self._deep(value) for value in rest.values()):
             return Block("line", label, words=(self.said(rest),))
@@ -159,10 +162,15 @@ class Outline:
         """What a record is called, "" where nothing names it."""
         return next((self.said(record[name]) for name in NAMING if name in record), "")
 
+    def _telling(self, name: str) -> bool:
+        """Whether what a record stands under says something to a reader: an id that means nothing, and to which nothing
+        in the file refers, does not."""
+        return not (name.isascii() and name.isidentifier()) or name in self.referred or self.label(name) != name
+
     def _label(self, name: str, title: str) -> str:
         """What stands before a record: what its field is called; nothing where that is an id, and it has a title."""
         word = self.word(name)
-        return "" if title and word == name else word
+        return "" if title and word == name else self.label(name)
 
     def _drawn(self, value: Any) -> bool:
         """Whether a value is a board drawn in letters: lines of one length, with signs in each."""

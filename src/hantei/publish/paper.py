@@ -17,7 +17,7 @@ from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Language
+from hantei.core.text import Language, Text, either
 from hantei.editions import scene_text, scenes, volume
 from hantei.library import Shelf
 from hantei.text import Catalogue
@@ -25,7 +25,7 @@ from hantei.web.drawing.board import Artist, Drawn
 from hantei.web.drawing.drawing_cache import DrawingCache
 from hantei.web.http import styles
 
-from .naming import meant, names_of
+from .naming import Chosen, Names, field_called, marked, meant, names_of, referred
 from .outline import Outline
 
 HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
@@ -43,20 +43,23 @@ def published(text: str, shelf: Shelf, lang: Language) -> str:
     model = dossiers.offered(shelf.id).model if folk else volume(shelf.id).scene
     loaded = load_text(text, "scenario", model)
     assert loaded.value is not None  # noqa: S101 - `value` raises where the text is not sound
-    plain, _ = filled(loaded.plain, model_of(model))
+    shape = model_of(model)
+    plain = marked(filled(loaded.plain, shape)[0], shape, shape.schema)
     names = names_of(plain, shelf.id, lang)
     outline = Outline(
         lang,
         lambda field: word(field, catalogue),
         lambda field, text: meant(field, text, names, catalogue),
         lambda deed: done(deed, catalogue),
+        referred(plain),
     )
     boards, sheets = ([], person_sheets(text, shelf)) if folk else beginning(text, shelf)
+    if folk:
+        names = {**names, **known_to_folk(sheets, shelf, lang)}
     head = {field: outline.said(plain[field]) if field in plain else "" for field in HEAD}
     head["id"] = str(plain["id"])  # as it stands, even where something else in the file has the same id and a name
     if folk:
-        name = dossiers.called(text, "scenario")
-        head["title"] = name if isinstance(name, str) else str(name.get(lang) or next(iter(name.values())))
+        head["title"] = catalogue.name(sheets[0].name)
     option = dossiers.SQUAD if folk else f"--{shelf.kind[:-1]}"
     artist = Artist(catalogue)
     drawn: list[Drawn] = [artist.drawn(board) for board in boards]
@@ -84,13 +87,16 @@ def published(text: str, shelf: Shelf, lang: Language) -> str:
     )
 
 
+def known_to_folk(sheets: Sequence[Sheet], shelf: Shelf, lang: Language) -> Names:
+    """Names that files of people use besides: theirs, where the book has them in both languages, and what they have
+    been through."""
+    called = {sheet.name.en: sheet.name.lang(lang) for sheet in sheets if isinstance(sheet.name, Text)}
+    return {"name": called, "done": {one.id: one.title.lang(lang) for one in shelf.headings(shelf.kind)}}
+
+
 def word(field: str, catalogue: Catalogue) -> str:
-    """What a field is called in a document: in the rulebook's own word for it, in words that all share, else as files
-    write it."""
-    slug = field.replace("_", "-")
-    if catalogue.knows(own := f"book-field-{slug}"):
-        return catalogue.say_id(own)
-    return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
+    """What a field is called in a document; an id is none."""
+    return field if isinstance(field, Chosen) else field_called(field, catalogue)
 
 
 def done(deed: str, catalogue: Catalogue) -> str:
@@ -132,7 +138,11 @@ def person_sheets(text: str, shelf: Shelf) -> list[Sheet]:
     brought = dossiers.brought(shelf.id, bench, scene, wanted)
     rulebook: Rulebook[Any] = shelf.rulebook
     told = most_told(rulebook, begun(brought, shelf, leaders=dossiers.leaders(shelf.id, wanted, 1, 1)))
-    return [sheet for sheet in told if sheet.id == place or sheet.id.startswith(f"{place}/")]
+    found = [sheet for sheet in told if sheet.id == place or sheet.id.startswith(f"{place}/")]
+    if not dossiers.offered(shelf.id).led:  # the scene may number them, beside somebody of its own called alike
+        top = library.head(text, "scenario")
+        found[0].name = Text(**either(dossiers.called_in(top, "scenario"), top.get("language", "")))
+    return found
 
 
 def begun(text: str, shelf: Shelf, **facts: Any) -> Any:

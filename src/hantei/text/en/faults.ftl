@@ -67,6 +67,8 @@ fault-other = Found { $found }: { $problem }
 
 syntax-second-colon = There is a second “: ” on this line (column { $column }); put the text in quotes.
 syntax-odd-character = A text cannot begin with this character (column { $column }); put it in quotes, and indent with spaces, not tabs.
+syntax-tab = There is a tab in the indentation (column { $column }). Use spaces.
+syntax-colon-in-brackets = A value within brackets holds “: ” (column { $column }). Put a text into quotes; put a comma before a field.
 syntax-undefined-alias = The alias (column { $column }) refers to no anchor further up.
 syntax-unclosed-quote = A quotation mark is opened here (column { $column }) and never closed.
 syntax-odd-quotes = A quotation mark on this line is never closed.

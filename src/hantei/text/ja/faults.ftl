@@ -61,6 +61,8 @@ fault-other = { $found }：{ $problem }
 
 syntax-second-colon = 一行に「: 」が二つあります（{ $column }文字目）。文字列を引用符で囲んでください。
 syntax-odd-character = この文字からは書き始められません（{ $column }文字目）。引用符で囲んでください。字下げにはタブではなく空白を使います。
+syntax-tab = 字下げにタブがあります（{ $column }文字目）。空白を使ってください。
+syntax-colon-in-brackets = 括弧の中の値に「: 」があります（{ $column }文字目）。文なら引用符で囲み、項目なら前にコンマを置いてください。
 syntax-undefined-alias = エイリアス（{ $column }文字目）の指すアンカーがこれより上にありません。
 syntax-unclosed-quote = 引用符（{ $column }文字目）が閉じられていません。
 syntax-odd-quotes = この行に、閉じられていない引用符があります。

@@ -17,7 +17,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -158,6 +158,23 @@ _starter = ThreadPoolExecutor(1, "starter")
 """The thread that starts processes and hands them work."""
 
 
+class TellingPool(ProcessPoolExecutor):
+    """A pool that breaks for all who wait. That of this Python stumbles over whoever no longer waits: it says so on the
+    terminal, and whoever comes after that is never told."""
+
+    def submit(self, work: Callable[..., T], /, *facts: Any, **named: Any) -> Future[T]:
+        """See `ProcessPoolExecutor`."""
+        found = super().submit(work, *facts, **named)
+        setattr(found, "set_exception", partial(told_of, found))  # noqa: B010 - of this one alone
+        return found
+
+
+def told_of(found: Future[Any], error: BaseException) -> None:
+    """Tell whoever waits for work why nothing comes of it, unless they wait no more."""
+    with suppress(InvalidStateError):
+        Future.set_exception(found, error)
+
+
 class Processes:
     """Processes that start when they are first needed, are replaced if one is killed, and end with the server. Safe for
     threads.
@@ -173,7 +190,7 @@ class Processes:
         context: SpawnContext | None = None,
     ) -> None:
         self._how = workers, context or WaitingContext(), prepare, facts
-        self._pool: ProcessPoolExecutor | None = None  # changed by the starter alone
+        self._pool: TellingPool | None = None  # changed by the starter alone
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
         """Have something worked out in a process. Whoever cancels it no longer waits for it; a process that has begun
@@ -210,12 +227,12 @@ class Processes:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
-                process.terminate()
+                process.kill()  # while one starts, it hears of nothing else
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(*self._how)
+            self._pool = TellingPool(*self._how)
         return self._pool
 
 
