@@ -35,9 +35,7 @@ def looks_ahead(policy: Policy) -> bool:
 
 @dataclass(frozen=True)
 class OwnPlayer:
-    """A machine player of one rulebook, a `Policy`, with its name and how it plays, for people to read.
-
-    A bare function goes by its id."""
+    """A machine player of one rulebook, a `Policy`, with its name and how it plays; a bare function goes by its id."""
 
     policy: Policy
     name: Message | Text
