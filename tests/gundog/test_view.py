@@ -7,8 +7,11 @@ from pathlib import Path
 
 import hantei.rulebooks.gundog as gundog
 from hantei import library
+from hantei.core.board import Chart
 from hantei.core.message import Message
+from hantei.rulebooks.gundog.rules.ground import corner
 from hantei.rulebooks.gundog.views import events, questions
+from hantei.rulebooks.gundog.views.board import boards
 from tests import scanning
 from tests.scanning import words
 
@@ -50,3 +53,18 @@ def test_every_throw_has_a_name() -> None:
     thrown = {why for call in calls("success_check") if len(call.args) > 3 for why in words(call.args[3])}
     thrown |= {why for call in calls("dice_formula", "two_d9") for arg in call.args[1:3] for why in words(arg)}
     assert sorted(why for why in thrown if questions.throw_name(why).id not in ids()) == []
+
+
+def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
+    """The rules keep the place that was left; a reader looks for people where they are."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    who = next(iter(c.fighters))
+    left = c.fighters[who].place
+    far = max(c.scene.map.places, key=lambda one: abs(corner(c.scene.map.places[one].at)[0] - c.fighters[who].x))
+    x, y = corner(c.scene.map.places[far].at)
+    c.fighters[who].x, c.fighters[who].y = x - 1, y
+    (chart,) = boards(c, "", None)
+    assert isinstance(chart, Chart)
+    assert [piece.at for piece in chart.pieces if piece.id == who] == [far] != [left]

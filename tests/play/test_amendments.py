@@ -17,7 +17,7 @@ from hantei.core.message import Message, Sketch
 from hantei.core.roster import Sheet
 from hantei.core.rulebook import Rulebook
 from hantei.library import shelf, shelves
-from hantei.play import BROKEN_AMENDMENT, Game, Refused, SaveError, Session, read, verify
+from hantei.play import BROKEN_AMENDMENT, BROKEN_END, Game, Refused, SaveError, Session, read, verify
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, Toy
 
@@ -213,3 +213,36 @@ def test_rules_that_fail_without_any_ruling_are_told_with_their_error(tmp_path: 
     with pytest.raises(SaveError, match="save-breaks-rules") as refused:
         Game.resume(path, lambda _: replace(TOY, finished=bug))
     assert refused.value.facts["cause"] == "LookupError: no such figure"
+
+
+@pytest.mark.parametrize("part", ["roster", "label"])
+def test_a_save_opens_before_what_a_bug_cannot_draw(part: str, tmp_path: Path) -> None:
+    """Without any ruling: a part of the rulebook fails from some round on."""
+    path, rng = tmp_path / "game.hantei", Random(1)
+    with Game.new(path, TOY, SETUP, "s") as game:
+        while not game.finished and game.state.round < 3:
+            before = plain(game.session)
+            game.answer(*sampled(game.session, rng))
+        moves, rounds = game.session.moves, game.state.round
+    assert rounds == 3
+
+    def bug(state: Toy, *arguments: Any) -> Any:
+        if state.round == rounds:
+            raise ZeroDivisionError("by what?")
+        return [] if part == "roster" else Message("toy-label")
+
+    holder = "sight" if part == "roster" else "speech"
+    change: Any = {holder: replace(getattr(TOY, holder), **{part: bug})}
+    book = replace(TOY, **change)
+    with Game.resume(path, lambda _: book) as game:
+        assert plain(game.session)[0] == before[0]
+        assert game.session.moves == moves - 1
+        (notice,) = game.notices
+        assert notice.message == BROKEN_END
+        assert notice.facts == {"count": 1, "cause": "ZeroDivisionError: by what?"}
+        game.undo()
+    with Game.resume(path, lambda _: book) as game:
+        assert game.notices == []
+    with Game.resume(path, lambda _: TOY) as game:  # the program is mended
+        game.redo(2)
+        assert game.state.round == rounds

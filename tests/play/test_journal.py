@@ -378,7 +378,7 @@ def test_a_first_write_that_fails_leaves_no_file(path: Path, monkeypatch: pytest
         raise OSError(errno.EIO, "broken")
 
     monkeypatch.setattr(os, "fsync", broken)
-    with pytest.raises(SaveError, match="write-failed"):
+    with pytest.raises(SaveError, match="save-not-begun"):
         played(path)
     assert not path.exists()
 

@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_begun_is_let_go(tmp_path: Path, monkeypatch: pyte
     handles = len(os.listdir("/proc/self/fd"))
     monkeypatch.setattr(os, "fsync", full)
     for _ in range(3):
-        with pytest.raises(SaveError, match="write-failed"):
+        with pytest.raises(SaveError, match="save-not-begun"):
             Game.new(tmp_path / "game.hantei", TOY, SETUP, "1")
     assert len(os.listdir("/proc/self/fd")) == handles
 

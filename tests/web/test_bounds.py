@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
+import httpx2
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
@@ -19,7 +20,7 @@ from hantei.web.app import app, routes
 from hantei.web.http import guard, patience
 from hantei.web.http.deeds import DeedIndex
 from hantei.web.server import hub
-from hantei.web.server.forwarding import Forwarding
+from hantei.web.server.forwarding import Forwarding, passed_on
 from hantei.web.server.hub import Stream
 from hantei.web.storage.sqlite import SqliteStore
 
@@ -128,6 +129,31 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
 
     asyncio.run(main())
     assert (asked_for, answered) == (2, [])
+
+
+class Endless(httpx2.AsyncByteStream):
+    """A stream of another server, which goes on."""
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        yield b":\n\n"
+        await asyncio.get_running_loop().create_future()
+
+
+def test_a_stream_of_another_server_ends_whole_when_this_one_stops() -> None:
+    answered, stopping = list[Message](), asyncio.Event()
+
+    async def send(message: Message) -> None:
+        answered.append(message)
+        if message.get("body"):
+            stopping.set()
+
+    async def main() -> None:
+        answer = httpx2.Response(200, stream=Endless())
+        await asyncio.wait_for(passed_on(answer, [stopping.wait()], send), 60)
+
+    asyncio.run(main())
+    assert [one.get("body") for one in answered] == [None, b":\n\n", b""]
+    assert not answered[-1]["more_body"]
 
 
 @pytest.mark.parametrize("header", [(b"content-length", b"5"), (b"transfer-encoding", b"chunked")])
@@ -311,6 +337,25 @@ def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch
             connection.sendall(whole[:20])
             connection.sendall(whole[20:])
             assert connection.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_a_request_without_an_end_is_not_taken_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a head nor what follows a body is counted elsewhere; however fast it comes, it was all kept."""
+    monkeypatch.setattr(patience, "MOST_HEAD", 100_000)
+    monkeypatch.setattr(patience, "MOST_IN_ALL", 200_000)
+    post = b"POST /language HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+    ends = post + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: "
+    with running(tmp_path / "tables.db") as where:
+        for begun in (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", ends):
+            with socket.create_connection(where, timeout=30) as connection:
+                sent, end = 0, monotonic() + 5  # less than the server waits for
+                with suppress(ConnectionError):
+                    connection.sendall(begun)
+                    while monotonic() < end:
+                        connection.sendall(b"y" * 10_000)
+                        sent += 10_000
+                        sleep(0.001)
+                assert monotonic() < end, f"{sent} bytes were taken in"
 
 
 def test_there_are_fewer_connections_than_files() -> None:

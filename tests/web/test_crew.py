@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Barrier, Event
 
 import pytest
 
@@ -18,8 +19,9 @@ from hantei.web.setup.laying import setup_of
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.working.crew import Crew, InlineCrew, Lane, TooDear
 from hantei.web.working.hints import Hints
-from hantei.web.working.pools import PooledCrew
+from hantei.web.working.pools import THREADS, PooledCrew
 from hantei.web.working.thinking import Task, considered
+from hantei.web.working.work import Stopping
 
 
 class Desk:
@@ -247,6 +249,31 @@ def test_whoever_waits_for_another_process_is_told_when_the_server_stops(tmp_pat
         with pytest.raises(TooDear) as refused:
             await asyncio.wait_for(asked, LONG / 2)
         assert refused.value.message == "web-stopping"
+        room.close()
+
+    asyncio.run(work())
+
+
+def test_what_waits_for_its_turn_is_not_begun_when_the_server_stops(tmp_path: Path) -> None:
+    """Many looks that wait would keep the server from stopping; what has begun is finished."""
+
+    async def work() -> None:
+        room = Room(SqliteStore(tmp_path / "tables.db"), PooledCrew())
+        begun, go_on, done = Barrier(THREADS[Lane.LOOK] + 1), Event(), list[str]()
+
+        def first() -> None:
+            begun.wait(LONG)
+            go_on.wait(LONG)
+            done.append("first")
+
+        looks = [asyncio.ensure_future(room.work.look(first)) for _ in range(THREADS[Lane.LOOK])]
+        looks += [asyncio.ensure_future(room.work.look(lambda: done.append("second"))) for _ in range(3)]
+        await asyncio.to_thread(begun.wait, LONG)
+        room.stop()
+        go_on.set()
+        found = await asyncio.gather(*looks, room.work.until_stopped(asyncio.sleep(LONG)), return_exceptions=True)
+        assert [isinstance(one, Stopping) for one in found] == [False] * THREADS[Lane.LOOK] + [True] * 4
+        assert done == ["first"] * THREADS[Lane.LOOK]
         room.close()
 
     asyncio.run(work())

@@ -13,10 +13,12 @@ import pytest
 from hantei import dossiers, library
 from hantei.play import Game, SaveError, verify
 from hantei.web.http.people import known_as
+from hantei.web.storage.doors import Viewer
 from hantei.web.storage.sqlite import SqliteDb
 from hantei.web.storage.store import Claim
+from hantei.web.table.wishes import Hopeful, Wishes
 
-from .tables import BASE, Browser, hub_of, room_of
+from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import come, links, send
 from .test_doors import guest_of, listening
 
@@ -245,6 +247,29 @@ def test_what_the_owner_declines_does_not_come(browser: Browser, table: str) -> 
     assert send(browser, f"{table}wish", wish=found[1], granted="no") == 204
     assert "Needle" not in in_the_alley(browser, table)
     assert "does not come" in guest.get(seat).text
+
+
+def test_what_somebody_wished_who_has_left_is_not_told_as_the_wish_of_whoever_has_the_seat_next(
+    browser: Browser, table: str
+) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    answered(browser, table, guest, seat)
+    assert wish(guest, seat, NEEDLE.read_bytes(), "runners", "street")[0] == 200
+    found = re.search(r'name="wish" value="([^"]+)"', browser.get(f"{table}panel").text)
+    assert found
+    assert send(guest, f"{seat}leave") == 200
+    come(other(browser), links(browser, table)[0])
+    assert 'name="wish"' not in browser.get(f"{table}panel").text
+    assert send(browser, f"{table}wish", wish=found[1], granted="yes") == 422
+    assert "Needle" not in in_the_alley(browser, table)
+
+
+def test_a_wish_stays_that_of_its_person_under_another_identity() -> None:
+    wishes = Wishes(lambda viewer: viewer.person == "new")
+    assert wishes.add(Hopeful(Viewer("old", "seat-runners"), "Needle", ["join"]))
+    assert list(wishes) == []
+    wishes.know_as("old", "new")
+    assert [one.viewer.person for _, one in wishes] == ["new"]
 
 
 def test_whoever_rules_brings_somebody_at_once_and_the_save_holds_them(

@@ -102,3 +102,34 @@ def test_nothing_is_kept_of_readers_who_missed_lines_and_left(
     assert browser.portal
     browser.portal.call(hub.leave, mine)
     assert hub.showing.behind == set()
+
+
+def test_a_table_that_cannot_be_drawn_shows_the_ways_out(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = browser.begin(DUEL, referee="on", **{"seat-red": "link"})
+    guest, theirs = come(browser, links(browser, table)[0])
+    plain = Drawing.board
+
+    def broken(self: Drawing, place: str) -> Any:
+        if self.live.session.moves:
+            raise LookupError("no such square")
+        return plain(self, place)
+
+    monkeypatch.setattr(Drawing, "board", broken)
+    browser.post(f"{table}rule", data={"words": "set white_ace.hp 30"}, headers={"origin": BASE})
+    page = browser.get(table)
+    assert page.status_code == 500
+    assert 'action="undo"' in page.text
+    assert 'action="rule"' in page.text
+    assert "LookupError: no such square" in page.text
+    assert "no such square" in caplog.text
+    seen = guest.get(theirs)
+    assert seen.status_code == 500
+    assert 'action="undo"' in seen.text
+    assert 'action="rule"' not in seen.text
+    assert "no such square" not in seen.text
+    back = browser.post(f"{table}undo", data={}, headers={"origin": BASE}, follow_redirects=False)
+    assert back.status_code == 303
+    assert browser.get(table).status_code == 200
+    assert guest.get(theirs).status_code == 200

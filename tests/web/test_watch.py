@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 import urllib.request
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web.app import app
 from hantei.web.http.deeds import DEED, Deed
 from hantei.web.server import watch
-from hantei.web.server.watch import AuditLog, Figures, Watch
+from hantei.web.server.watch import AuditLog, Figures, Seldom, Watch
 from hantei.web.storage.doors import links
 from hantei.web.storage.sqlite import SqliteStore
 
@@ -168,6 +169,32 @@ def test_all_robots_together_do_not_fill_the_log(monkeypatch: pytest.MonkeyPatch
             "",
         )  # fmt: skip
     assert len(notes) == 5
+
+
+def test_refusals_of_many_networks_do_not_fill_the_log_and_what_is_granted_is_noted_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(watch, "REFUSALS", (0.0, 5.0))
+    notes: list[str] = []
+    log = AuditLog(notes.append)
+    joins: dict[str, Any] = {"type": "http", "path": "/join/x", "headers": [], DEED: Deed("join", noted=True)}
+    for number in range(20):
+        log.request({**joins, "client": (f"2001:db8:{number:x}::1", 9)}, 429, "")
+    assert len(notes) == 5
+    log.request({**joins, "client": ("192.0.2.1", 9)}, 303, "/t/abc/owner/")
+    assert json.loads(notes[5])["status"] == 303
+
+
+def test_a_warning_that_comes_again_and_again_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "AGAIN", (0.0, 3.0))
+    seldom = Seldom()
+
+    def written(level: int, text: str) -> bool:
+        return seldom.filter(logging.LogRecord("uvicorn.error", level, "", 1, text, (), None))
+
+    assert sum(written(logging.WARNING, "Invalid HTTP request received.") for _ in range(20)) == 3
+    assert written(logging.WARNING, "another")
+    assert all(written(logging.ERROR, "a bug") for _ in range(20))
 
 
 def test_what_is_asked_is_counted_by_what_it_is_for(tmp_path: Path) -> None:

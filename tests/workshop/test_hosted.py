@@ -188,6 +188,21 @@ def test_what_is_too_large_or_meant_for_nothing_is_refused(place: tuple[TestClie
     assert browser.post("/write", data={"head": "nothing/1"}, headers=FROM).status_code == 400
 
 
+BROKEN = '{"text": "x\\udfff", "base": "", "at": 0}'
+ODD = ("[" * 15_000, '{"a":' * 3_000, BROKEN, '{"a": ' + "9" * 5_000)
+"""JSON that is nested too deep, that holds half a letter, that ends in the middle of a number without end."""
+
+
+@pytest.mark.parametrize("sent", ODD)
+def test_what_no_script_of_ours_sends_is_refused(place: tuple[TestClient, SqliteStore], sent: str) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    browser.get("/simulate/senki/bridge/")
+    for name in ("save", "form", "line", "board", "complete", "numbers"):
+        assert browser.post(f"{base}{name}", content=sent, headers=FROM).status_code == 400, name
+    assert browser.post("/simulate/senki/bridge/figures", content=sent, headers=FROM).status_code == 400
+
+
 def test_a_text_with_errors_is_kept_but_not_played(place: tuple[TestClient, SqliteStore]) -> None:
     browser, _ = place
     base = begun(browser, "senki/1")

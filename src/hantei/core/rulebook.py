@@ -35,10 +35,9 @@ def looks_ahead(policy: Policy) -> bool:
 
 @dataclass(frozen=True)
 class OwnPlayer:
-    """A machine player of one rulebook that brings its name and how it plays, for people to read. It is a `Policy`.
+    """A machine player of one rulebook, a `Policy`, with its name and how it plays, for people to read.
 
-    A policy that is a bare function goes by its id.
-    """
+    A bare function goes by its id."""
 
     policy: Policy
     name: Message | Text
@@ -101,9 +100,8 @@ class Supposed(NamedTuple):
 
     `veiled` names the beats that would reveal what cannot be guessed; `said` tells people what was guessed. `left_out`
     names the veiled beats that an outlook on a whole fight leaves out, as if they held nothing. `guessed` says that
-    guesses replace figures on which the end of a whole fight depends. `foretold` says of a state whether the veiled
-    beat that comes next in it was told of beforehand, as a check of which an option speaks: the next check is looked
-    for beyond it, what comes of that is not.
+    guesses replace figures on which the end of a fight depends. `foretold` says whether an option has told of the
+    veiled beat that comes next: the next check is looked for beyond it, what comes of that is not.
     """
 
     state: Any
@@ -118,8 +116,7 @@ class Supposed(NamedTuple):
 class Finding:
     """A figure by which a finished game is judged and compared with others.
 
-    `key` is its name in tables of data, `value` a number or an id, `label` the name of the figure, and `said` the name
-    of the value if that is an id.
+    `key` is its name in tables of data, `value` a number or an id, `label` its name, `said` the name of such an id.
     """
 
     key: str
@@ -354,8 +351,7 @@ class Foresight(Generic[State]):
     """Replaces what a seat may not know by what it can guess; may change the state that it gets."""
 
     look_up: Callable[[State, str], Supposed] | None = None
-    """The same for the end of a whole fight, over which guesses add up: takes figures out of the book's own records
-    where it can (None: `suppose`)."""
+    """The same for the end of a whole fight, with figures out of the book's own records (None: `suppose`)."""
 
     forget: Callable[[State], None] = forget_nothing
     """Drops from a state between beats what no rule reads any more, so that states with the same future compare

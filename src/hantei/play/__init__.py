@@ -32,7 +32,7 @@ from .policies import (
 )
 from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
 from .refused import Notice, Refused, SaveError
-from .resuming import BROKEN_AMENDMENT, FindRulebook
+from .resuming import BROKEN_AMENDMENT, BROKEN_END, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
 from .script import Beyond, Diverged, Endless, Machine, Pause, ScriptTable, matching
@@ -43,6 +43,7 @@ from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
     "BROKEN_AMENDMENT",
+    "BROKEN_END",
     "EVERYTHING",
     "FORMAT",
     "GROUP",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -65,13 +66,14 @@ class Game(Doing):
         raises; then no file is left behind.
         """
         session, header = begun(rulebook, setup, seed, dice, seats)
-        journal = Journal.create(path, header, ())
-        try:
-            game = cls(session, journal)
-            game._save()
-        except BaseException:
-            journal.discard()
-            raise
+        with beginning():
+            journal = Journal.create(path, header, ())
+            try:
+                game = cls(session, journal)
+                game._save()
+            except BaseException:
+                journal.discard()
+                raise
         return game
 
     @classmethod
@@ -239,6 +241,17 @@ class Game(Doing):
 
     def _say(self, message: str, **facts: str | int) -> None:
         self.notices.append(Notice(message, facts))
+
+
+@contextmanager
+def beginning() -> Iterator[None]:
+    """Begin a save file; where that cannot be written there is no game yet that could go on (`save-not-begun`)."""
+    try:
+        yield
+    except SaveError as error:
+        if error.message != "write-failed":
+            raise
+        raise SaveError("save-not-begun", **error.facts) from error
 
 
 def begun(

@@ -31,6 +31,12 @@ FindRulebook = Callable[[str], Rulebook[Any] | None]
 BROKEN_AMENDMENT = "amendment-broke"
 """The notice of a game that stops before an amendment on which the rules fail."""
 
+BROKEN_END = "end-broke"
+"""The notice of a game that stops before a moment that the rules cannot draw, which is a bug."""
+
+MOST_BACK = 100
+"""Moves that are gone back from such a moment."""
+
 
 class Retraced:
     """The timeline of a save file, its checkpoints that still hold, and the moves and records since the last of
@@ -91,7 +97,7 @@ class Resumed(NamedTuple):
 
 
 def resumed(rulebook: Rulebook[Any], reading: SoundSave, line_up: Retraced, path: Path) -> Resumed:
-    """The session where a file ends; if the rules fail after an amendment, at the last moment that they can draw.
+    """The session where a file ends; if the rules fail there, at the last moment that they can draw.
 
     Parameters: the rulebook, the file, its timeline, and its path for messages. Raises `SaveError`: `damaged`,
     `save-diverged`, `save-not-set-up`, `save-breaks-rules` if the rules fail on each state at which the game could
@@ -125,38 +131,39 @@ class _Resuming:
         try:
             return self.at_the_end(wakes)
         except Broken as error:
-            self.at_the_end({})
+            found = self.at_the_end({})
+            if found.notice is not None:
+                return found
             raise _damaged(self.path, checkpoints[-1], "state", error) from error
 
     def at_the_end(self, wakes: Wakes) -> Resumed:
-        """Stand where the file ends, and draw what can have been broken: a state of the file, or an amended one."""
+        """Stand where the file ends, and draw what is there: by a ruling, or a bug, it may be broken."""
         amendments = [mark.move.amends for mark in self.marks if mark.move.amends]
-        if amendments:
-            return self.before_what_broke(wakes, amendments[-1])
-        if wakes:
+        if wakes and not amendments:
             return Resumed(self.drawn(wakes))
-        with unbroken(BadPolicy):
-            return Resumed(self.stood(wakes))
+        return self.before_what_broke(wakes, amendments[-1] if amendments else ())
 
     def before_what_broke(self, wakes: Wakes, words: tuple[str, ...]) -> Resumed:
         """Stand at the last moment that the rules can draw; `words` are those of the last amendment."""
-        cause = ""
-        for back in range(len(self.marks) + 1):
+        cause, most = "", len(self.marks) if words else min(len(self.marks), MOST_BACK)
+        for back in range(most + 1):
             try:
                 session = self.drawn(wakes, back)
             except Broken as error:
                 cause = cause or error.cause
-                if back == len(self.marks):
+                if back == most:
                     raise
             else:
                 break
         if not back:
             return Resumed(session)
-        return Resumed(session, Notice(BROKEN_AMENDMENT, {"words": " ".join(words), "count": back, "cause": cause}))
+        facts: dict[str, str | int] = {"count": back, "cause": cause}
+        notice = Notice(BROKEN_AMENDMENT, {"words": " ".join(words), **facts}) if words else Notice(BROKEN_END, facts)
+        return Resumed(session, notice)
 
     def drawn(self, wakes: Wakes, back: int = 0) -> Session:
         """Stand some moves back, and draw what is there."""
-        with unbroken():
+        with unbroken(BadPolicy):
             session = self.stood(wakes, back)
             draw(self.rulebook, session.state, session.decisions.values())
             return session

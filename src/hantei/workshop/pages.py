@@ -21,6 +21,7 @@ from hantei.scenes.dossiers import id_of
 from hantei.telling import EXPECTED, reasons
 from hantei.text import Catalogue, general
 from hantei.web.http.deeds import TEXT, Deed, DeedRoute, posted
+from hantei.web.http.forms import json_in
 from hantei.web.http.guard import Refusal
 from hantei.web.http.pages import language
 from hantei.web.storage.scripts import naming
@@ -185,7 +186,7 @@ async def compared(request: Request) -> Response:
 async def sent(request: Request) -> dict[str, Any]:
     """What the script has sent; nothing where that is no record."""
     try:
-        found = json.loads(await request.body())
+        found = json_in(await request.body())
     except ValueError:
         raise HTTPException(400) from None
     if not isinstance(found, dict):

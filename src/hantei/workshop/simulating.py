@@ -18,6 +18,7 @@ from hantei.play.policies import player_of
 from hantei.telling import EXPECTED
 from hantei.web.http.addresses import at
 from hantei.web.http.deeds import posted
+from hantei.web.http.forms import json_in
 from hantei.web.http.pages import language
 from hantei.web.http.people import hand_out, handed_with, person, somebody
 from hantei.web.routes.handling import filled
@@ -115,7 +116,7 @@ def trier_of(request: Request) -> Trier:
 async def wish_in(request: Request) -> Mapping[str, str]:
     """What the script has sent. Raises 400 where that is no record."""
     try:
-        given = json.loads(await request.body())
+        given = json_in(await request.body())
     except ValueError:
         raise HTTPException(400) from None
     if not isinstance(given, dict):

@@ -45,6 +45,7 @@ last-line-cut = The last line of the save file ({ $line }) was incomplete and ha
 rules-changed = The rules of { $rulebook } have changed since the game was saved (version { $saved }, now { $installed }).
 faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
 amendment-broke = Since the ruling “{ $words }” the rules cannot carry this game on ({ $cause }). It was taken back to the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
+end-broke = Because of an error in the program, this game cannot be shown where it stood ({ $cause }). It was taken back to the last moment that can be shown; moves taken back: { $count }. They are kept and can be made again once the program is mended; undo takes back more of them.
 asked-anew = The rules have changed, so part of the current scene is asked again (number { $beat }, { $lines } lines).
 no-such-order = { $who } no longer has a standing answer for such questions.
 no-such-asking = “{ $typed }” does not say how much is asked; choose one of: { $allowed }.

@@ -9,6 +9,7 @@ save-locked = { $path } is being played elsewhere.
 save-cannot-lock = { $path } lies on a file system that cannot lock files ({ $reason }), so another program could write to it at the same time. Choose a place on another file system.
 save-closed = { $path } is closed.
 write-failed = { $path } cannot be written: { $reason }. The game can continue from where it was last saved.
+save-not-begun = { $path } cannot be written: { $reason }. No game was begun.
 not-a-journal = { $path } is not a save file of hantei.
 newer-format = { $path } has a newer format ({ $found }); this version reads up to { $known }.
 older-format = { $path } has an old format ({ $found }); this version reads from { $oldest } on.

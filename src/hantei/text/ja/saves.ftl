@@ -9,6 +9,7 @@ save-locked = { $path } はほかで遊んでいる最中です。
 save-cannot-lock = { $path } のあるファイルシステムはファイルをロックできません（{ $reason }）。同時に別のプログラムが書き込むおそれがあるので、別のファイルシステムに置いてください。
 save-closed = { $path } はもう閉じています。
 write-failed = { $path } に書き込めません：{ $reason }。ゲームは最後に保存したところから続けられます。
+save-not-begun = { $path } に書き込めません：{ $reason }。ゲームは始まっていません。
 not-a-journal = { $path } は hantei の保存ファイルではありません。
 newer-format = { $path } は新しい形式（{ $found }）です。この版で読めるのは { $known } までです。
 older-format = { $path } は古い形式（{ $found }）です。この版で読めるのは { $oldest } からです。

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from itertools import takewhile
+from typing import Any
 from urllib.parse import parse_qsl
 
 from hantei.core.numbers import whole_number
@@ -27,6 +29,18 @@ MOST_BLANKS = 6
 def fields(body: bytes) -> Mapping[str, str]:
     """The fields of a form. Raises `ValueError` for more than a page of ours has."""
     return dict(parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+
+
+def json_in(data: bytes) -> Any:
+    """What a script has sent as JSON. Raises `ValueError` where it is none, is nested deeper than can be read, or has a
+    broken character (a lone surrogate), which nothing could be kept or answered with."""
+    try:
+        found = json.loads(data)
+        if b"\\u" in data:  # so alone such a character can be sent
+            json.dumps(found, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    return found
 
 
 def text(form: Mapping[str, str], name: str) -> str:

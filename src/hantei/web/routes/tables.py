@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from time import time
 from typing import Any
@@ -16,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.editions import edition
 from hantei.ledger import Clause
+from hantei.play.drawing import Broken, unbroken
 from hantei.text import LANGS
 
 from ..commands.playing import GiveAnswer, MakeAgain, TakeBack
@@ -24,6 +26,7 @@ from ..http.addresses import handed_out
 from ..http.deeds import Deed, DeedRoute
 from ..http.forms import number, text
 from ..http.pages import language, page, rendered
+from ..server.admission import Admission
 from ..server.hub import Stream
 from ..server.looking import LiveViewpoint
 from ..server.seating import room_of, seated
@@ -34,6 +37,8 @@ from ..table.typed import TypedAnswer
 from ..working.hints import LEVELS, listed
 from .handling import clauses, done, filled, shown
 
+LOG = logging.getLogger(__name__)
+
 EARLIER = 100
 
 
@@ -43,8 +48,9 @@ async def show(request: Request) -> Response:
     room, lang = room_of(request), language(request)
 
     def draw(at: LiveViewpoint, drawn: PlaceDrawing) -> dict[str, Any]:
-        parts = {name: Markup(part) for name, part in drawn.whole().items()}  # noqa: S704 - from templates
-        log = Markup(drawn.log())  # noqa: S704
+        with unbroken():
+            parts = {name: Markup(part) for name, part in drawn.whole().items()}  # noqa: S704 - from templates
+            log = Markup(drawn.log())  # noqa: S704
         now: dict[str, Any] = {"stamp": at.stamp, "title": here.title, "place": at.place}
         now["enters"] = bool(at.coming.replaceable() or at.coming.blanks())
         now["now"] = round(time(), 1)
@@ -55,13 +61,25 @@ async def show(request: Request) -> Response:
     if here.owns:
         here.reached_at(handed_out(str(request.base_url)))
     await here.settle()
-    facts = await here.draw(lang, draw)
+    try:
+        facts = await here.draw(lang, draw)
+    except Broken as bug:
+        return not_drawn(request, here, bug)
     catalogue = here.shelf.catalogue(lang)
     return page(
         request, "pages/table.html", catalogue=catalogue, rules=here.rules, owns=here.owns, **facts,
         keeps=edition(here.shelf.id).dossiers is not None,
         colours=COLOURS, longest=LONGEST_NAME, crests=CRESTS, back=request.url.path,
     )  # fmt: skip
+
+
+def not_drawn(request: Request, here: Admission, bug: Broken) -> Response:
+    """Show the ways out of a game that cannot be shown: to take moves back, to rule, and, to its owner, what is to be
+    reported. Others are not told, since the cause may name what they must not know."""
+    LOG.error("table %s cannot be drawn for %s", here.table, here.place, exc_info=bug.__cause__)
+    return page(
+        request, "pages/not_drawn.html", 500, title=here.title, rules=here.rules, owns=here.owns, cause=bug.cause
+    )
 
 
 async def stream(request: Request) -> Stream:

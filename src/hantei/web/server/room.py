@@ -21,7 +21,7 @@ from ..storage.store import UNSURE, Store, forget
 from ..table.live import LiveTable
 from ..working.background import Background
 from ..working.crew import Crew, Lane
-from ..working.work import Work
+from ..working.work import Stopping, Work
 from .comings import UNOPENED, Comings
 from .dicing import Dicing
 from .driving import Drive
@@ -310,7 +310,7 @@ class Room:
         used = list(self.hubs.used())
 
         async def work() -> None:
-            with suppress(SaveError):  # try again next time
+            with suppress(SaveError, Stopping):  # try again next time
                 await self.work.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
 
         if self.expiry.days and self.expiry.steady(time(), monotonic()):

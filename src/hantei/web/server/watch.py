@@ -7,6 +7,7 @@ down.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from time import monotonic, perf_counter
@@ -30,6 +31,13 @@ STRANGERS, ALL_STRANGERS = (1 / 60, 10.0), (1.0, 600.0)
 """The same for requests at a table that lead nowhere for whoever sends them (404): of one address, and of all. A robot
 makes many of them."""
 
+REFUSALS = (20.0, 2000.0)
+"""The same for refusals of all addresses together: whoever has many is not let fill the disk either. What was granted
+is always noted."""
+
+AGAIN = (1 / 60, 10.0)
+"""How often one warning of the server itself is written, a second and at once: each broken request makes one."""
+
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 NoteDown = Callable[[str], None]
@@ -41,6 +49,7 @@ class AuditLog:
     def __init__(self, note: NoteDown) -> None:
         self.note = note
         self.most, self.strangers, self.all_strangers = Buckets(*NOTES), Buckets(*STRANGERS), Buckets(*ALL_STRANGERS)
+        self.refusals = Buckets(*REFUSALS)
 
     def request(self, scope: Scope, status: int, location: str) -> None:
         """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to."""
@@ -52,7 +61,7 @@ class AuditLog:
         now = monotonic()
         if not told and not (self.strangers.take(address, now) and self.all_strangers.take("", now)):
             return
-        if not self.most.take(address, now):
+        if not self.most.take(address, now) or (status in TURNED_AWAY and not self.refusals.take("", now)):
             return
         facts = {"time": datetime.now(UTC).isoformat(timespec="seconds"), "what": deed.name, "status": status}
         where = place_in(location) or place_in(scope["path"])  # of a table that was made or come to, that one
@@ -60,6 +69,18 @@ class AuditLog:
             facts |= {"table": where[0], "place": where[1]}
         facts |= {"person": person if person != address else "", "address": address}
         self.note(json.dumps(facts, ensure_ascii=False))
+
+
+class Seldom(logging.Filter):
+    """Lets one warning through now and then, however often it is given; errors always."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._warnings = Buckets(*AGAIN)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is written."""
+        return record.levelno > logging.WARNING or self._warnings.take(record.getMessage(), monotonic())
 
 
 class Figures(Collector):

@@ -79,3 +79,4 @@ def know_as(live: LiveTable, old: str, new: str) -> None:
     card = replace(live.card, owner=new) if live.card.owner == old else None
     company = [replace(one, person=new) if one.person == old else one for one in live.company]
     live.changes.follow(card, company)
+    live.wishes.know_as(old, new)

@@ -12,11 +12,12 @@ from collections.abc import Collection
 from hantei import library
 from hantei.core.message import Message
 from hantei.lab.course import Courses
-from hantei.play import BROKEN_AMENDMENT, HAND, Game
+from hantei.play import BROKEN_AMENDMENT, BROKEN_END, HAND, Game
 
 from ..http.guard import Buckets
 from ..storage import slots
 from ..storage.company import Presence, company
+from ..storage.doors import Viewer
 from ..storage.store import Claim, Store
 from ..storage.written import last_number
 from ..working.crew import TableLock
@@ -40,7 +41,7 @@ class LiveTable(Stand):
         self.lock, self.revision = TableLock(), Revision()
         self.changes = Changes(self, game, slot, next_line, self.revision)
         self.company = company(store, card.id)
-        self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes()
+        self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes(self.has_place)
         self.deadline = Deadline()
         self.said, self.said_by_all = Buckets(*SAID), Buckets(*SAID_BY_ALL)
         self.no_dice: tuple[str, Message | None] = "", None
@@ -90,6 +91,10 @@ class LiveTable(Stand):
         asked, why = self.no_dice
         return why if asked == self.thrown_elsewhere else None
 
+    def has_place(self, viewer: Viewer) -> bool:
+        """Whether somebody has their place here, as far as the table knows."""
+        return any((one.person, one.place) == (viewer.person, viewer.place) for one in self.company)
+
     def read_company(self) -> None:
         """Read from the store who has a place here. Raises `SaveError`."""
         self.changes.follow(company=company(self.store, self.id))
@@ -108,6 +113,6 @@ def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
     game.look()  # the log has it already
     live = LiveTable(store, card, game, slot, last_number(store, card.id) + 1)
     for notice in game.notices:
-        if notice.message == BROKEN_AMENDMENT:
+        if notice.message in (BROKEN_AMENDMENT, BROKEN_END):
             live.changes.stepped_back(notice)
     return live

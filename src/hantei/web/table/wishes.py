@@ -6,8 +6,8 @@ They are kept in memory alone: where a table leaves it, whoever asked asks again
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from hantei.core.message import Sayable
 
@@ -29,18 +29,23 @@ class Hopeful:
 
 
 class Wishes:
-    """The wishes of a table, by their ids; a person at a place has one at a time."""
+    """The wishes of a table, by their ids; a person at a place has one at a time. That of somebody who has lost the
+    place is gone with it: it would be told as that of whoever has the seat next.
 
-    def __init__(self) -> None:
+    Parameter: whether somebody still has their place.
+    """
+
+    def __init__(self, there: Callable[[Viewer], bool]) -> None:
+        self._there = there
         self._found: dict[str, Hopeful] = {}
 
     def __iter__(self) -> Iterator[tuple[str, Hopeful]]:
         """The wishes with their ids, in the order in which they came."""
-        return iter(self._found.items())
+        return iter([(name, one) for name, one in self._found.items() if self._there(one.viewer)])
 
     def add(self, wish: Hopeful) -> bool:
         """Keep a wish, in the place of one of the same person. Return whether there was room for it."""
-        others = {name: one for name, one in self._found.items() if one.viewer != wish.viewer}
+        others = {name: one for name, one in self if one.viewer != wish.viewer}
         if len(others) >= MOST_WISHES:
             return False
         self._found = {**others, secrets.token_hex(4): wish}
@@ -48,7 +53,13 @@ class Wishes:
 
     def find(self, name: str) -> Hopeful | None:
         """Somebody by the id of their wish; None for one that is settled."""
-        return self._found.get(name)
+        return dict(self).get(name)
+
+    def know_as(self, old: str, new: str) -> None:
+        """Know a person by another identity."""
+        for name, one in self._found.items():
+            if one.viewer.person == old:
+                self._found[name] = replace(one, viewer=Viewer(new, one.viewer.place))
 
     def settle(self, name: str) -> None:
         """Forget a wish that was granted or declined."""

@@ -12,7 +12,7 @@ from hantei.scenes.plane import straight
 
 from ..content.records import Map, PlaceSpec
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, band_within, corner, limits, sees
+from ..rules.ground import at_place, band_within, corner, limits, nearest_place, sees
 from ..rules.knowledge import sides_read
 from ..rules.terrain import inside, rough_rectangles
 from ..state import Fight
@@ -123,7 +123,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
         tag=tag,
         name=labelled(c, who),
         side=side,
-        at=fighter.place,
+        at=drawn_at(c, who),
         down=not can_act(c, who),
         acting=acting,
         notes=notes + state_words(c, who),
@@ -131,13 +131,19 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     )
 
 
+def drawn_at(c: Fight, who: str) -> str:
+    """The place at which somebody is drawn: the one where they are, or on the way the nearest to them."""
+    fighter = c.fighters[who]
+    return fighter.place if at_place(c, who) else nearest_place(c, fighter.x, fighter.y)
+
+
 def fire_lines(c: Fight, decision: Decision, actor: str) -> list[SightLine]:
     """From who shoots to all who can be aimed at; cover of the target is noted (GD-08.5)."""
     if decision.kind not in AIMED or not isinstance(decision, Choice) or actor not in c.fighters:
         return []
-    start = c.fighters[actor].place
+    start = drawn_at(c, actor)
     there = [who for who in decision.options if who in c.fighters and sees(c, actor, who)]
-    return [SightLine(start, c.fighters[who].place, not c.fighters[who].cover) for who in there]
+    return [SightLine(start, drawn_at(c, who), not c.fighters[who].cover) for who in there]
 
 
 def offers(c: Fight, decision: Decision) -> list[Pointable]:
@@ -145,14 +151,14 @@ def offers(c: Fight, decision: Decision) -> list[Pointable]:
     if isinstance(decision, Route):
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
     if isinstance(decision, Choice) and decision.kind in POINTED:
-        return [Pointable(who, at=c.fighters[who].place, piece=who) for who in decision.options if who in c.fighters]
+        return [Pointable(who, at=drawn_at(c, who), piece=who) for who in decision.options if who in c.fighters]
     return []
 
 
 def destination(c: Fight, decision: Route, option: str) -> Pointable | None:
     """A place to go to or to set out for, and the place where one stays; others have no place of their own."""
     head, _, name = option.partition(":")
-    here = c.fighters[str(decision.about["who"])].place
+    here = drawn_at(c, str(decision.about["who"]))
     if option == "stay":
         return Pointable(option, at=here)
     return (
