@@ -50,7 +50,7 @@ PATIENCE = 3
 """Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
 
 LAST = 4
-"""Seconds in which what was hung up on ends by itself, also on a busy machine, before it is broken off, which is told as
+"""Seconds in which what was hung up on ends by itself on a busy machine too, before it is broken off, which is told as
 an error."""
 
 SWITCH = 0.001
