@@ -49,8 +49,9 @@ from .options import BadOption
 PATIENCE = 3
 """Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
 
-LAST = 1
-"""Seconds in which what was hung up on ends by itself, before it is broken off."""
+LAST = 4
+"""Seconds in which what was hung up on ends by itself on a busy machine too, before it is broken off, which is told as
+an error."""
 
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
