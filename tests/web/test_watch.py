@@ -20,7 +20,7 @@ from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web.app import app
 from hantei.web.http.deeds import DEED, Deed
 from hantei.web.server import watch
-from hantei.web.server.watch import AuditLog, Figures, Seldom, Watch
+from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.doors import links
 from hantei.web.storage.sqlite import SqliteStore
 
@@ -187,10 +187,10 @@ def test_refusals_of_many_networks_do_not_fill_the_log_and_what_is_granted_is_no
 
 def test_a_warning_that_comes_again_and_again_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "AGAIN", (0.0, 3.0))
-    seldom = Seldom()
+    rare = RareWarnings()
 
     def written(level: int, text: str) -> bool:
-        return seldom.filter(logging.LogRecord("uvicorn.error", level, "", 1, text, (), None))
+        return rare.filter(logging.LogRecord("uvicorn.error", level, "", 1, text, (), None))
 
     assert sum(written(logging.WARNING, "Invalid HTTP request received.") for _ in range(20)) == 3
     assert written(logging.WARNING, "another")

@@ -34,7 +34,7 @@ from hantei.web.http import pages
 from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.http.patience import Patient
 from hantei.web.server.expiry import Expiry
-from hantei.web.server.watch import AuditLog, Figures, Seldom, Watch
+from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
@@ -103,7 +103,7 @@ class Server(uvicorn.Server):
             ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
-        logging.getLogger("uvicorn.error").addFilter(Seldom())
+        logging.getLogger("uvicorn.error").addFilter(RareWarnings())
         self.served = served
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

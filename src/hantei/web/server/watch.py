@@ -71,7 +71,7 @@ class AuditLog:
         self.note(json.dumps(facts, ensure_ascii=False))
 
 
-class Seldom(logging.Filter):
+class RareWarnings(logging.Filter):
     """Lets one warning through now and then, however often it is given; errors always."""
 
     def __init__(self) -> None:
