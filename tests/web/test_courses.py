@@ -12,7 +12,7 @@ HTMX = {"hx-request": "true"}
 
 
 def test_a_seat_from_which_figures_are_hidden_is_told_why_there_is_no_chance(browser: Browser) -> None:
-    table = browser.begin("senki/bridge")
+    table = browser.begin("shadowrun4/mixed_run")
     found = browser.get(f"{table}outlook", headers=HTMX)
     assert "depends on figures hidden from you" in found.text
     assert "%" not in found.text
