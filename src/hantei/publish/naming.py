@@ -82,8 +82,8 @@ def meant(field: str, word: str, names: Names, catalogue: Catalogue) -> str:
     here = f"{field.replace('_', '-')}-{slug}"  # some words mean another thing in a field of their own
     if catalogue.knows(f"publish-word-in-{here}"):
         return catalogue.say_id(f"publish-word-in-{here}")
-    if catalogue.knows(f"book-word-{slug}"):
-        return catalogue.say_id(f"book-word-{slug}")
+    if own_word := said_by_book(f"book-word-{slug}", catalogue):
+        return own_word
     if catalogue.knows(f"publish-word-{slug}"):
         return catalogue.say_id(f"publish-word-{slug}")
     if own:
@@ -95,9 +95,14 @@ def field_called(field: str, catalogue: Catalogue) -> str:
     """What a field is called in a document: in the rulebook's own word for it, in words that all share, else as files
     write it."""
     slug = field.replace("_", "-")
-    if catalogue.knows(f"book-field-{slug}"):
-        return catalogue.say_id(f"book-field-{slug}")
+    if own_word := said_by_book(f"book-field-{slug}", catalogue):
+        return own_word
     return catalogue.say_id(f"publish-field-{slug}") if catalogue.knows(f"publish-field-{slug}") else field
+
+
+def said_by_book(name: str, catalogue: Catalogue) -> str:
+    """What a message says that the rulebook may have; "" where it has none."""
+    return catalogue.say_id(name) if catalogue.knows(name) else ""
 
 
 def _of_file(value: Any, kind: str, lang: Language) -> Iterator[tuple[str, str, str]]:
