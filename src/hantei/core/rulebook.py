@@ -245,6 +245,10 @@ class Speech(Generic[State]):
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
 
+    hollow: Collection[str] = ()
+    """The messages that head a phase and are left out where the next heading of their kind or of a part follows at
+    once."""
+
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
     ask in their own order, and records keep that."""
