@@ -190,7 +190,11 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             },
             "ash rolls 1 on 1D6 (check of will): total −17 (target 10), fumble!",
         ),
-        ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak with bolt (FP −3, 7 left)"),
+        (
+            "uses",
+            {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7},
+            "ash attacks oak with bolt (FP −3, 7 left)",
+        ),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
         (
             "guarded",

@@ -330,8 +330,9 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     place = spaces(str(facts["space"]))
     if facts["dark"]:
         place.append(Message("ua-trait-dark"))
-    turned = "-turned" if facts["first"] == "enemy" and facts.get("turned") else ""
-    return Message(f"ua-log-battle_begins-{facts['first']}{turned}", {"traits": place})
+    if facts["first"] == "enemy" and facts.get("turned"):
+        return Message("ua-log-battle_begins-enemy-turned", {"traits": place})
+    return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
 
 
 def unit_left(c: Campaign, facts: Facts) -> Message:

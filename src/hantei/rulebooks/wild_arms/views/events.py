@@ -129,7 +129,7 @@ def check(c: Fight, facts: Facts) -> Message:
 
 def pool(c: Fight, facts: Facts) -> Message:
     """Why somebody rolls more dice or fewer than the ability has."""
-    said = [change(c, one, times) for one, times in Counter(facts["changes"]).items()]
+    said = [change(c, one, times) for one, times in Counter(map(str, facts["changes"])).items()]
     return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
 
 
