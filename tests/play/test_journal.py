@@ -318,33 +318,6 @@ def test_moves_made_as_one_are_all_in_the_file_or_none_of_them_happens(path: Pat
         assert len(path.read_bytes().splitlines()) == len(before.splitlines()) + 2
 
 
-def test_a_torn_write_of_many_moves_is_cut_off(path: Path) -> None:
-    """The power went: of the last write the first sector is zeros, and further moves of the same write follow it."""
-    with played(path) as game:
-        game.undo(8)
-        before = path.read_bytes()
-        game.do_all([Redo(1), Undo(1)] * 10)
-    data = bytearray(path.read_bytes())
-    data[len(before) : len(before) + 512] = bytes(512)
-    path.write_bytes(data)
-    with Game.resume(path, find) as game:
-        assert [notice.message for notice in game.notices] == ["last-line-cut"]
-    assert path.read_bytes() == before
-
-
-def test_zeros_before_the_last_write_are_damage(path: Path) -> None:
-    with played(path) as game:
-        before = path.read_bytes()
-        game.do_all([Undo(1), Redo(1), Undo(1)])
-        game.do_all([Redo(1), Undo(1)])
-    data = bytearray(path.read_bytes())
-    data[len(before) : len(before) + 10] = bytes(10)
-    path.write_bytes(data)
-    with pytest.raises(SaveError, match="damaged"):
-        Game.resume(path, find)
-    assert path.read_bytes() == data
-
-
 def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(path)
     before = path.read_bytes()
