@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 
 from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, upgrades, verify
 from hantei.play import game as game_module
-from hantei.play.journal import decoded, headed
+from hantei.play.journal import decoded, encoded, headed
 from hantei.play.travelling import Again, Redo, Undo
-from tests.play.test_session import plain, sampled
+from tests.play.test_session import sampled
 from tests.toy import SETUP, TOY, find
 
 
