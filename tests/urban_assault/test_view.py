@@ -342,7 +342,11 @@ def test_enemies_are_known_after_their_battle() -> None:
     [
         ("round", {"n": 2, "magazines": 7}, "Round 2 (magazines left: 7)"),
         ("round", {"n": 2}, "Round 2"),  # of an earlier version
-        ("item_used", {"who": "assault-1", "gear": "frag", "left": 1}, "Assault 1 uses the frag grenade (1 left)"),
+        (
+            "item_used",
+            {"who": "assault-1", "gear": "frag", "left": 1},
+            "Assault trooper 1 uses the frag grenade (1 left)",
+        ),
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
         ("reaction", {"reaction": "neutral"}, "Reaction: neutral"),
