@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from logging.handlers import WatchedFileHandler
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from prometheus_client import start_http_server
@@ -49,9 +50,8 @@ from .options import BadOption
 PATIENCE = 3
 """Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
 
-LAST = 4
-"""Seconds in which what was hung up on ends by itself on a busy machine too, before it is broken off, which is told as
-an error."""
+LAST = 1
+"""Seconds in which what was hung up on may end by itself, before it is broken off."""
 
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
@@ -97,7 +97,7 @@ class Server(uvicorn.Server):
             access_log=False,
             log_level="warning",
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE + LAST,
+            timeout_graceful_shutdown=PATIENCE + LAST + 1,  # what was broken off has ended long before
             http=Patient,
             limit_concurrency=most_connections(),
             ssl_context_factory=None if tls is None else lambda *_: tls,
@@ -114,15 +114,22 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, end the streams, and wait for the rest."""
         self.served.stop()
-        late = asyncio.get_running_loop().call_later(PATIENCE, self.hang_up)
+        loop = asyncio.get_running_loop()
+        late = loop.call_later(PATIENCE, self.hang_up), loop.call_later(PATIENCE + LAST, self.break_off)
         await super().shutdown(sockets)
-        late.cancel()
+        for one in late:
+            one.cancel()
 
     def hang_up(self) -> None:
         """Close all connections: bodies that are half sent and readers that take nothing end as if those had gone.
         Uvicorn would break them off in the middle, and log each as an error."""
         for connection in list(self.server_state.connections):
-            connection.transport.abort()
+            cast(Patient, connection).hang_up()
+
+    def break_off(self) -> None:
+        """Give up requests that still wait for something: whoever sent them has been hung up on."""
+        for task in list(self.server_state.tasks):
+            task.cancel()
 
 
 @dataclass(frozen=True)

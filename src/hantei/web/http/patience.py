@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import BaseTransport, TimerHandle, Transport
+from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -28,6 +29,7 @@ class Patient(HttpToolsProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Start waiting on a new connection."""
+        self._unanswered: deque[Any] = deque()
         super().connection_made(cast(Transport, transport))
         self._wait()
 
@@ -45,12 +47,33 @@ class Patient(HttpToolsProtocol):
         """Stop waiting, because the head is complete."""
         self._stop_waiting()
         self._taken = 0
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request of those that came at once."""
+        self._unanswered.popleft()
+        super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting, because the connection is gone."""
         self._stop_waiting()
+        self._leave()
         super().connection_lost(exc)
+
+    def hang_up(self) -> None:
+        """Close the connection at once, whatever is under way on it."""
+        self._leave()
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        """Tell every request that nobody waits for its answer. Uvicorn tells the one that came last alone, and those
+        before it would write to a connection that is closed."""
+        for one in self._unanswered:
+            one.disconnected = True
+            one.message_event.set()
 
     def _wait(self) -> None:
         self._taken = 0
