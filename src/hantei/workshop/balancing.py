@@ -36,7 +36,8 @@ LEAST_REACH = 4
 
 MOST_NUMBERS = 1000
 
-FURTHEST = 10**6
+FURTHEST, MOST_WANTED = 10**6, 10**12
+"""Bounds of the numbers that are tried, and of the figure that is wanted, on both sides of zero."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ def search_of(given: Mapping[str, Any]) -> Halving:
     low, high, wanted, key = (given.get(name) for name in ("low", "high", "wanted", "figure"))
     if type(low) is not int or type(high) is not int or not -FURTHEST <= low < high <= FURTHEST:
         raise HTTPException(400)
-    if not isinstance(wanted, int | float) or not isinstance(key, str) or wanted != wanted:
+    if not isinstance(key, str) or not isinstance(wanted, int | float) or not abs(wanted) <= MOST_WANTED:
         raise HTTPException(400)
     return Halving(low, high, Target(key, float(wanted)))
 
