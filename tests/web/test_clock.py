@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
+import sqlite3
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from hantei.web.server.hub import Hub
+from hantei.web.storage.store import Store
 
 from .test_turns import BOTH, answered, begin, shown
 from .turns import Browser, played, room_of, serving, while_others_work
@@ -157,3 +163,29 @@ def test_whoever_rules_is_asked_too_when_the_time_is_up_and_no_computer_answers(
             assert ASKED in (await master.get(table)).text
 
     played(work())
+
+
+def test_whoever_watches_asks_anew_where_it_cannot_be_kept_that_the_time_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await timed(browser)
+            task, errors = await shown(browser, table), list[object]()
+            asyncio.get_running_loop().set_exception_handler(lambda _, error: errors.append(error))
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "_carry_out", full)
+                await passing(LATE + IN_TIME)
+            gc.collect()
+            assert not errors
+            assert not hub.live.game.journal.is_open
+            assert task.done()
+            await shown(browser, table)
+            await passing(LATE + IN_TIME)
+            assert await told(browser, table) == 1
+
+    played(work())
+
+
+def full(*_: Any, **__: Any) -> None:
+    raise sqlite3.OperationalError("database or disk is full")

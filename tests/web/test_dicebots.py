@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
@@ -15,11 +16,15 @@ import pytest
 from hantei.dicebot.falling import MOST_DICE
 from hantei.web.http.guard import PERSON
 from hantei.web.routes import dicebots
+from hantei.web.working.crew import Lane
+from hantei.web.working.work import MOST_THROWS
 
 from .serving import Process
 from .tables import Browser, server
+from .turns import played, room_of, serving, while_others_work
 
 NODE = shutil.which("node")
+ROLL = "/v2/game_system/DiceBot/roll?command=2D"
 ELSEWHERE = {"origin": "https://udonarium.example", "accept-language": "en"}
 
 
@@ -244,3 +249,29 @@ def test_a_tool_in_a_browser_is_answered(tmp_path: Path) -> None:
     found = json.loads(run.stdout)
     assert found["ok"] is True
     assert len(found["rands"]) == 3
+
+
+def test_rolls_hold_up_no_page_and_one_address_has_so_many_waiting(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as reader:
+            room, fallen = room_of(reader), asyncio.Event()
+            done = room.crew.done
+
+            async def slow(work: Any, lane: Lane) -> Any:
+                if "dicebots" in work.__module__:
+                    lanes.add(lane)
+                    await fallen.wait()
+                return await done(work, lane)
+
+            lanes = set[Lane]()
+            room.crew.done = slow  # type: ignore[method-assign]
+            rolls = [asyncio.create_task(reader.ask("GET", f"{ROLL}{n + 2}")) for n in range(MOST_THROWS)]
+            await while_others_work()
+            further = await asyncio.wait_for(reader.ask("GET", f"{ROLL}6"), 1)
+            assert (further.status, json.loads(further.text)["ok"]) == (429, False)
+            assert lanes == {Lane.DICE}
+            fallen.set()
+            assert {(await one).status for one in rolls} == {200}
+            assert (await reader.ask("GET", f"{ROLL}6")).status == 200
+
+    played(work())

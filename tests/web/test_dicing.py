@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,6 +27,7 @@ from hantei.web.server.hub import Hub
 from hantei.web.storage.doors import Viewer
 from hantei.web.storage.places import OWNER
 from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.store import Store
 from hantei.web.table.by_itself import let_dice_fall
 from hantei.web.working.crew import InlineCrew
 
@@ -107,6 +112,33 @@ def test_faces_that_its_answer_does_not_show_are_found(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="faces-not-said"):
                 let_dice_fall(hub.live, hub.live.thrown_elsewhere, lie)
             assert HAND in hub.live.session.decisions
+
+    played(work())
+
+
+def test_whoever_watches_asks_anew_where_a_throw_cannot_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    class NoRoom(Ones):
+        async def __call__(self, server: str, dice: Dice) -> ServerThrow:
+            monkeypatch.setattr(Store, "_carry_out", full)
+            return await super().__call__(server, dice)
+
+    async def work() -> None:
+        ones, errors = NoRoom(), list[object]()
+        async with thrown_by(tmp_path / "tables.db", ones) as browser:
+            table, hub, _ = await begin(browser, ELSEWHERE)
+            asyncio.get_running_loop().set_exception_handler(lambda _, error: errors.append(error))
+            _, task = browser.listen(f"{table}stream")
+            await until_asked(browser, hub, ones)
+            await while_others_work()
+            gc.collect()
+            assert not errors
+            assert not hub.live.game.journal.is_open
+            assert task.done()
 
     played(work())
 

@@ -17,6 +17,7 @@ from time import sleep
 import pytest
 
 from hantei.play import SaveError, locking
+from hantei.web.storage import scripts
 from hantei.web.storage.copying import BadCopy, alone
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Db, Store
@@ -157,6 +158,16 @@ def test_a_table_is_held_by_whoever_has_claimed_it(store: Store) -> None:
     claim = store.claim("none")  # may be claimed before it is made
     assert store.write(lambda db: db.hold("none", claim)) is False
     claim.release()
+
+
+def test_a_text_is_replaced_only_where_it_is_still_the_one_that_was_read(store: Store) -> None:
+    own = scripts.begin(store, "ann", "senki/1", "en")
+    ((first,),) = store.read("SELECT text FROM scripts")
+    assert scripts.rewrite(store, "ann", own, first, "one")
+    assert not scripts.rewrite(store, "ann", own, first, "two")
+    assert store.read("SELECT text FROM scripts") == [("one",)]
+    scripts.remove(store, "ann", own)
+    assert not scripts.rewrite(store, "ann", own, "one", "two")
 
 
 def test_what_cannot_be_read_is_told_as_such(store: Store, tmp_path: Path) -> None:

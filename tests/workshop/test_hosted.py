@@ -21,7 +21,7 @@ from hantei.web.storage import scripts
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.working.crew import TooDear, on_loop
 from hantei.web.working.work import Work
-from hantei.workshop import boarding, drawing, filling, simulating
+from hantei.workshop import boarding, drawing, filling, shelved, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.versions import FileForEach
 
@@ -165,6 +165,29 @@ def test_a_text_that_takes_too_long_to_be_named_is_kept(
     monkeypatch.setattr(Work, "apart", too_dear)
     assert saved(browser, base, "hantei: senki/1\nid: long\n") == 200
     assert browser.get(f"{base}file").json()["text"] == "hantei: senki/1\nid: long\n"
+
+
+def test_what_is_saved_or_removed_between_the_reading_and_the_writing_of_a_save_is_not_lost(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, store = place
+    base = begun(browser, "senki/1")
+    own, begin = base.split("/")[2], "hantei: senki/1\nid: new\nlanguage: en\n"
+    ((person,),) = store.read("SELECT person FROM scripts")
+
+    def save_after(meanwhile: Callable[[], object]) -> tuple[int, dict[str, Any]]:
+        """What a save over the first text answers, before whose writing something else is done."""
+        mark = browser.get(f"{base}file").json()["mark"]
+        monkeypatch.setattr(shelved, "decoded", lambda *_: meanwhile())
+        answer = browser.post(f"{base}save", json={"text": "id: mine\n", "base": mark}, headers=FROM)
+        monkeypatch.undo()
+        return answer.status_code, answer.json() if answer.status_code != 404 else {}
+
+    status, said = save_after(lambda: scripts.rewrite(store, person, own, begin, "id: theirs\n"))
+    assert (status, said["text"]) == (409, "id: theirs\n")
+    assert browser.get(f"{base}file").json()["text"] == "id: theirs\n"
+    assert save_after(lambda: scripts.rewrite(store, person, own, "id: theirs\n", "id: mine\n"))[0] == 200  # the same
+    assert save_after(lambda: scripts.remove(store, person, own))[0] == 404
 
 
 def test_nobody_sees_what_another_writes(place: tuple[TestClient, SqliteStore]) -> None:

@@ -44,12 +44,14 @@ class Shelved:
         scripts.call_by(self.store, self.person, self.script, text, said)
 
     def write(self, text: str, base: str) -> Standing:
-        """Keep the text, with errors too; see `Manuscript.write`."""
-        before = self.read()
-        if before.mark != base and before.text != text:
+        """Keep the text, with errors too; see `Manuscript.write`. Raises 404 where it is gone."""
+        before = self._found().text
+        if mark(plain(before)) != base and plain(before) != text:
             raise ChangedMeanwhile("workshop-changed-meanwhile", path=self.name)
         decoded(text.encode(), self.name)
-        scripts.rewrite(self.store, self.person, self.script, text)
+        kept = scripts.rewrite(self.store, self.person, self.script, before, text)
+        if not kept and self.read().text != text:
+            raise ChangedMeanwhile("workshop-changed-meanwhile", path=self.name)
         return Standing(text, mark(text))
 
     def _found(self) -> scripts.OwnScenario:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 from importlib.metadata import version
 from secrets import SystemRandom
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -44,9 +44,11 @@ from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue, general
 
 from ..http.deeds import MOST_TABLE, Deed, posted
-from ..http.guard import OPEN
+from ..http.guard import OPEN, senders
 from ..http.pages import language
-from ..working.crew import looked
+from ..server.seating import room_of
+
+T = TypeVar("T")
 
 API_VERSION = "2.0.1"
 """The version of bcdice-api that the answers follow."""
@@ -101,6 +103,11 @@ def guarded(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Request
     return served
 
 
+async def worked_out(request: Request, work: Callable[[], T]) -> T:
+    """Have an answer worked out where no page waits behind it. Raises what the work raises, and as `Work.throw`."""
+    return await room_of(request).work.throw(work, senders(request.scope))
+
+
 async def versions(request: Request) -> Response:
     """Send the versions of the interface and of the dice bots."""
     return answered({"api": API_VERSION, "bcdice": BOT_VERSION, "hantei": {"version": version("hantei")}})
@@ -153,11 +160,12 @@ async def info(request: Request) -> Response:
             system.name,
             system.sort_key,
             pattern(system),
-            await looked(request, lambda: help_of(system)),
+            await worked_out(request, lambda: help_of(system)),
         ]
     elif shelf is not None:
         commands = shelf.rulebook.commands
-        facts = [name, book_name(shelf), name, book_pattern(commands), await looked(request, lambda: guide_of(shelf))]
+        guide = await worked_out(request, lambda: guide_of(shelf))
+        facts = [name, book_name(shelf), name, book_pattern(commands), guide]
     else:
         raise no_system(name)
     keys = ("id", "name", "sort_key", "command_pattern", "help_message")
@@ -195,7 +203,7 @@ async def rolled(request: Request) -> Response:
         raise Unsupported(UNSUPPORTED_COMMAND, Message("dicebot-empty"))
     strict = (await parameter(request, "strict")) in ("1", "true")
     lang = language(request)
-    return answered(await looked(request, lambda: told(name, typed, strict, lang)))
+    return answered(await worked_out(request, lambda: told(name, typed, strict, lang)))
 
 
 async def parameter(request: Request, name: str) -> str:
@@ -320,7 +328,7 @@ async def original_table(request: Request) -> Response:
     """Throw a row of a table that comes with the request."""
     text = await parameter(request, "table")
     try:
-        answer = await looked(request, lambda: original(text).answer(Fall(lambda sides: luck.randint(1, sides))))
+        answer = await worked_out(request, lambda: original(text).answer(Fall(lambda sides: luck.randint(1, sides))))
     except BadNotation as error:
         raise Unsupported("unsupported table", error.said) from None
     return answered({"ok": True, "text": answer.text, "rands": [rand._asdict() for rand in answer.rands]})

@@ -43,12 +43,14 @@ class Changing(Protocol):
 class Drive:
     """Lets machine seats answer, time run out, and dice fall at all tables.
 
-    Make and use it on the loop. Parameters: the crew, how a table is changed, where work goes on beside, and who asks
-    dice servers (None: nobody).
+    Make and use it on the loop. Parameters: the crew, how a table is changed, how one is read anew whose write failed,
+    where work goes on beside, and who asks dice servers (None: nobody).
     """
 
-    def __init__(self, crew: Crew, change: Changing, beside: Background, dicing: Dicing | None) -> None:
-        self.crew, self.change, self.background, self.dicing = crew, change, beside, dicing
+    def __init__(
+        self, crew: Crew, change: Changing, reread: Callable[[Hub], None], beside: Background, dicing: Dicing | None
+    ) -> None:
+        self.crew, self.change, self.reread, self.background, self.dicing = crew, change, reread, beside, dicing
         self.machines = Machines(crew)
 
     def wind(self, hub: Hub) -> None:
@@ -147,11 +149,21 @@ class Drive:
         if not hub.readers:
             hub.live.deadline.anew()
         elif not hub.retired:
-            self.background.begin(self.change(hub, lambda live: end_time(live, ran_for)))
+            self.background.begin(self._go_on(hub, lambda live: end_time(live, ran_for)))
 
     def _dice(self, hub: Hub) -> None:
         """Let a server throw the dice that are asked for at a table, where it has one."""
         asked = hub.live.thrown_elsewhere
         if self.dicing is not None and asked and hub.winding.thrown != asked:
             hub.winding.thrown = asked
-            self._begin(hub, self.dicing.fall(hub, asked, partial(self.change, hub)))
+            self._begin(hub, self.dicing.fall(hub, asked, partial(self._go_on, hub)))
+
+    async def _go_on(self, hub: Hub, act: Callable[[LiveTable], None]) -> None:
+        """Change a table where nobody waits for it. What fails is logged; where it is not kept, whoever watches asks
+        anew and gets what is."""
+        try:
+            await self.change(hub, act)
+        except SaveError:
+            self.reread(hub)
+        except Exception:
+            LOG.exception("table %s does not go on by itself", hub.live.id)

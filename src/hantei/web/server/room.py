@@ -56,7 +56,7 @@ class Room:
         self.doors, self.background, self.work = Doors(store), Background(), Work(crew)
         self.hubs = Hubs(store, self.doors, self.work)
         self.comings = Comings(self.hubs, self.change, self.background)
-        self.drive = Drive(crew, self.change, self.background, dicing)
+        self.drive = Drive(crew, self.change, self.hubs.reread, self.background, dicing)
         self.thoughts = Quota(*MOST_THOUGHTS, "web-refused-rate")
         self.reviews = Quota(*MOST_REVIEWS, "web-refused-rate")
         self.reviewing = asyncio.Semaphore(1)

@@ -247,10 +247,12 @@ def naming(text: str, file: str) -> Naming | None:
     return Naming(rulebook, name, title_in(top, name))
 
 
-def rewrite(store: Store, person: str, script: str, text: str) -> None:
-    """Replace the text of a file, which may have errors. What it is called stays; see `call_by`."""
-    query = "UPDATE scripts SET text = ?, made = ?, people = ? WHERE person = ? AND id = ?"
-    store.execute(query, text, int(time()), int(holds_people(text)), person, script)
+def rewrite(store: Store, person: str, script: str, before: str, text: str) -> bool:
+    """Replace the text of a file, which may have errors, unless it is another by now than the one before. What it is
+    called stays; see `call_by`. Return whether it was replaced."""
+    query = "UPDATE scripts SET text = ?, made = ?, people = ? WHERE person = ? AND id = ? AND text = ?"
+    values = (text, int(time()), int(holds_people(text)), person, script, before)
+    return bool(store.write(lambda db: db.execute(query, values).rowcount))
 
 
 def call_by(store: Store, person: str, script: str, text: str, said: Naming) -> None:

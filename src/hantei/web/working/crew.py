@@ -29,12 +29,13 @@ T_co = TypeVar("T_co", covariant=True)
 
 class Lane(Enum):
     """The queues of work: changes and pages; work that may take longer; machine players, one table after the other;
-    texts that people write."""
+    texts that people write; dice for chat tools."""
 
     PLAY = "table"
     LOOK = "look"
     MACHINES = "machines"
     WRITING = "writing"
+    DICE = "dice"
 
 
 class TableLock:

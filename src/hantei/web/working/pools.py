@@ -34,7 +34,7 @@ from .thinking import Thinkable, Voices, foreseen, unless_given_up
 
 T = TypeVar("T")
 
-THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 2}
+THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1, Lane.WRITING: 2, Lane.DICE: 1}
 """The number of threads for each lane. Only `PLAY` has many: its work is short, and each thread that computes for long
 makes everybody else wait for the interpreter a little longer."""
 
@@ -110,7 +110,8 @@ class PooledCrew:
         self._inspectors.close()
         self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
         self._thinkers.close()
-        self._threads[Lane.LOOK].shutdown(cancel_futures=True)
+        for lane in (Lane.DICE, Lane.LOOK):
+            self._threads[lane].shutdown(cancel_futures=True)
         self._threads[Lane.WRITING].shutdown(cancel_futures=True)
         self._threads[Lane.PLAY].shutdown()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-from ..http.guard import Quota, Sender
+from ..http.guard import Held, Quota, Sender
 from .crew import Crew, Lane, TooDear
 
 T = TypeVar("T")
@@ -17,6 +17,10 @@ SMALL = 8 * 1024
 
 MOST_LOOKS = 8, 24
 """Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
+
+
+MOST_THROWS = 24
+"""Commands for dice that one address may have waiting: their senders need not say who they are."""
 
 
 class Stopping(TooDear):
@@ -32,6 +36,7 @@ class Work:
     def __init__(self, crew: Crew) -> None:
         self.crew = crew
         self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
+        self.throws = Held(MOST_THROWS, "web-refused-rate")
         self.stopping = False
         self._going: set[asyncio.Future[Any]] = set()
         """Work in other processes, and thoughts, that somebody waits for."""
@@ -55,6 +60,12 @@ class Work:
         """Do something that may take long for somebody. Raises `Refusal` if they have too much of it under way."""
         with self.looks.one(sender):
             return await self.look(work)
+
+    async def throw(self, work: Callable[[], T], sender: Sender) -> T:
+        """Throw dice for a chat tool, one command at a time, so that no page waits behind them. Raises `Refusal` if too
+        many from its address wait."""
+        with self.throws.one(sender[1]):
+            return await self.crew.done(work, Lane.DICE)
 
     async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what somebody has sent: in another process where it is `large`, which every text of more than `SMALL`
