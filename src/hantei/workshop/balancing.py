@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from hantei.content import Document, Path, read
 from hantei.core.text import Language
-from hantei.lab.intervals import percent
+from hantei.lab.intervals import around, percent
 from hantei.lab.levers import place_words
 from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
@@ -114,7 +114,7 @@ async def balance(request: Request) -> Response:
     async def lines() -> AsyncIterator[str]:
         try:
             async for tried in bench.trier.balance(trial, place, search):
-                yield said(value=tried.value, found=percent(tried.found) if shares else _mean(tried.found))
+                yield said(value=tried.value, found=percent(tried.found) if shares else around(tried.found))
             yield said(best=search.best(), missed=not search.within_reach())
         except Superseded:
             return
@@ -139,10 +139,6 @@ def search_of(given: Mapping[str, Any]) -> Halving:
 def said(**facts: Any) -> str:
     """A record on a line."""
     return json.dumps(facts, ensure_ascii=False) + "\n"
-
-
-def _mean(found: Any) -> str:
-    return f"{found.estimate:.2f} [{found.low:.2f}, {found.high:.2f}]"
 
 
 routes = [

@@ -53,6 +53,11 @@ class Workbench:
     most: int = 0
     people: Callable[[], Sequence[tuple[str, Text, Wanted]]] = tuple
 
+    @property
+    def used(self) -> float:
+        """When somebody worked here last; see `Desk.used`."""
+        return max(self.reader.used, self.trier.used)
+
     def found(self) -> Standing:
         """The text in the file, kept as a version too. Raises `BadContent`."""
         standing = self.manuscript.read()
