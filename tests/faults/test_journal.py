@@ -31,7 +31,12 @@ def on(disk: Disk) -> Iterator[None]:
 
 
 def batch(rng: Random) -> list[Record]:
-    """What a game writes at once: a move, and what dice and machines made of it."""
+    """What a game writes at once: a move, and what dice and machines made of it; now and then several such moves."""
+    return [record for _ in range(rng.choice((1, 1, 1, 2, 20))) for record in moved(rng)]
+
+
+def moved(rng: Random) -> list[Record]:
+    """A move, and what dice and machines made of it."""
     says = "x" * rng.choice((1, 20, 700, 3000))
     move: Record = {"do": "answer", "at": [0, 0], "kind": "name", "clause": "toy-1", "who": "red", "answer": says}
     faces = [byte % 6 + 1 for byte in rng.randbytes(rng.choice((1, 30, 400)))]

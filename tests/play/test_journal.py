@@ -21,7 +21,7 @@ from hantei.play import Game, Journal, Record, Refused, SaveError, Session, jour
 from hantei.play import game as game_module
 from hantei.play.journal import decoded, encoded, headed
 from hantei.play.travelling import Again, Redo, Undo
-from tests.play.test_session import plain, sampled
+from tests.play.test_session import sampled
 from tests.toy import SETUP, TOY, find
 
 
@@ -204,6 +204,7 @@ def rewritten(path: Path, change: dict[int, Record]) -> None:
         (1, {"at": [10**15, 0]}, "damaged"),
         (1, {"answer": {}}, "damaged"),
         (1, {"extra": 1}, "damaged"),
+        (1, {"joined": 1}, "damaged"),
         (3, {"at": [0, 0]}, "damaged"),
     ],
 )
@@ -421,32 +422,6 @@ def test_a_file_that_another_program_makes_first_is_there_already(path: Path, mo
     with pytest.raises(SaveError, match="save-exists"):
         played(path)
     assert path.read_bytes() == b"a game of its own"
-
-
-def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = played(path)
-    state = plain(game.session)
-    game.close()
-    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
-    records = [{k: v for k, v in line.items() if k not in ("sum", "n")} for line in lines]
-    records[0]["version"] = 0
-    records[0]["luck"] = records[0].pop("seed")  # what a format 0 might have called it
-    old = encoded(records, 0, "hantei-journal")[0]
-    path.write_bytes(old)
-
-    def to_1(record: Record) -> Record:
-        return {("seed" if key == "luck" else key): value for key, value in record.items()}
-
-    monkeypatch.setitem(upgrades.STEPS, 0, to_1)
-    with Game.resume(path, find) as game:
-        assert plain(game.session) == state
-        with pytest.raises(SaveError, match="save-locked"):
-            Journal.open(path)
-        game.answer(*sampled(game.session, Random(1)))
-    assert path.with_name("game.jsonl.v0").read_bytes() == old
-    monkeypatch.undo()
-    assert json.loads(path.read_bytes().splitlines()[0])["version"] == upgrades.VERSION
-    Game.resume(path, find).close()
 
 
 @pytest.mark.parametrize("why", [errno.ENOLCK, errno.EOPNOTSUPP])

@@ -188,15 +188,16 @@ def test_somebody_is_moved_to_a_place_of_the_board(browser: Browser) -> None:
     assert send(guest, f"{seat}move", who="red_ace", at="1,1") == 422
 
 
-@pytest.mark.parametrize(
-    ("book", "scenario", "who", "side"),
-    [
-        ("senki", "bridge", "holly", "brood"),
-        ("gundog", "office_raid", "pointer", "thieves"),
-        ("shadowrun4", "warehouse", "mori", "crew"),
-        ("wild_arms", "saloon", "reno", "outlaws"),
-    ],
-)
+CHANGING_SIDES = [
+    ("senki", "bridge", "holly", "brood"),
+    ("gundog", "office_raid", "pointer", "thieves"),
+    ("shadowrun4", "warehouse", "mori", "crew"),
+    ("wild_arms", "saloon", "reno", "outlaws"),
+]
+"""A book, an encounter, somebody in it, and a side that they change to."""
+
+
+@pytest.mark.parametrize(("book", "scenario", "who", "side"), CHANGING_SIDES)
 def test_somebody_changes_sides_and_is_played_by_who_plays_that_one(
     book: str, scenario: str, who: str, side: str
 ) -> None:
@@ -215,6 +216,23 @@ def test_somebody_changes_sides_and_is_played_by_who_plays_that_one(
     session.amend("side", who, side)
     kept = next(sheet for sheet in rulebook.sight.roster(session.state, "referee") if sheet.id == who)
     assert (kept.seat, kept.side) == (who, side)
+
+
+@pytest.mark.parametrize(("book", "scenario", "who", "side"), CHANGING_SIDES)
+def test_the_last_of_a_side_who_changes_it_does_not_take_its_seat_along(
+    book: str, scenario: str, who: str, side: str
+) -> None:
+    shelf = library.shelf(book)
+    session = Session(shelf.rulebook, setup_of(*shelf.scenario_text(scenario), 1, referee=True), "7")
+    sheets = shelf.rulebook.sight.roster(session.state, "referee")
+    old = next(sheet.side for sheet in sheets if sheet.id == who)
+    theirs = {sheet.seat for sheet in sheets if sheet.side == side}
+    for sheet in sheets:
+        if sheet.side == old:
+            session.amend("side", sheet.id, side)
+    assert {
+        sheet.seat for sheet in shelf.rulebook.sight.roster(session.state, "referee") if sheet.side == side
+    } == theirs
 
 
 def test_real_dice_are_asked_of_nobody_who_may_not_learn_of_the_throw(browser: Browser) -> None:

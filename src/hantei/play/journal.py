@@ -3,7 +3,7 @@
 The first line is the header. Each other line is a record of the timeline or a checkpoint; it has a number and a
 checksum over the checksum before it and its own text, which shows any change by accident or by hand. Nothing is ever
 erased: undo is a line of its own. One write holds all that an answer leads to, and it is on the disk before the next
-question.
+question. It begins with a move; further moves in it are marked with `JOINED`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ AGAIN = 1 << 20
 
 MOST_OPENED = 5
 """Times that a file is opened, if each time another one is put in its place before it is locked."""
+
+JOINED = "joined"
+"""The field of a line with a move that was written together with the move before it; always `true`."""
 
 _SUM = 12
 _BODY = len('{"sum":"') + _SUM + len('",')
@@ -73,11 +76,12 @@ class SoundSave:
 
 
 def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[bytes, str]:
-    """Encode records as lines, numbered from `number` on and chained to `checksum`. Return the lines and the last
-    checksum."""
+    """Encode records that are written at once as lines, numbered from `number` on and chained to `checksum`. Return the
+    lines and the last checksum."""
     lines: list[bytes] = []
     for offset, record in enumerate(records):
-        plain = WRITTEN.encode({"n": number + offset, **record})
+        joined = {JOINED: True} if number and offset and record["do"] in MOVES else {}
+        plain = WRITTEN.encode({"n": number + offset, **joined, **record})
         body = plain[1:].encode()
         checksum = _chained(checksum, body)
         lines.append(b'{"sum":"%s",%s\n' % (checksum.encode(), body))
@@ -304,16 +308,18 @@ def _torn(lines: Sequence[bytes]) -> int | None:
     """The line at which the last write was torn by a power failure: the first one with zeros, which a disk shows for
     data that it was to write and did not.
 
-    None if later moves follow it, because then the file is damaged: each write begins with a move, and records of dice
-    and machines follow.
+    None if a later write follows it, because then the file is damaged.
     """
     first = next((number for number, line in enumerate(lines) if b"\0" in line), None)
-    return None if not first or any(map(_is_move, lines[first + 1 :])) else first
+    return None if not first or any(map(_begins, lines[first + 1 :])) else first
 
 
-def _is_move(line: bytes) -> bool:
+def _begins(line: bytes) -> bool:
+    """Whether a write begins with this line: each begins with a move, and only marked moves, dice and machines
+    follow."""
     try:
-        return json.loads(line).get("do") in MOVES
+        record = json.loads(line)
+        return record.get("do") in MOVES and JOINED not in record
     except (ValueError, AttributeError, TypeError, RecursionError):
         return False
 
@@ -361,6 +367,8 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
             try:
                 record = json.loads(line)
                 del record["sum"], record["n"]
+                if number and record.get(JOINED) is True:
+                    del record[JOINED]
                 records.append(record)
             except (ValueError, RecursionError):
                 problem = "not-json"

@@ -151,10 +151,11 @@ class Seating:
     def beyond(self, who: str, side: str) -> str:
         """The seat of somebody who changes to a side.
 
-        Somebody with a seat of their own keeps it; somebody who shared one goes to the seat of the new side.
+        Somebody with a seat of their own keeps it; somebody who shared one, or sat at that of their side, be it as its
+        last, goes to the seat of the new side.
         """
         own = self.everybody[who].seat
-        if all(mate.seat != own for mate in self.mates(who)):
+        if own != self.usual(self.side_of[who]) and all(mate.seat != own for mate in self.mates(who)):
             return own
         theirs = (one.seat for name, one in self.everybody.items() if self.side_of[name] == side)
         return next(theirs, self.usual(side))
