@@ -35,7 +35,7 @@ def differences(before: str, now: str, lang: Language, most: int = MOST_TOLD) ->
 def told(change: Change, old: Speaker, new: Speaker) -> str:
     """A difference as a sentence."""
     if change.moved:
-        return moved(change, old, new)
+        return reordered(change, old, new)
     way = "workshop-differs-new" if not change.was else "workshop-differs" if change.now else "workshop-differs-gone"
     speaker = new if change.now else old
     path = path_of(change.path, speaker.plain)
@@ -44,7 +44,7 @@ def told(change: Change, old: Speaker, new: Speaker) -> str:
     return words.say_id(way, place=speaker.way(path), **facts)
 
 
-def moved(change: Change, old: Speaker, new: Speaker) -> str:
+def reordered(change: Change, old: Speaker, new: Speaker) -> str:
     """Another order of the entries of a list as a sentence."""
     before, now = (
         tuple([*speaker.labels(path_of(f"{change.path}.{name}", speaker.plain))][-1] for name in names)
