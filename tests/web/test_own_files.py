@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import hantei
 from hantei.core.text import Text
 from hantei.web.http.people import known_as
 from hantei.web.storage import scripts
@@ -20,7 +21,7 @@ from hantei.web.working.work import MOST_LOOKS, SMALL
 from .test_turns import BOTH, begin
 from .turns import Browser, played, room_of, serving
 
-SCENE = (Path(scripts.__file__).parents[1] / "rulebooks/senki/encounters/ace_duel.yaml").read_text(encoding="utf-8")
+SCENE = (Path(hantei.__file__).parent / "rulebooks/senki/encounters/ace_duel.yaml").read_text(encoding="utf-8")
 LONG = SCENE + "# a remark\n" * (SMALL // 10)
 PERSON = "# of mine\nhantei: senki/character/1\nid: ann\n"
 

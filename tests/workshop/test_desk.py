@@ -70,6 +70,22 @@ def test_what_nobody_waits_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPa
     asyncio.run(main())
 
 
+def test_what_whoever_asked_has_left_is_given_up_and_the_next_is_done_at_once() -> None:
+    """A browser that closes a stream leaves no process behind that works for nobody."""
+
+    async def main() -> None:
+        bench = Desk()
+        assert await bench.ask(600, doubled, 21) == 42
+        left = asyncio.ensure_future(bench.ask(600, asleep))
+        await asyncio.sleep(0.05)
+        left.cancel()
+        await asyncio.gather(left, return_exceptions=True)
+        assert await asyncio.wait_for(bench.ask(600, doubled, 4), 60) == 8
+        bench.close()
+
+    asyncio.run(main())
+
+
 def test_a_helper_that_begins_has_time_to_wake() -> None:
     """A process does not start in a hundredth of a second; once it is awake, nothing takes longer than it may."""
 

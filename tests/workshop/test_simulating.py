@@ -16,7 +16,7 @@ from hantei.library import scenario_text
 from hantei.web.app import app
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop import simulating
-from hantei.workshop.hosted import annex
+from hantei.workshop.hosted import MOST_OPEN, annex
 
 BASE = "http://testserver"
 FROM = {"origin": BASE}
@@ -74,6 +74,17 @@ def test_who_has_not_seen_the_page_and_what_there_is_not_lead_nowhere(browser: T
     assert browser.get("/simulate/no_such_book/quarry_town/").status_code == 404
     browser.get(TOWN)
     assert browser.post(f"{TOWN}figures", content=b"[", headers=FROM).status_code == 400
+
+
+def test_what_is_refused_takes_nobodys_place(browser: TestClient) -> None:
+    """Invented names cost nothing; whoever asks for what cannot be played holds no processes."""
+    for number in range(MOST_OPEN):
+        named = {"authorization": f"Bearer an-invented-name-{number:04d}"}
+        assert browser.post(f"{TOWN}figures", content="{}", headers=named).status_code == 422
+        assert browser.post(f"{TOWN}report", data={"games": "7"}, headers=named).status_code == 422
+        assert browser.get(f"{TOWN}games/none/1", headers=named).status_code == 404
+    browser.get(TOWN)
+    assert browser.post(f"{TOWN}figures", json=WISH, headers=FROM).status_code == 200
 
 
 def test_each_side_of_a_duel_has_a_machine_of_its_own(browser: TestClient) -> None:

@@ -57,7 +57,12 @@ class Desk:
         self._newest, self._until, self._waking = 0, 0.0, 0.0
         self._turn = asyncio.Lock()
         self._helper: Helper | None = None
-        self._closed = False
+        self._closed, self._ended_at = False, monotonic()
+
+    @property
+    def used(self) -> float:
+        """When it was at work last: now, where it is or waits for its turn."""
+        return monotonic() if self._turn.locked() else self._ended_at
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
@@ -87,13 +92,17 @@ class Desk:
             raise (Superseded if mine != self._newest else TookTooLong) from None
 
     async def _ended(self, future: Future[Any] | asyncio.Future[Any]) -> None:
-        """Wait for work until its deadline; then its helper is let go, and with the next work comes another."""
+        """Wait for work until its deadline, or as long as whoever asked is there; then its helper is let go, and with
+        the next work comes another."""
         waiting = asyncio.wrap_future(future)
         waiting.add_done_callback(lambda one: one.cancelled() or one.exception())  # it is asked for elsewhere
-        while not future.done() and monotonic() < self._until:
-            await asyncio.wait({waiting}, timeout=GLANCE)
-        if not future.done():
-            self._let_go()
+        try:
+            while not future.done() and monotonic() < self._until:
+                await asyncio.wait({waiting}, timeout=GLANCE)
+        finally:
+            self._ended_at = monotonic()
+            if not future.done():
+                self._let_go()
 
     def close(self) -> None:
         """Let the helper go, whatever it is at, and begin nothing more."""

@@ -46,50 +46,100 @@ MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of the versions of a text; beyond them the oldest go."""
 
-MOST_OPEN, IDLE = 20, 120.0
-"""Workshops that are open at once, and seconds after which one that nobody asks lets its processes go."""
+MOST_OPEN, MOST_EACH = 20, 10
+"""Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
+
+IDLE, REST = 120.0, 10.0
+"""Seconds after which a workshop lets its processes go that nobody asks and that is not at work; the shorter time
+applies where there is no other room for whoever comes."""
 
 
-class Closed(Protocol):
+class Opened(Protocol):
     """Something that holds processes."""
+
+    @property
+    def used(self) -> float:
+        """When it was at work last; now, where it is."""
 
     def close(self) -> None:
         """Let them go."""
 
 
-Bench = TypeVar("Bench", bound=Closed)
+Bench = TypeVar("Bench", bound=Opened)
+
+
+@dataclass
+class Taken(Generic[Bench]):
+    """What somebody has open: it, for which address, when it was asked last."""
+
+    bench: Bench
+    house: str
+    asked: float
+
+    def rested(self) -> float:
+        """For how many seconds nobody has asked it, and it has not been at work."""
+        return monotonic() - max(self.asked, self.bench.used)
 
 
 class Benches(Generic[Bench]):
-    """What people have open, by who they are and of what it is; what nobody asks for a while lets its processes go."""
+    """What people have open, by who they are and of what it is; what nobody asks for a while lets its processes go.
+    All is called on the loop."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[str, str], Bench] = {}
-        self._used: dict[tuple[str, str], float] = {}
+        self._open: dict[tuple[str, str], Taken[Bench]] = {}
+        self._round: asyncio.TimerHandle | None = None
 
-    def has(self, key: tuple[str, str]) -> bool:
-        """Whether it is open."""
-        return key in self._open
+    def get(self, key: tuple[str, str]) -> Bench | None:
+        """What is open, None where nothing is."""
+        found = self._open.get(key)
+        if found is None:
+            return None
+        found.asked = monotonic()
+        return found.bench
 
-    def of(self, key: tuple[str, str], make: Callable[[], Bench]) -> Bench:
-        """What is open, or is opened now. Raises 503 where too many are open."""
-        now = monotonic()
-        for idle in [one for one, used in self._used.items() if now - used > IDLE]:
-            del self._used[idle]
-            self._open.pop(idle).close()
-        if key not in self._open:
-            if len(self._open) >= MOST_OPEN:
-                raise HTTPException(503, "workshop-busy")
-            self._open[key] = make()
-        self._used[key] = now
-        return self._open[key]
+    def of(self, key: tuple[str, str], house: str, make: Callable[[], Bench]) -> Bench:
+        """What is open, or is opened now. Raises 503 where too many are at work, for an address or in all."""
+        found = self.get(key)
+        if found is not None:
+            return found
+        self._make_room([one for one, taken in self._open.items() if taken.house == house], MOST_EACH)
+        self._make_room(list(self._open), MOST_OPEN)
+        found = make()
+        self._open[key] = Taken(found, house, monotonic())
+        self._go_round_later()
+        return found
 
     def close(self) -> None:
         """Close all of them."""
-        for bench in self._open.values():
-            bench.close()
-        self._open.clear()
-        self._used.clear()
+        if self._round is not None:
+            self._round.cancel()
+        for key in list(self._open):
+            self.shut(key)
+
+    def shut(self, key: tuple[str, str]) -> None:
+        """Close what is open, if it is."""
+        if key in self._open:
+            self._open.pop(key).bench.close()
+
+    def _make_room(self, among: Sequence[tuple[str, str]], most: int) -> None:
+        """Close the one that has rested longest, where there are as many as there may be."""
+        if len(among) < most:
+            return
+        longest = max(among, key=lambda key: self._open[key].rested())
+        if self._open[longest].rested() < REST:
+            raise HTTPException(503, "workshop-busy")
+        self.shut(longest)
+
+    def _go_round_later(self) -> None:
+        if self._round is None and self._open:
+            self._round = asyncio.get_running_loop().call_later(REST, self._go_round)
+
+    def _go_round(self) -> None:
+        """Close all that have rested for long."""
+        self._round = None
+        for key in [one for one, taken in self._open.items() if taken.rested() > IDLE]:
+            self.shut(key)
+        self._go_round_later()
 
 
 @dataclass
@@ -120,14 +170,15 @@ class Hosted:
         if not known:
             raise HTTPException(404)
         self._turns()
-        if not self.benches.has((who, own)):
-            made = await room.work.run(lambda: self._opened(store, who, own))
-            return self.benches.of((who, own), lambda: made)
-        return self.benches.of((who, own), lambda: self._opened(store, who, own))
+        found = self.benches.get((who, own))
+        if found is not None:
+            return found
+        made = await room.work.run(lambda: self._opened(store, who, own))
+        return self.benches.of((who, own), senders(request.scope)[1], lambda: made)
 
-    def trier(self, who: str, piece: str) -> Trier:
-        """Who plays a scenario or encounter for somebody. Raises 503 where too many are played."""
-        return self.triers.of((who, piece), self._trier)
+    def trier(self, who: str, house: str, piece: str) -> Trier:
+        """Who plays a scenario or encounter for somebody at an address. Raises 503 where too many are played."""
+        return self.triers.of((who, piece), house, self._trier)
 
     def _trier(self) -> Trier:
         turns = self._turns()

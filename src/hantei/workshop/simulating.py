@@ -19,6 +19,7 @@ from hantei.telling import EXPECTED
 from hantei.web.http.addresses import at
 from hantei.web.http.deeds import posted
 from hantei.web.http.forms import json_in
+from hantei.web.http.guard import senders
 from hantei.web.http.pages import language
 from hantei.web.http.people import hand_out, handed_with, person, somebody
 from hantei.web.routes.handling import filled
@@ -72,25 +73,30 @@ def page_of(request: Request, piece: Playable) -> Response:
 
 async def figures(request: Request) -> Response:
     """The figures of the games that were asked for, again and again as more are played."""
-    piece, trier, given = await found(request), trier_of(request), await wish_in(request)
+    piece, given = await found(request), await wish_in(request)
+    must_be_known(request)
     try:
         trial, most = await aside(request, trial_of, piece, given)
     except EXPECTED as error:
         return await refused(request, error, 422)
-    return await told(request, trier.games(trial, None, most), trial)
+    return await told(request, trier_of(request).games(trial, None, most), trial)
 
 
 async def game(request: Request) -> Response:
     """A game of the figures in words."""
-    return await read_game(request, trier_of(request))
+    trier: Trier | None = request.app.state.hosted.triers.get(place_of(request))
+    if trier is None:
+        raise HTTPException(404)
+    return await read_game(request, trier)
 
 
 async def report(request: Request) -> Response:
     """The report on the games that have been played so far."""
-    piece, trier, form = await found(request), trier_of(request), await filled(request)
+    piece, form = await found(request), await filled(request)
+    must_be_known(request)
     try:
         trial, most = await aside(request, trial_of, piece, form)
-        return await reported(request, trier.result(trial, most), "keep" in form)
+        return await reported(request, trier_of(request).result(trial, most), "keep" in form)
     except EXPECTED as error:
         return await not_done(request, error)
 
@@ -103,13 +109,21 @@ async def found(request: Request) -> Playable:
     return piece
 
 
-def trier_of(request: Request) -> Trier:
-    """Who plays for whoever asks. Raises 404 for somebody who has not seen the page, 503 where too many play."""
-    who = person(request)
-    if not who:
+def must_be_known(request: Request) -> None:
+    """Raise 404 for somebody who has not seen the page."""
+    if not person(request):
         raise HTTPException(404)
-    asked = "/".join(str(request.path_params[name]) for name in ("rulebook", "scenario"))
-    trier: Trier = request.app.state.hosted.trier(who, asked)
+
+
+def place_of(request: Request) -> tuple[str, str]:
+    """Who asks, and for which scenario or encounter."""
+    return person(request), "/".join(str(request.path_params[name]) for name in ("rulebook", "scenario"))
+
+
+def trier_of(request: Request) -> Trier:
+    """Who plays for whoever asks; only what can be played takes one. Raises 503 where too many play."""
+    who, asked = place_of(request)
+    trier: Trier = request.app.state.hosted.trier(who, senders(request.scope)[1], asked)
     return trier
 
 

@@ -146,6 +146,11 @@ class Trier:
     results: OrderedDict[str, Result] = field(default_factory=OrderedDict)
     looks: int = 0
 
+    @property
+    def used(self) -> float:
+        """When it was at work last; see `Desk.used`."""
+        return max(self.player.used, self.reader.used)
+
     def result(self, trial: Trial, most: int = 0) -> Result:
         """The games of a trial that have been played so far. Parameters: the trial; how many are wanted in all,
         `MOST_GAMES` unless it is said."""

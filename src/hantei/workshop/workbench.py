@@ -53,6 +53,11 @@ class Workbench:
     most: int = 0
     people: Callable[[], Sequence[tuple[str, Text, Wanted]]] = tuple
 
+    @property
+    def used(self) -> float:
+        """When somebody worked here last; see `Desk.used`."""
+        return max(self.reader.used, self.trier.used)
+
     def found(self) -> Standing:
         """The text in the file, kept as a version too. Raises `BadContent`."""
         standing = self.manuscript.read()
@@ -137,9 +142,9 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
     return await crew.done(partial(work, *facts), Lane.WRITING)
 
 
-async def apart(request: Request, work: Callable[..., T], *facts: object) -> T:
-    """What work on a text gives, carried out in another process; see `Crew.apart`."""
-    return await room_of(request).work.apart(senders(request.scope), work, *facts)
+async def apart(request: Request, work: Callable[..., T], *facts: object, large: bool = False) -> T:
+    """What work on a text gives, carried out in another process where it may take long; see `Work.apart`."""
+    return await room_of(request).work.apart(senders(request.scope), work, *facts, large=large)
 
 
 def workbench_of(request: Request) -> Workbench:
