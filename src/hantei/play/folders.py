@@ -9,9 +9,13 @@ from itertools import count
 from pathlib import Path
 
 
+class NotOnDisk(OSError):
+    """Raised if names did not reach the disk."""
+
+
 def make_folders(folder: Path) -> None:
     """Make a folder and those above it that are missing; each is on the disk before anything is put into it. Raises
-    OSError."""
+    OSError, `NotOnDisk`."""
     if not folder.exists():
         make_folders(folder.parent)
         with suppress(FileExistsError):  # another program has made it just now
@@ -21,10 +25,12 @@ def make_folders(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk. Raises OSError."""
+    """Wait until the names in a folder are on the disk. Raises OSError, `NotOnDisk`."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as error:
+        raise NotOnDisk(error.errno, error.strerror) from error
     finally:
         os.close(handle)
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from . import upgrades
-from .folders import keep_beside, make_folders, sync_folder, write_all
+from .folders import NotOnDisk, keep_beside, make_folders, sync_folder, write_all
 from .locking import CannotLock, lock
 from .moves import MOVES
 from .recording import Record
@@ -181,6 +181,8 @@ class Journal:
         try:
             make_folders(path.parent)
             handle = _made(path)
+        except NotOnDisk as error:
+            raise SaveError("write-failed", path=str(path), reason=error.strerror) from error
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         journal = cls(path, handle, -1, FORMAT)
