@@ -128,3 +128,16 @@ def test_a_text_says_what_was_wanted(plain: dict[str, Any], value: Any, data: st
     gone = not fresh and data.draw(st.booleans())
     edit = Edit(path, None if gone else value, gone)
     assert read(edited(text, [edit]), "text").value == changed(plain, edit)
+
+
+@pytest.mark.parametrize(
+    ("text", "edit", "reason"),
+    [
+        ("", Edit((), 5), "splice-not-possible"),
+        ("~\n", Edit(("a",), 5), "splice-not-possible"),
+        ("a: 1\n", Edit((), gone=True), "splice-nowhere"),
+    ],
+)
+def test_a_text_stays_a_record(text: str, edit: Edit, reason: str) -> None:
+    with pytest.raises(BadSetup, match=reason):
+        edited(text, [edit])

@@ -154,5 +154,5 @@ def test_what_is_too_long_for_samples_too_stays_uncounted() -> None:
     state = toy()
     state.agenda = [("only",)]
     found = battle.ends(replace(TOY, beats=beats), state, {}).outcomes
-    assert (found.samples, found.chance("win/red"), found.uncounted) == (0, Fraction(1, 2), Fraction(1, 2))
-    assert found.interval("win/red") == (0.5, 1.0)
+    assert (found.samples, found.chance("win/red/"), found.uncounted) == (0, Fraction(1, 2), Fraction(1, 2))
+    assert found.interval("win/red/") == (0.5, 1.0)

@@ -10,6 +10,7 @@ import pytest
 from hantei.lab import Result, Run, Trial, simulate
 from hantei.lab import challenge as strength
 from hantei.lab.challenge import AskedOften, Rival, against, challenge, fixed_answers, laps, people, survey
+from hantei.lab.comparing import change_of
 from hantei.lab.simulate import Batch, GamesLost, WorkersLost, batch
 from hantei.lab.tune import TuningBrokenOff, target, tune
 
@@ -61,6 +62,26 @@ def test_whoever_plays_better_beats_a_player_who_draws_lots() -> None:
     assert not worse.may_beat
 
 
+def test_a_game_is_compared_with_that_of_its_number() -> None:
+    """Where somebody has broken off, games in the middle may be missing."""
+    town = trial("urban_assault", "quarry_town")
+    machine = simulate(town, 12)
+    wins = [run.won for run in machine.runs]
+    assert wins[4:] != wins[:-4]
+
+    class Gap:
+        def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+            yield batch(trial, range(4, 12))
+            raise KeyboardInterrupt
+
+    match = against(machine, Rival("", "heuristic", town), 12, Gap(), None)
+    assert (match.games, match.gain.low, match.gain.high) == (8, 0, 0)  # the same games
+    broken = simulate(town, 12, Gap())
+    change = change_of(broken, machine, "win")
+    assert change is not None
+    assert (change.low, change.high) == (0, 0)
+
+
 def test_a_game_that_an_answer_never_lets_end_is_given_up() -> None:
     """Whoever throws things away at every rest, and never goes on, has not won."""
     town = trial("urban_assault", "quarry_town", most_beats=2000)
@@ -100,6 +121,19 @@ def test_whoever_breaks_off_gets_what_is_known(few: None) -> None:
     assert [match.broken_off for match in found.matches].count(True) == 1
     assert len(found.matches) < 10
     assert found.broken_off
+
+
+def test_whoever_breaks_off_before_any_game_is_judged_is_told_so(few: None) -> None:
+    heard: list[int] = []
+
+    def breaks_off(games: int) -> None:
+        heard.append(games)
+        if len(heard) == 2:
+            raise KeyboardInterrupt
+
+    found = challenge(trial("urban_assault", "quarry_town"), 3, progress=breaks_off)
+    assert heard == [1, 1]  # of the games that are played to learn the questions
+    assert (found.broken_off, found.games, found.matches, found.seats) == (True, 0, [], ["leader"])
 
 
 class Called:

@@ -16,6 +16,7 @@ from hantei.lab.hindsight import CERTAIN, Hindsight, Weighed, Weigher, hindsight
 from hantei.lab.intervals import Interval
 from hantei.play import Session, replay, usual_policy
 from hantei.play.game import Game
+from hantei.telling.hindsights import ROUGH
 from hantei.testing.games import likely, setup
 
 Won = list[tuple[str, ...]]
@@ -79,6 +80,16 @@ def test_luck_is_what_decisions_leave_of_the_result() -> None:
     assert (share.start.estimate, share.own.estimate, share.others.estimate) == (0.6, -0.5, 0)
     assert share.luck.estimate == pytest.approx(1 - 0.6 + 0.5)
     assert share.luck.spread >= max(share.start.spread, share.own.spread)
+
+
+def test_a_few_equal_games_say_nothing_certain() -> None:
+    # three decisions with a game each, all of them won with the person's answer and lost with the machine's
+    found = Hindsight(["red"], ("red",), [weighed("r", "w")] * 3, winners("r" * 50 + "w" * 50))
+    [share] = found.shares()
+    assert (share.own.estimate, share.own.low < 0 < share.own.high) == (3, True)
+    assert share.luck.spread > ROUGH  # so that nobody is told of it
+    [same] = Hindsight(["red"], ("red",), [weighed("rrrr", "rrrr")] * 3, winners("r" * 50 + "w" * 50)).shares()
+    assert (same.own.estimate, same.luck.spread > ROUGH) == (0, True)
 
 
 def test_what_people_on_another_side_decide_counts_for_itself() -> None:

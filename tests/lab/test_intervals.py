@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.lab import difference, mean, wilson
+from hantei.lab.intervals import around, gain, points, student
 
 
 def test_wilson_by_hand() -> None:
@@ -30,11 +34,58 @@ def test_wilson_holds_the_share(hits: int, more: int) -> None:
 
 
 def test_mean_by_hand() -> None:
-    """2, 4, 6: the deviation is 2, so the standard error 2 / sqrt(3) and half the width 2.263."""
+    """2, 4, 6: the deviation is 2, so the standard error 2 / sqrt(3); t with 2 degrees of freedom is 4.3027."""
     found = mean([2, 4, 6])
     assert found.estimate == 4
-    assert found.spread == pytest.approx(2.2632, abs=0.0002)
-    assert mean([3]).spread == 0
+    assert found.spread == pytest.approx(4.9683, abs=0.0002)
+
+
+def test_a_single_value_says_nothing_of_how_far_it_is_off() -> None:
+    found = mean([3])
+    assert (found.low, found.estimate, found.high) == (-inf, 3, inf)
+    assert found.plain() == {"estimate": 3, "low": None, "high": None}
+
+
+@pytest.mark.parametrize(("freedom", "t"), [(1, 12.7062), (4, 2.7764), (5, 2.5706), (9, 2.2622), (30, 2.0423)])
+def test_student_by_the_table(freedom: int, t: float) -> None:
+    assert student(freedom) == pytest.approx(t, abs=0.0003)
+
+
+@pytest.mark.parametrize("many", [2, 3, 5, 30])
+def test_a_mean_is_held_in_95_of_100_trials(many: int) -> None:
+    """4000 trials: the standard error of the share that holds is 0.35 %."""
+    luck = Random(f"mean/{many}")
+    found = [mean([luck.gauss(7, 3) for _ in range(many)]) for _ in range(4000)]
+    assert sum(one.low <= 7 <= one.high for one in found) / 4000 == pytest.approx(0.95, abs=0.012)
+
+
+def test_gain_by_hand() -> None:
+    """9 trials, won 3 times more and once less: 2/9; around 2/11 half the width is t sqrt(5/11 - 4/121) / sqrt(11),
+    and t with 10 degrees of freedom is 2.2281."""
+    found = gain([0, 0, 0, 1, 1, 1, 0, 0, 1], [1, 1, 1, 0, 1, 1, 0, 0, 1])
+    assert found.estimate == pytest.approx(2 / 9)
+    assert found.spread == pytest.approx(0.4362 + 2 / 9 - 2 / 11, abs=0.0002)
+
+
+def test_events_that_are_equal_in_few_trials_need_not_be_so() -> None:
+    assert gain([0], [0]).spread == 1
+    assert gain([0] * 4, [0] * 4).spread == pytest.approx(2.5706 / 6, abs=0.0002)
+    assert gain([0] * 6, [1] * 6).low < 0.5
+    assert gain([], []).low == -1
+
+
+@pytest.mark.parametrize("many", [4, 16, 64])
+def test_a_gain_is_held_in_95_of_100_trials_at_least(many: int) -> None:
+    """The first wins 0.5, the second 0.9 of the games, without any luck that both share."""
+    luck, held = Random(f"gain/{many}"), 0
+    for _ in range(2000):
+        found = gain(*([int(luck.random() < share) for _ in range(many)] for share in (0.5, 0.9)))
+        held += found.low <= 0.4 <= found.high
+    assert held / 2000 > 0.94
+
+
+def test_an_infinite_bound_is_written_as_such() -> None:
+    assert (around(mean([3])), points(difference([0], [1]))) == ("3.00 [-∞, ∞]", "+100.0 [-∞, +∞]")
 
 
 def test_luck_that_both_share_cancels_out() -> None:

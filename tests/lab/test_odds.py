@@ -199,6 +199,15 @@ def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
     assert 0.25 < low < 0.375 < high < 0.75
 
 
+def test_a_count_is_not_added_to_one_whose_key_begins_alike() -> None:
+    """3 EN and a cell that gives EN are spent: each is told by itself, and 4 of all things."""
+    found = Outcomes({(("spent/pc/yew/en", 3), ("spent/pc/yew/en_cell", 1)): Fraction(1)})
+    assert (found.mean("spent/pc/yew/en"), found.mean("spent/pc/yew/en_cell"), found.mean("spent/pc/")) == (3, 1, 4)
+    assert not found.chance("spent/pc/yew/e")
+    assert found.mean("spent/pc/yew/en", "spent/pc/yew/") == 4
+    assert found.describe()["counts"]["spent/pc/yew/en"]["law"] == {"3": 1.0}  # type: ignore[index]
+
+
 def test_nothing_of_the_game_is_changed() -> None:
     session = squad()
     before = (session.where, dict(session.decisions), json.dumps(session.rulebook.sight.facts(session.state)))

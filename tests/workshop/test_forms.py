@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hantei.library import scenario_text
+from hantei.workshop.filling import DEEPEST
 from hantei.workshop.forms import Form, FormField, form_of
 from hantei.workshop.offered import heads
 
-from .test_pages import let_in, posted
+from .test_pages import FROM, let_in, posted
 
 MILL = """\
 hantei: urban_assault/1  # mine
@@ -125,7 +128,26 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     with let_in(tmp_path / "mill.yaml", "ja") as browser:
         assert posted(browser, "edit", text=MILL, edits=[{"path": "title", "value": 5}]).status_code == 400
         assert posted(browser, "edit", text=MILL, edits=[]).status_code == 400
+        for path in (list[str](), ["tiles"]):
+            assert posted(browser, "edit", text=MILL, edits=[{"path": path, "raise": True}]).status_code == 400
+        nested: list[Any] = []
+        for _ in range(DEEPEST):
+            nested = [nested]
+        assert posted(browser, "edit", text=MILL, edits=[{"path": ["id"], "value": nested}]).status_code == 400
+        level = ["tiles", "yard", "events", 0, "units", 0, "level"]
+        for at, name in ((level, None), (level, "a"), (["tiles"], None)):
+            added = posted(browser, "edit", text=MILL, edits=[{"path": at, "add": True, "name": name, "value": 1}])
+            assert added.status_code == 422
+            assert str(at[-1]) in added.json()["said"]
         nowhere = posted(browser, "edit", text=MILL, edits=[{"path": ["a", "b"], "value": 5}])
         assert nowhere.status_code == 422
         assert "a.b" in nowhere.json()["said"]
         assert posted(browser, "form", text="a: [", at=[]).status_code == 422
+
+
+@pytest.mark.parametrize("wanted", [10**400, -(10**400), float("inf"), float("nan"), "5"])
+def test_no_figure_is_sought_that_there_cannot_be(tmp_path: Path, wanted: object) -> None:
+    with let_in(tmp_path / "mill.yaml", "ja") as browser:
+        asked = {"text": MILL, "path": ["id"], "low": 1, "high": 2, "figure": "win", "wanted": wanted}
+        body = json.dumps(asked)  # with the words that are no JSON, which Python reads
+        assert browser.post("/workshop/balance", content=body, headers=FROM).status_code == 400

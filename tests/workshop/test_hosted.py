@@ -20,10 +20,12 @@ from hantei.web.app import app
 from hantei.web.storage import scripts
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.working.crew import TooDear, on_loop
-from hantei.web.working.work import Work
+from hantei.web.working.work import SMALL, Work
 from hantei.workshop import boarding, drawing, filling, shelved, simulating
 from hantei.workshop.hosted import annex
+from hantei.workshop.playing import begun_scene
 from hantei.workshop.versions import FileForEach
+from hantei.workshop.workbench import trials_of
 
 BASE = "http://testserver"
 FROM = {"origin": BASE}
@@ -394,6 +396,61 @@ def test_work_on_a_text_that_is_broken_off_is_said(
     told = browser.post(base + part, json={"text": GUNNER, "at": at, "edits": [{"path": []}]}, headers=FROM)
     assert told.status_code == 422
     assert "30 s" in told.json()["said"]
+
+
+@pytest.fixture
+def elsewhere(place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch) -> list[Callable[..., Any]]:
+    """What is worked on in another process from now on."""
+    done, crew = list[Callable[..., Any]](), place[0].app.state.crew  # type: ignore[attr-defined]
+
+    async def noted(work: Callable[..., Any], *facts: Any) -> Any:
+        done.append(work)
+        return work(*facts)
+
+    monkeypatch.setattr(crew, "apart", noted)
+    return done
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        [{"path": ["q"], "yaml": f"- {'x' * SMALL}"}],
+        [{"path": ["q"], "value": ["x" * SMALL]}],
+        [{"path": ["q"], "value": "x" * (SMALL // 5)} for _ in range(5)],
+    ],
+)
+def test_edits_that_take_long_hold_up_no_thread(
+    place: tuple[TestClient, SqliteStore], elsewhere: list[Callable[..., Any]], edits: list[dict[str, Any]]
+) -> None:
+    """A long text in an edit takes as long as a long text, and each of many edits reads all that is there."""
+    browser, _ = place
+    base = begun(browser, "gundog/character/1")
+    short = {"text": GUNNER, "edits": [{"path": ["id"], "value": "smith"}]}
+    assert browser.post(f"{base}edit", json=short, headers=FROM).status_code == 200
+    assert elsewhere == []
+    assert browser.post(f"{base}edit", json={"text": GUNNER, "edits": edits}, headers=FROM).status_code == 200
+    assert elsewhere == [filling.with_edits]
+
+
+def test_edits_bring_no_more_than_a_text_can_hold(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, _ = place
+    base = begun(browser, "gundog/character/1")
+    edits = [{"path": ["q"], "yaml": "x" * (scripts.MOST_BYTES // 2)}] * 2
+    assert browser.post(f"{base}edit", json={"text": GUNNER, "edits": edits}, headers=FROM).status_code == 413
+
+
+def test_a_long_text_of_one_of_ones_own_people_holds_up_no_thread(
+    place: tuple[TestClient, SqliteStore], elsewhere: list[Callable[..., Any]]
+) -> None:
+    browser, _ = place
+    brought(browser, GUNNER + "# a remark\n" * (SMALL // 10), "gunner.yaml")
+    own = re.findall(r'href="/own/([^/"]+)/', browser.get("/").text)[0]
+    base = begun(browser, "gundog/1")
+    elsewhere.clear()
+    asked = {"text": "hantei: gundog/1\nid: new\n", "people": own}
+    assert browser.post(f"{base}figures", json=asked, headers=FROM).status_code == 422  # nothing to play yet
+    assert browser.post(f"{base}play", data=asked, headers=FROM).status_code == 422
+    assert elsewhere == [trials_of, begun_scene]
 
 
 def test_a_request_is_no_larger_than_a_text_can_be(place: tuple[TestClient, SqliteStore]) -> None:

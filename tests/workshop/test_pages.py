@@ -53,6 +53,10 @@ def test_only_who_has_the_address_comes_in(tmp_path: Path) -> None:
         for path in ("/", "/workshop/", "/workshop/file", "/workshop/?token=another", "/workshop/versions", "/rules"):
             assert browser.get(path).status_code == 403, path
         assert posted(browser, "save", text="x", base="").status_code == 403
+        for path in ("/api/v1/tables", "/v2/version"):  # programs are told in a form of their own
+            told = browser.get(path)
+            assert told.status_code == 403, path
+            assert "hantei workshop" in told.text
         assert browser.get("/workshop/?token=another").text.count("hantei workshop") == 1
         page = browser.get(f"/workshop/?token={TOKEN}")
         assert TOKEN not in str(page.url)

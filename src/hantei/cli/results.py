@@ -7,10 +7,10 @@ from dataclasses import asdict
 from typing import Any
 
 from hantei.core.message import Message
-from hantei.lab import Interval, Result, Target, Tried, Variant, mean
+from hantei.lab import Result, Target, Tried, Variant, mean
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
-from hantei.lab.intervals import percent, points
+from hantei.lab.intervals import around, moved, percent, points
 from hantei.lab.levers import Lever
 from hantei.lab.places import places
 from hantei.lab.simulate import ROUNDS
@@ -227,16 +227,6 @@ def steps_table(steps: Sequence[Tried], wanted: Target, voice: Voice) -> Iterato
     say, shown = voice.catalogue.say_id, percent if wanted.key == WIN else around
     rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
     return table([*rows, *((str(step.value), shown(step.found)) for step in steps)])
-
-
-def moved(change: Interval) -> str:
-    """A difference of means with its interval."""
-    return f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
-
-
-def around(value: Interval) -> str:
-    """A mean with its interval."""
-    return f"{value.estimate:.2f} [{value.low:.2f}, {value.high:.2f}]"
 
 
 # As data

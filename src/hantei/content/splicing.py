@@ -43,18 +43,24 @@ def _made(text: str, edit: Edit, name: str) -> str:
     wanted = changed(plain, edit)
     root = composed(text)
     if root is None:
+        if not isinstance(wanted, dict):
+            raise _not_possible(edit)
         entries = "".join(f"{flowed(key)}:{_told(value, 0, True)}\n" for key, value in wanted.items())
         result = text + ("" if text.endswith("\n") or not text else "\n") + entries
+    elif document.value is None and edit.path:  # the text says that it holds nothing, which has no place
+        raise _not_possible(edit)
     else:
         result = _spliced(text, root, edit)
     if read(result, name).value != wanted:
-        raise BadSetup("splice-not-possible", place=path_text(edit.path))
+        raise _not_possible(edit)
     return result
 
 
 def changed(plain: Any, edit: Edit) -> Any:
     """A copy of plain data with a change made. Raises `BadSetup` (`splice-nowhere`)."""
     if not edit.path:
+        if edit.gone:
+            raise _nowhere(edit)
         return edit.value
     first, *rest = edit.path
     inner = Edit(tuple(rest), edit.value, edit.gone)
@@ -77,6 +83,10 @@ def changed(plain: Any, edit: Edit) -> Any:
 
 def _nowhere(edit: Edit) -> BadSetup:
     return BadSetup("splice-nowhere", place=path_text(edit.path))
+
+
+def _not_possible(edit: Edit) -> BadSetup:
+    return BadSetup("splice-not-possible", place=path_text(edit.path))
 
 
 # Where it is done

@@ -12,7 +12,7 @@ from hantei.core.rulebook import Rulebook
 
 from .intervals import Interval, difference, wilson
 from .minds import plans
-from .simulate import Result, Workers, played_all, simulate
+from .simulate import Result, Workers, paired, played_all, simulate
 from .survey import Progress
 from .trial import Trial, Watched, check, played_on
 
@@ -142,7 +142,10 @@ def challenge(
     check(trial)
     rulebook = trial.book()
     seats = people(rulebook, rulebook.start(trial.setup))
-    asked, longest = survey(trial, seats)
+    try:
+        asked, longest = survey(trial, seats, progress)
+    except KeyboardInterrupt:
+        return Challenge(seats, 0, wilson(0, 0), [], 0, [], broken_off=True)
     trial = replace(trial, most_beats=LONGER * longest)
     tried = [*fixed_answers(trial, seats, asked), *players(trial, seats, rivals)]
     if not tried:
@@ -239,8 +242,9 @@ class Noting(Watched):
         return answer
 
 
-def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], int]:
-    """The questions to these seats in some games, by kind, and the beats of the longest game."""
+def survey(trial: Trial, seats: Sequence[str], progress: Progress | None = None) -> tuple[dict[str, AskedOften], int]:
+    """The questions to these seats in some games, by kind, and the beats of the longest game. Somebody may hear of the
+    games played."""
     rulebook, asked, longest = trial.book(), dict[str, AskedOften](), 0
     for number in range(SURVEYED):
         state = rulebook.start(trial.setup)
@@ -248,6 +252,8 @@ def survey(trial: Trial, seats: Sequence[str]) -> tuple[dict[str, AskedOften], i
         table.seats, table.number, table.asked = seats, number, asked
         played_on(state, table, number)
         longest = max(longest, table.beats)
+        if progress:
+            progress(1)
     return asked, longest
 
 
@@ -283,7 +289,7 @@ def against(machine: Result, rival: Rival, count: int, crew: Workers | None, pro
     if not rival.kind and plans(rival.trial.book(), rival.answer):
         count = max(1, count // PLANNED_PART)
     played = simulate(rival.trial, count, crew, progress)
-    pairs = list(zip(machine.runs, played.runs, strict=False))
+    pairs = paired(machine, played)
     before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
     gain = difference(before, after) if pairs else Interval(0.0, -1.0, 1.0)
     return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, not played_all(played))

@@ -8,7 +8,7 @@ from hantei.content import read
 
 from .changes import Change, changes
 from .intervals import Interval, difference
-from .simulate import Result, value_of
+from .simulate import Result, paired, value_of
 from .trial import Trial
 
 
@@ -17,7 +17,7 @@ def change_of(first: Result, other: Result, key: str) -> Interval | None:
     or no game has the figure."""
     pairs = [
         (before, after)
-        for one, two in zip(first.runs, other.runs, strict=False)
+        for one, two in paired(first, other)
         if (before := value_of(one, key)) is not None and (after := value_of(two, key)) is not None
     ]
     if not pairs or len(other.runs) < len(first.runs):

@@ -21,7 +21,7 @@ from hantei.play.moves import Reply
 from hantei.play.policies import usual_player
 
 from .counting import Sampler, of_kinds
-from .intervals import Interval, mean, wilson
+from .intervals import Interval, gain, wilson
 from .minds import minds, usual
 from .odds import NoOdds, answers_to_try, script
 from .survey import Progress, Scope, sample, unheard
@@ -112,12 +112,14 @@ class Weighed:
         One half of the games picks the best answer, the other half measures its gain, because the best of many looks
         better than it is in the games that picked it.
         """
-        gains: list[int] = []
+        bests, owns = list[int](), list[int]()
         halves = range(0, self.games, 2), range(1, self.games, 2)
         for picking, measuring in (halves, halves[::-1]):
             best, own = self.wins(self._best(picking), self.side), self.wins(0, self.side)
-            gains += [best[n] - own[n] for n in measuring if n < len(best)]
-        return mean(gains or [0])
+            measured = [n for n in measuring if n < len(best)]
+            bests += [best[n] for n in measured]
+            owns += [own[n] for n in measured]
+        return gain(owns, bests)
 
     @property
     def certain(self) -> bool:
@@ -126,8 +128,7 @@ class Weighed:
 
     def worth(self, side: str) -> Interval:
         """The gain of the person's answer over the machine's, in the chance of a side to win."""
-        own, machine = self.wins(0, side), self.wins(1, side)
-        return mean([one - other for one, other in zip(own, machine, strict=True)])
+        return gain(self.wins(1, side), self.wins(0, side))
 
     def likely(self, at: int, games: Sequence[int] | None = None) -> float:
         """The chance of an answer to win by some of its games (None: all); of few games it is nearly an even one."""
@@ -288,7 +289,7 @@ class Weigher:
         for one in sorted(decisions, key=lambda one: -one.loss.estimate):
             yield partial(self.play, one, FIRST, range(len(one.answers)))
         while unsure := [one for one in decisions if one.games < MOST]:
-            dear = max(unsure, key=lambda one: one.loss.estimate + doubt(one))
+            dear = max(unsure, key=lambda one: one.loss.high)
             yield partial(self.play, dear, dear.games + MORE, self.promising(dear))
             open_one = max(unsure, key=lambda one: one.worth(one.side).spread)
             yield partial(self.play, open_one, open_one.games + MORE, (0, 1))
@@ -325,8 +326,3 @@ class Weigher:
         others = [at for at, won in enumerate(one.won) if at > 1 and len(won) >= min(FIRST, one.games)]
         others.sort(key=lambda at: -one.likely(at))
         return [0, 1, *others[:STAYING]]
-
-
-def doubt(one: Weighed) -> float:
-    """How far the loss of a decision may be off, which is more than the interval of a few equal games tells."""
-    return max(one.loss.spread, 1 / one.games)

@@ -55,7 +55,8 @@ class Outcomes:
         return sorted({name for counts in self.law for name, _ in counts})
 
     def of(self, *starts: str) -> dict[int, Fraction]:
-        """The law of the sum of all counts whose key is or begins with one of these ("damage/enemy/")."""
+        """The law of the sum of all counts that are among these: whole keys, or beginnings that end in a slash
+        ("damage/enemy/")."""
         return summed(self.law, starts)
 
     def chance(self, *starts: str) -> Fraction:
@@ -115,10 +116,11 @@ class Outcomes:
 
 
 def summed(law: Mapping[CountSums, Fraction], starts: tuple[str, ...]) -> dict[int, Fraction]:
-    """The law of the sum of all counts whose key is or begins with one of these."""
+    """The law of the sum of all counts that are among these, as in `Outcomes.of`."""
+    parts = tuple(start for start in starts if start.endswith("/"))
     found: dict[int, Fraction] = {}
     for counts, chance in law.items():
-        total = sum(amount for name, amount in counts if name.startswith(starts))
+        total = sum(amount for name, amount in counts if name in starts or name.startswith(parts))
         found[total] = found.get(total, Fraction(0)) + chance
     return dict(sorted(found.items()))
 

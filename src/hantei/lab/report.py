@@ -20,7 +20,8 @@ from hantei.play import played_by
 from hantei.text import Catalogue
 
 from . import sketches
-from .intervals import Interval, difference, mean, percent, points
+from .comparing import change_of
+from .intervals import Interval, mean, percent, points
 from .places import places
 from .simulate import Result
 from .tables import APART, NamedResults
@@ -146,11 +147,10 @@ def report(
 
 def compared(named: NamedResults) -> Iterator[tuple[str, str, str]]:
     """Every variant with its share of wins and how it differs from the first."""
-    base = [int(run.won) for run in named[0][1].runs]
+    first = named[0][1]
     for name, result in named:
-        wins = [int(run.won) for run in result.runs]
-        change = "" if result is named[0][1] or len(wins) != len(base) else points(difference(base, wins))
-        yield name, percent(result.wins), change
+        change = None if result is first else change_of(first, result, "win")
+        yield name, percent(result.wins), points(change) if change else ""
 
 
 def chapter(

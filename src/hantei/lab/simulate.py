@@ -7,6 +7,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hantei.core.message import Complaint, Message
@@ -70,7 +71,7 @@ class Spread(NamedTuple):
     mean: float
     least: int
     quarter: int
-    median: int
+    median: float
     most: int
 
 
@@ -143,8 +144,9 @@ class Result:
     def spread(self, key: str) -> Spread:
         """How a figure is spread over the runs that have it."""
         values = sorted(self.values(key))
-        quarter, half = values[len(values) // 4], values[len(values) // 2]
-        return Spread(sum(values) / len(values), values[0], quarter, half, values[-1])
+        half = median(values)
+        whole = int(half) if half == int(half) else half
+        return Spread(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])
 
     def survival(self) -> dict[str, tuple[Interval, Interval]]:
         """How far runs came, by the key of each map in the order of laps and maps: the share of runs that came there,
@@ -205,6 +207,12 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
     except WorkersLost:
         result.lost = True
     return result
+
+
+def paired(first: Result, other: Result) -> list[tuple[Run, Run]]:
+    """The runs of two results that had the same luck: those of one number that both have."""
+    numbered = {run.number: run for run in other.runs}
+    return [(run, numbered[run.number]) for run in first.runs if run.number in numbered]
 
 
 def played_all(result: Result) -> bool:

@@ -23,7 +23,7 @@ from .server.comings import UNOPENED
 from .server.room import Room
 from .setup import founding, joining
 from .setup.laying import Playable, made
-from .setup.peopling import is_long, wanted
+from .setup.peopling import wanted
 from .storage import scripts
 from .storage.company import Guest
 from .storage.doors import Viewer
@@ -145,7 +145,7 @@ async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, st
     people, level = await room.work.run(lambda: wanted(room.store, who, form))
     if people:
         facts = piece.shelf.id, piece.heading.id, piece.text, people, level
-        scene = await room.work.apart(sender, dossiers.brought, *facts, large=any(map(is_long, people)))
+        scene = await room.work.apart(sender, dossiers.brought, *facts)
         piece = replace(piece, text=scene)
     return await room.work.look_long(lambda: made(room.store, who, piece, form, room.drive.dicing is not None), sender)
 

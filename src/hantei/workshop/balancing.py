@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from hantei.content import Document, Path, read
 from hantei.core.text import Language
-from hantei.lab.intervals import percent
+from hantei.lab.intervals import around, percent
 from hantei.lab.levers import place_words
 from hantei.lab.trial import Trial
 from hantei.lab.tune import Halving, Target
@@ -36,7 +36,8 @@ LEAST_REACH = 4
 
 MOST_NUMBERS = 1000
 
-FURTHEST = 10**6
+FURTHEST, MOST_WANTED = 10**6, 10**12
+"""Bounds of the numbers that are tried, and of the figure that is wanted, on both sides of zero."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ async def balance(request: Request) -> Response:
     async def lines() -> AsyncIterator[str]:
         try:
             async for tried in bench.trier.balance(trial, place, search):
-                yield said(value=tried.value, found=percent(tried.found) if shares else _mean(tried.found))
+                yield said(value=tried.value, found=percent(tried.found) if shares else around(tried.found))
             yield said(best=search.best(), missed=not search.within_reach())
         except Superseded:
             return
@@ -130,7 +131,7 @@ def search_of(given: Mapping[str, Any]) -> Halving:
     low, high, wanted, key = (given.get(name) for name in ("low", "high", "wanted", "figure"))
     if type(low) is not int or type(high) is not int or not -FURTHEST <= low < high <= FURTHEST:
         raise HTTPException(400)
-    if not isinstance(wanted, int | float) or not isinstance(key, str) or wanted != wanted:
+    if not isinstance(key, str) or not isinstance(wanted, int | float) or not abs(wanted) <= MOST_WANTED:
         raise HTTPException(400)
     return Halving(low, high, Target(key, float(wanted)))
 
@@ -138,10 +139,6 @@ def search_of(given: Mapping[str, Any]) -> Halving:
 def said(**facts: Any) -> str:
     """A record on a line."""
     return json.dumps(facts, ensure_ascii=False) + "\n"
-
-
-def _mean(found: Any) -> str:
-    return f"{found.estimate:.2f} [{found.low:.2f}, {found.high:.2f}]"
 
 
 routes = [

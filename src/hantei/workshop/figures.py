@@ -10,9 +10,9 @@ from hantei.content import load_text
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.editions import volume
-from hantei.lab import Interval, Result
+from hantei.lab import Result
 from hantei.lab.comparing import change_of
-from hantei.lab.intervals import percent, points
+from hantei.lab.intervals import moved, percent, points
 from hantei.lab.places import PlaceShare, places
 from hantei.lab.trial import Trial
 from hantei.library import Heading
@@ -36,7 +36,7 @@ class FigureRow:
     name: str
     mean: str
     least: int
-    median: int
+    median: float
     most: int
     change: str = ""
 
@@ -146,13 +146,9 @@ def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[
             continue
         spread = now.spread(key)
         change = change_of(before, now, key) if before and before.runs else None
-        said = _signed(change) if change else ""
+        said = moved(change) if change else ""
         name = catalogue.say(now.figures[key])
         yield FigureRow(name, f"{spread.mean:.2f}", spread.least, spread.median, spread.most, said)
-
-
-def _signed(change: Interval) -> str:
-    return f"{change.estimate:+.2f} [{change.low:+.2f}, {change.high:+.2f}]"
 
 
 def _place(one: PlaceShare, catalogue: Catalogue) -> PlaceRow:

@@ -26,7 +26,7 @@ class Gate:
         self.app, self.token, self.cookie = app, token, f"{COOKIE}-{port}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"] == "/refused" or scope["path"].startswith("/static/"):
+        if scope["type"] != "http" or "refusal" in scope or scope["path"].startswith("/static/"):
             await self.app(scope, receive, send)
             return
         request = Request(scope)

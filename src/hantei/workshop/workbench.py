@@ -142,9 +142,9 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
     return await crew.done(partial(work, *facts), Lane.WRITING)
 
 
-async def apart(request: Request, work: Callable[..., T], *facts: object) -> T:
-    """What work on a text gives, carried out in another process; see `Crew.apart`."""
-    return await room_of(request).work.apart(senders(request.scope), work, *facts)
+async def apart(request: Request, work: Callable[..., T], *facts: object, large: bool = False) -> T:
+    """What work on a text gives, carried out in another process where it may take long; see `Work.apart`."""
+    return await room_of(request).work.apart(senders(request.scope), work, *facts, large=large)
 
 
 def workbench_of(request: Request) -> Workbench:

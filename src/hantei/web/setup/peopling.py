@@ -20,7 +20,6 @@ from ..storage import scripts
 from ..storage.scripts import OwnFile
 from ..storage.store import Store
 from ..table.stand import name_of_seat
-from ..working.work import SMALL
 
 BRING = "bring-"
 """The beginning of the fields that say who takes a place; the place follows."""
@@ -84,8 +83,3 @@ def wanted(store: Store, who: str, form: Mapping[str, str]) -> tuple[Sequence[Wa
     if found and word and level is None:
         raise BadSetup("web-bad-choice", given=word)
     return found, level
-
-
-def is_long(one: Wanted) -> bool:
-    """Whether the file of somebody is more than can be gone through in a moment."""
-    return len(one.text or "") > SMALL

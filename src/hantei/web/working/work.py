@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
@@ -13,7 +14,7 @@ from .crew import Crew, Lane, TooDear
 T = TypeVar("T")
 
 SMALL = 8 * 1024
-"""Letters of a text that is gone through in a moment, so that another process is not worth it."""
+"""Bytes of what is gone through in a moment, so that another process is not worth it."""
 
 MOST_LOOKS = 8, 24
 """Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
@@ -68,10 +69,11 @@ class Work:
             return await self.crew.done(work, Lane.DICE)
 
     async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
-        """Work on what somebody has sent: in another process where it is `large`, which every text of more than `SMALL`
-        letters is; see `Crew.apart`. Raises `Refusal` if they have too much of it under way, and as `until_stopped`."""
+        """Work on what somebody has sent: in another process, which has a deadline, where it is `large`, as facts are
+        that fill more than `SMALL` bytes together, in whatever they stand; see `Crew.apart`. Raises `Refusal` if they
+        have too much of it under way, and as `until_stopped`."""
         with self.looks.one(sender):
-            if large or any(isinstance(fact, str | bytes) and len(fact) > SMALL for fact in facts):
+            if large or len(pickle.dumps(facts)) > SMALL:
                 return await self.until_stopped(self.crew.apart(work, *facts))
             return await self.look(partial(work, *facts))
 
