@@ -20,7 +20,11 @@ from tests.test_catalogue import SOURCE, names
 
 BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
 SPEECH: Any = SimpleNamespace(
-    gathers={"struck": "who", "falls": "who"}, idle=("turn",), parts=("round",), turns=("turn",)
+    gathers={"struck": "who", "falls": "who"},
+    idle=("turn",),
+    hollow=("phase",),
+    parts=("round",),
+    turns=("turn", "phase"),
 )
 
 
@@ -90,6 +94,15 @@ def test_a_turn_says_that_nothing_was_done_where_the_next_heading_follows_at_onc
     found = gathered(happened("turn", "A"), happened("turn", "B"), happened("struck", "A"), happened("turn", "C"))
     assert found == [("turn-idle", "A"), ("turn", "B"), ("struck", "A"), ("turn", "C")]
     assert gathered(happened("turn", "A"), happened("round", ""))[0] == ("turn-idle", "A")
+
+
+def test_the_heading_of_a_phase_in_which_nothing_is_told_is_left_out() -> None:
+    first, second = happened("phase", "set-up"), happened("phase", "action")
+    found = gathered(first, second, happened("turn", "A"), happened("round", ""))
+    assert found == [("phase", "action"), ("turn-idle", "A"), ("round", "")]
+    assert gathered(happened("phase", "clean-up"), happened("round", "")) == [("round", "")]
+    assert gathered(happened("phase", "clean-up"), happened("struck", "A"))[0] == ("phase", "clean-up")
+    assert gathered(happened("phase", "set-up")) == [("phase", "set-up")]
 
 
 def test_what_says_nothing_leaves_its_reasons_to_the_line_that_it_leads_to() -> None:

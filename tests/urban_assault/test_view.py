@@ -337,6 +337,36 @@ def test_enemies_are_known_after_their_battle() -> None:
         views.report(c, "stunned", {"unit": "nobody-knows"})
 
 
+@pytest.mark.parametrize(
+    ("name", "facts", "english"),
+    [
+        ("round", {"n": 2, "magazines": 7}, "Round 2 (magazines left: 7)"),
+        ("round", {"n": 2}, "Round 2"),  # of an earlier version
+        (
+            "item_used",
+            {"who": "assault-1", "gear": "frag", "left": 1},
+            "Assault trooper 1 uses the frag grenade (1 left)",
+        ),
+        ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
+        ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
+        ("reaction", {"reaction": "neutral"}, "Reaction: neutral"),
+        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
+        (
+            "battle_over",
+            {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
+            "Battle over: victory (held out to the end of round 5); magazines left: 2",
+        ),
+        (
+            "battle_begins",
+            {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
+            "The battle begins (indoors); because of what happened before, the enemy is about to act first",
+        ),
+    ],
+)
+def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], english: str) -> None:
+    assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
+
+
 def test_amounts_explain_themselves() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     for decision in (

@@ -282,6 +282,7 @@ def test_a_program_rules_as_a_page_does(tmp_path: Path) -> None:
         assert post("delegate", {"seat": "red", "to": "white"}).status_code == 200
         assert post("force", {"faces": [6, 6]}).status_code == 200
         assert post("force", {"faces": [6, "6"]}).status_code == 422
+        assert post("force", {"faces": [10**4000]}).status_code == 422
         assert post("asking", {"seat": "red", "much": "nothing of that kind"}).status_code == 422
 
 

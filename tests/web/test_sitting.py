@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from hantei.web.http.codes import QUIET, code_of
+from hantei.web.storage import doors
+from hantei.web.table.live import CAME
 
 from .tables import BASE, Browser, other, server
 from .test_company import come, links, send
@@ -72,6 +74,41 @@ def test_of_two_who_pick_one_seat_the_first_has_it(browser: Browser, table: str)
     assert "not free any more" in late.text
     assert 'value="Ben"' in late.text  # what was typed stays
     assert ben.get(table.replace("owner", "seat-red")).status_code == 404
+
+
+def test_whoever_comes_and_goes_again_and_again_fills_no_log(browser: Browser, table: str) -> None:
+    link, ada, watch = for_all(browser, table), other(browser), table.replace("owner", "watch")
+    for _ in range(int(CAME[1])):
+        assert ada.post(link, data={"name": "Ada", "place": "watch"}, headers={"origin": BASE}).status_code == 200
+        ada.post(f"{watch}leave", headers={"origin": BASE})
+    assert ada.get(watch).status_code == 404
+    log = browser.get(f"{table}log.txt").text
+    assert log.count("Ada looks on") + log.count("Ada has left") == CAME[1]
+    ada.post(link, data={"name": "Ada", "place": "watch"}, headers={"origin": BASE})
+    assert ada.get(watch).status_code == 200
+    ben = other(browser)
+    ben.post(link, data={"name": "Ben", "place": "watch"}, headers={"origin": BASE})
+    assert "Ben looks on" in browser.get(f"{table}log.txt").text
+
+
+def test_so_many_people_have_a_place_and_a_new_link_makes_room(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "MOST_THERE", 1)
+    ada, ben, one, every = other(browser), other(browser), links(browser, table)[-1], for_all(browser, table)
+    assert ada.come(one).status_code == 200
+    assert ada.come(one).status_code == 200  # who is there already comes again
+    by_one = ben.come(one)
+    assert by_one.status_code == 409
+    by_all = ben.post(every, data={"name": "Ben", "place": "watch"}, headers={"origin": BASE})
+    assert by_all.status_code == 422
+    secret = {"secret": one.rpartition("/")[2]}
+    by_program = ben.post("/api/v1/join", json=secret, headers={"authorization": "Bearer another-made-up-token"})
+    assert by_program.status_code == 422
+    assert all("Too many people have come to this place" in said.text for said in (by_one, by_all, by_program))
+    assert ben.get(table.replace("owner", "watch")).status_code == 404
+    browser.form(f"{table}renew", place="watch")
+    assert ben.come(links(browser, table)[-1]).status_code == 200
 
 
 @pytest.mark.parametrize("place", ["owner", "any", "seat-nobody", "", "seat-"])

@@ -137,7 +137,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "pc全員のイニシアティブ値に、ashの達成値7が加わった"
+    tactics = "pcの側の全員のイニシアティブ値に、ashの達成値7が加わった"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -190,7 +190,11 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             },
             "ash rolls 1 on 1D6 (check of will): total −17 (target 10), fumble!",
         ),
-        ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak with bolt (FP −3)"),
+        (
+            "uses",
+            {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7},
+            "ash attacks oak with bolt (FP −3, 7 left)",
+        ),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
         (
             "guarded",
@@ -198,6 +202,16 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "ash uses break guard: the cover of Lean is destroyed (no break guard is left)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls 7 on 2D6+12 for damage: 19 in all"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls 7 on 2D6 for damage: 7 in all"),
+        ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash rolls no dice for damage: 5 in all"),
+        ("damage_roll", {"dice": 2, "total": 19}, "ash rolls 2D6 for damage: 19 in all"),
+        ("status_over", {"status": "cowed", "out": False}, "ash is no longer cowed"),
+        ("status_over", {"status": "cowed", "out": True}, ""),
+        ("effect_over", {"origin": "art:bolt", "out": True}, ""),
+        ("order", {"order": ["ash", "oak"], "initiatives": [9, 4], "out": ["oak"]}, "Order of action: ash (9)"),
+        ("order", {"order": ["ash"], "initiatives": [9], "out": ["ash"]}, ""),
+        ("over", {"result": "victory", "rounds": 3}, ""),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
         ("tactics", {"faction": "pc", "total": 9}, "ash's total of 9 is added to the initiative of pc"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),

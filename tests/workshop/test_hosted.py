@@ -316,6 +316,24 @@ def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, Sq
     assert not (tmp_path / "versions" / f"{own}.db").exists()
 
 
+def test_the_versions_of_a_text_go_with_it_and_nobody_elses(
+    place: tuple[TestClient, SqliteStore], tmp_path: Path
+) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    assert saved(browser, base, KURZ) == 200
+    own = base.split("/")[2]
+    mine = dict(browser.cookies)
+    browser.cookies.clear()
+    begun(browser, "senki/1")
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    assert (tmp_path / "versions" / f"{own}.db").exists()
+    browser.cookies.clear()
+    browser.cookies.update(mine)
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    assert not (tmp_path / "versions" / f"{own}.db").exists()
+
+
 def test_nothing_is_looked_up_on_the_loop(
     place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:

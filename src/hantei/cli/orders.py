@@ -120,7 +120,8 @@ class TableCommands:
         """All orders."""
         say = self.voice.catalogue
         self.voice.say_id("order-answers")
-        rows = [(name, say.say_id(message)) for name, message in HELP]
+        example = self.shelf.rulebook.commands.guide[0].text(say.lang)
+        rows = [(name, say.say_id(message, example=example)) for name, message in HELP]
         for name, text in rows:
             left = f"  {name:<22}  " if width(name) <= 22 else f"  {name}  "
             self.voice.line(text, first=left, rest=" " * 26)

@@ -245,9 +245,11 @@ class Speech(Generic[State]):
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
 
+    hollow: Collection[str] = ()
+    """The messages that head a phase; one is left out where the next of its kind or of a part follows at once."""
+
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
-    """Sorts the options to show as people use them: usual ones first, enemies before friends, useless ones last. Rules
-    ask in their own order, and records keep that."""
+    """Sorts the options as people use them: usual first, useless last; rules ask, and records keep, in their own."""
 
     purpose: Callable[[State, Decision, str], Purpose] = unsaid
     """Says what an option is for. Screens group many options by purpose, each group in the order above."""

@@ -123,8 +123,9 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     if found is None:
         return NOTHING if option.check else NOT_FOUND
     which, chance = found
-    friend = comrade(option.check.workings[which], odds.side, question) if option.check else None
-    if friend is not None:
+    made = option.check.workings[which] if option.check else ()
+    friend = comrade(made, odds.side, question)
+    if friend is not None and option.answer != made[-1].who:  # an option that is the friend says so itself
         return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
     return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, odds.side, question))}"
 

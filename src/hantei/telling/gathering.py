@@ -53,14 +53,16 @@ class Gathering:
 
     What is said of somebody never comes before anything else about the same person that happened earlier.
 
-    The heading of a turn waits for what comes under it: if that is the next heading, it says that nothing was done.
+    The heading of a turn waits for what comes under it: if that is the next heading, it says that nothing was done;
+    the heading of a phase in which nothing was told is left out.
 
-    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.parts`,
-    `Speech.turns`).
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.hollow`,
+    `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
         self._gathers, self._idle = speech.gathers, speech.idle
+        self._hollow, self._parts = speech.hollow, speech.parts
         self._headings = (*speech.parts, *speech.turns)
         self._lines: list[Collected] = []
         self._heading: Saying | None = None
@@ -80,9 +82,12 @@ class Gathering:
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None
-        if heading is not None:
+        if heading is not None and heading.message.id in self._hollow:
+            if line.event.name not in (*self._parts, heading.event.name):
+                yield heading
+        elif heading is not None:
             yield idle(heading) if line.event.name in self._headings else heading
-        if line.message.id in self._idle:
+        if line.message.id in self._idle or line.message.id in self._hollow:
             self._heading = line
         else:
             yield line

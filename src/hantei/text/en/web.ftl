@@ -320,6 +320,7 @@ web-sit-here = Play { $seat }
 web-sit-taken = { $seat }: taken
 web-sit-watch = Look on
 seat-not-free = This seat is not free any more. Pick another one.
+place-full = Too many people have come to this place already. Whoever owns the table can make room with a new link.
 web-link-owner = This page, in another browser of yours
 web-link-watch = To look on only
 web-copy = Copy

@@ -317,6 +317,7 @@ web-sit-here = { $seat }で遊ぶ
 web-sit-taken = { $seat }：使われています
 web-sit-watch = 観戦する
 seat-not-free = この席はもう空いていません。別の席を選んでください。
+place-full = ここに入った人が多すぎて、もう入れません。テーブルの持ち主が新しいリンクにすると、また入れます。
 web-link-owner = このページ（自分の別のブラウザで開く）
 web-link-watch = 観戦だけ
 web-copy = コピー

@@ -23,6 +23,7 @@ from ..table.cards import set_notes
 from ..table.live import LiveTable
 from ..table.stand import Past
 from ..table.throwing import thrown_in
+from ..table.typed import MOST_FACE
 from ..table.unruling import standing
 from . import Needs, TableCommand
 from .playing import TakeBack
@@ -133,6 +134,8 @@ class NameFaces(RefereeCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
+        if max(self.faces, default=0) > MOST_FACE:
+            raise Refused("bad-faces", faces="…")
         shown, readers = " ".join(map(str, self.faces)), confidants(live) if self.secret else None
         told = numbered(live, Message("move-force", {"words": shown}))
         live.changes.make(told, lambda: live.game.force(self.faces), readers=readers)

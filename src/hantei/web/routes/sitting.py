@@ -13,12 +13,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from hantei.core.message import Complaint
-from hantei.play import SaveError
+from hantei.play import Refused, SaveError
 
 from .. import usecases
 from ..http.addresses import at
 from ..http.deeds import Deed, DeedRoute, posted
 from ..http.forms import number, text
+from ..http.guard import Refusal
 from ..http.pages import language, page
 from ..http.people import hand_out, handed_with, person, somebody
 from ..server.doorstep import Doorstep, DoorView, before_place, before_table
@@ -52,7 +53,10 @@ async def join(request: Request) -> Response:
     await filled(request)
     who, token = somebody(request)
     hand_out(request, token)
-    found = await usecases.come_in(room, who, secret)
+    try:
+        found = await usecases.come_in(room, who, secret)
+    except Refused as error:
+        raise Refusal(409, error.message) from None
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place = found

@@ -41,7 +41,8 @@ class Comings:
     async def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
         """Let somebody in by the link of a place. Return as `Doors.enter`.
 
-        The table is opened first, because only the server that holds it opens its doors. Raises as `Hubs.of`.
+        The table is opened first, because only the server that holds it opens its doors. Raises as `Hubs.of`, and as
+        `Doors.enter`.
         """
         leads = await self.work.run(lambda: self.doors.leads_to(secret))
         if leads is None:

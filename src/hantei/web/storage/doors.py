@@ -34,6 +34,10 @@ MOST_KNOWN = 20_000
 """Pairs of person and table whose places are remembered."""
 
 
+MOST_THERE = 500
+"""People who may have one place of a table by its link: whoever owns it sees them all, and a new link makes room."""
+
+
 @dataclass(frozen=True)
 class Viewer:
     """Somebody at a place: who they are to the store, and the place."""
@@ -98,7 +102,7 @@ class Doors:
 
     def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
         """Let a person in by a link. Return the table, the place, and whether they are new there; None if there is no
-        such link."""
+        such link. Raises `Refused` as `let_in`."""
 
         def grant(db: Db) -> tuple[str, str, bool] | None:
             found = db.execute(BY_LINK, self._asked(secret)).fetchone()
@@ -107,7 +111,7 @@ class Doors:
             found = db.execute(BY_LINK, self._asked(secret)).fetchone()  # read here, where nobody else can change it
             if found is None:
                 return None
-            return str(found[0]), str(found[1]), granted(db, person, *found)
+            return str(found[0]), str(found[1]), let_in(db, person, *found)
 
         try:
             entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be withdrawn
@@ -133,7 +137,7 @@ class Doors:
         and the name that they want: both or neither.
 
         Return what came of it; None if there is no such link. Raises `Refused` (`seat-not-free`) if somebody else was
-        first, or if nobody may come there.
+        first, or if nobody may come there, and as `let_in`.
         """
 
         def grant(db: Db) -> SatDown | None:
@@ -149,7 +153,7 @@ class Doors:
                 seat_in(place) and db.execute(taken, (table, place, person)).fetchone()
             ):
                 raise Refused("seat-not-free")
-            return SatDown(table, granted(db, person, table, place), called(db, person, wish))
+            return SatDown(table, let_in(db, person, table, place), called(db, person, wish))
 
         try:
             seated: SatDown | None = self.store.write(grant)  # at once: of two who pick one seat, one gets it
@@ -226,6 +230,15 @@ def granted(db: Db, person: str, table: str, place: str) -> bool:
     """Give somebody a place. Return whether they did not have it yet."""
     statement = "INSERT INTO grants (person, tab, place) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(statement, (person, table, place)).rowcount > 0
+
+
+def let_in(db: Db, person: str, table: str, place: str) -> bool:
+    """Give a place to somebody who came by a link. Return as `granted`. Raises `Refused` (`place-full`) for one more
+    than may have it."""
+    there = [one for (one,) in db.execute("SELECT person FROM grants WHERE tab = ? AND place = ?", (table, place))]
+    if len(there) >= MOST_THERE and person not in there:
+        raise Refused("place-full")
+    return granted(db, person, table, place)
 
 
 def invite(db: Db, table: str, places: Iterable[str]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import monotonic
 
 from hantei.core.message import Message, Sayable
 from hantei.telling.lines import Told
@@ -12,6 +13,8 @@ from ..storage import doors
 from ..storage.company import Guest
 from ..storage.doors import Viewer
 from ..storage.places import seat_in
+from ..storage.store import Db
+from .changes import nothing
 from .live import LiveTable
 
 
@@ -37,6 +40,16 @@ def note_of(live: LiveTable, viewer: Viewer, said: str, **facts: Sayable) -> Non
     live.changes.tell(Told(Message(said, {**speaker(live, viewer), **facts}), kind="note"))
 
 
+def note_if_room(live: LiveTable, person: str, told: Message, also: Callable[[Db], None] = nothing) -> None:
+    """Keep something, with the line that tells who comes or goes: the line is left out for whoever comes and goes again
+    and again. Raises `SaveError`, `NoSuchTable`."""
+    now = monotonic()
+    if live.came.take(person, now) and live.came_by_all.take("", now):
+        live.changes.tell(Told(told, kind="note"), also)
+    else:
+        live.changes.keep(also)
+
+
 def come(live: LiveTable, person: str, place: str) -> None:
     """Tell the table that somebody has come to a place. Raises `SaveError`."""
     live.read_company()
@@ -46,7 +59,7 @@ def come(live: LiveTable, person: str, place: str) -> None:
         known = seat in live.seats()
         facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
         facts["seat"] = live.seat_name(seat) if known else ""
-        live.changes.tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
+        note_if_room(live, person, Message("web-sat-down" if known else "web-looks-on", facts))
 
 
 def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None:
@@ -54,8 +67,8 @@ def get_up(live: LiveTable, viewer: Viewer, renewed: Sequence[str] = ()) -> None
     seat = seat_in(viewer.place)
     known = seat in live.seats()
     facts = {**speaker(live, viewer), "seat": live.seat_name(seat) if known else ""}
-    told = Told(Message("web-got-up" if known else "web-left", facts), kind="note")
-    live.changes.tell(told, lambda db: doors.put_out(db, live.id, viewer, renewed))
+    told = Message("web-got-up" if known else "web-left", facts)
+    note_if_room(live, viewer.person, told, lambda db: doors.put_out(db, live.id, viewer, renewed))
     gone = viewer.person, viewer.place  # nothing is read, which could fail: they are to be sent away
     live.changes.follow(company=[one for one in live.company if (one.person, one.place) != gone])
 

@@ -31,6 +31,9 @@ SAID, SAID_BY_ALL = (600 / 3600, 300.0), (3000 / 3600, 1500.0)
 """What one person, and everybody at a table together, may say there: how much a second in the long run, and at once.
 What is said is kept for good, and read by everybody."""
 
+CAME, CAME_BY_ALL = (30 / 3600, 20.0), (600 / 3600, 300.0)
+"""The same bounds for the lines that tell who comes and goes."""
+
 
 class LiveTable(Stand):
     """A table with its game, and what of it is in memory alone. Code that changes it holds `lock`."""
@@ -44,6 +47,7 @@ class LiveTable(Stand):
         self.presence, self.courses, self.wishes = Presence(), Courses(), Wishes(self.has_place)
         self.deadline = Deadline()
         self.said, self.said_by_all = Buckets(*SAID), Buckets(*SAID_BY_ALL)
+        self.came, self.came_by_all = Buckets(*CAME), Buckets(*CAME_BY_ALL)
         self.no_dice: tuple[str, Message | None] = "", None
         """For which throw (`thrown_elsewhere`) the dice server had no answer, and why."""
         self.halted = ""

@@ -28,7 +28,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
-    "stabilised", "effect", "skill_refused", "noise", "noticed", "reloaded", "picked_up",
+    "stabilised", "effect", "skill_refused", "noticed", "reloaded", "picked_up",
     "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -41,23 +41,26 @@ def fight(c: Fight, facts: Facts) -> Message:
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:
-    """How it ended."""
+    """How it ended, and by what."""
     args: dict[str, Sayable] = {"rounds": facts["rounds"]}
     if not facts["winner"]:
         return Message("gd-log-fight_end-nobody", args)
     args["winner"] = c.scene.sides[facts["winner"]].name
-    return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
+    if not facts["by"]:
+        return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
+    args["by"] = phrase(f"gd-by-{facts['by']}")
+    return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
 
 
 def check(c: Fight, facts: Facts) -> Message:
-    """A success check: what for, the face against the rate, what came of it."""
+    """A success check: what for, the face against the rate, what came of it; who treats oneself is not named twice."""
     what = throw_name(facts["kind"])
     args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
     args |= {"degree": facts["degree"], "result": phrase(f"gd-result-{facts['result']}")}
     args["who"] = person(c, facts["who"]) if "who" in facts else ""
     if "target" in facts:
         return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
-    if "patient" in facts:
+    if "patient" in facts and facts["patient"] != facts.get("who"):
         return Message("gd-log-check-patient", {**args, "patient": person(c, facts["patient"])})
     return Message("gd-log-check", args)
 
@@ -71,13 +74,26 @@ def action_check(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-action_check" if acts else "gd-log-action_check-idle", {"who": person(c, who)})
 
 
+DONE_AT_ONCE = ("cautious", "normal", "full", "stay", "shoot", "throw", "melee", "take_aim", "ready", "use_item")
+"""Declarations that are carried out at once: the deed has a line of its own, and so has one that fails."""
+
+
+def goes_unsaid(c: Fight, declared: str) -> bool:
+    """Whether a declaration is told by what follows; by ruling others may come between the two (GD-04.5)."""
+    return declared in DONE_AT_ONCE and c.rulings["wait_rule"] != "interrupt"
+
+
 def method(c: Fight, facts: Facts) -> Message:
     """A movement method is declared."""
+    if goes_unsaid(c, facts["method"]):
+        return phrase("gd-nothing")
     return Message(f"gd-log-method-{facts['method']}", arguments(c, facts))
 
 
 def action(c: Fight, facts: Facts) -> Message:
     """An action is declared, or none."""
+    if goes_unsaid(c, facts["action"]):
+        return phrase("gd-nothing")
     return Message(f"gd-log-action-{facts['action']}", arguments(c, facts))
 
 
@@ -103,7 +119,9 @@ def impaired(c: Fight, facts: Facts) -> Message:
 
 
 def impairment_over(c: Fight, facts: Facts) -> Message:
-    """A shock or light wound has passed."""
+    """A shock or light wound has passed; of the dead it is not told."""
+    if c.fighters[facts["who"]].dead:
+        return phrase("gd-nothing")
     return Message(
         "gd-log-healed", {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
     )
@@ -204,6 +222,12 @@ def moved(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
 
 
+def noise(c: Fight, facts: Facts) -> Message:
+    """A shot can be heard; told by who notices it (GD-11.7), since everybody else knows of the shooting or does not
+    hear it."""
+    return phrase("gd-nothing")
+
+
 def condition_over(c: Fight, facts: Facts) -> Message:
     """Somebody recovers from a condition; of the dead it is not told."""
     if c.fighters[facts["who"]].dead:
@@ -237,6 +261,7 @@ LINES: Mapping[str, Line] = {
     "fight_end": fight_end,
     "check": check,
     "method": method,
+    "noise": noise,
     "action": action,
     "posture_announced": posture_announced,
     "posture": posture,

@@ -192,18 +192,17 @@ def healed(c: Fight, facts: Facts) -> Message:
 
 
 def paid(c: Fight, facts: Facts) -> Message:
-    """A cost paid, of a weapon by its name, since that of a skill may come beside it; HP lost and a bad status received
-    for it tell themselves."""
+    """A cost paid, and for what; HP lost and a bad status received for it tell themselves."""
     parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
     if not parts:
         return Message("sk-nothing")
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
-    weapon = facts["path"].startswith("weapons/")
-    if weapon:
+    named = bool(facts["path"])
+    if named:
         args["weapon"] = record_name(c, facts["path"])
     if hides(c, facts["who"]) or not facts["en"]:
-        return Message("sk-log-paid-weapon-plain" if weapon else "sk-log-paid-plain", args)
-    return Message("sk-log-paid-weapon" if weapon else "sk-log-paid", {**args, "left": facts["left"]})
+        return Message("sk-log-paid-weapon-plain" if named else "sk-log-paid-plain", args)
+    return Message("sk-log-paid-weapon" if named else "sk-log-paid", {**args, "left": facts["left"]})
 
 
 def cost(c: Fight, facts: Facts) -> Message:
@@ -242,10 +241,11 @@ def revived(c: Fight, facts: Facts) -> Message:
 
 
 def came_to(c: Fight, facts: Facts) -> Message:
-    """No longer incapacitated, since the combat is over."""
+    """No longer incapacitated, since the combat is over; nothing of a side that has lost, whose figures are hidden."""
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
     if hides(c, facts["who"]):
-        return Message("sk-log-came_to-hidden", args)
+        won = c.fighters[facts["who"]].side == c.winner
+        return Message("sk-log-came_to-hidden", args) if won else Message("sk-nothing")
     return Message("sk-log-came_to", {**args, "hp": facts["hp"]})
 
 

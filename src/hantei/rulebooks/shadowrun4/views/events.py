@@ -26,7 +26,7 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
+    "turn", "pass", "surprised", "arrived", "escaped", "stopped", "edge",
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
@@ -47,12 +47,15 @@ def fight(c: Run, facts: Facts) -> Message:
 
 
 def fight_end(c: Run, facts: Facts) -> Message:
-    """How it ended."""
+    """How it ended, and by what."""
     args: dict[str, Sayable] = {"turns": facts["turns"]}
     if not facts["winner"]:
         return Message("sr-log-fight_end-nobody", args)
     args["winner"] = c.scene.sides[facts["winner"]].name
-    return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
+    if not facts["by"]:
+        return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
+    args["by"] = phrase(f"sr-by-{facts['by']}")
+    return worded("sr-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
 
 
 def test(c: Run, facts: Facts) -> Message:
@@ -113,8 +116,13 @@ def opposed(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
-    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-one-called")})}
-    return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
+    line = "sr-log-won" if facts["success"] else "sr-log-lost"
+    return Message(line if facts["other"] else f"{line}-called", arguments(c, facts))
+
+
+def glitch(c: Run, facts: Facts) -> Message:
+    """SR-1.1.6: somebody's test is a glitch, or one made by nobody who is there."""
+    return Message("sr-log-glitch" if facts["who"] else "sr-log-glitch-nobody", arguments(c, facts))
 
 
 def attack(c: Run, facts: Facts) -> Message:
@@ -166,7 +174,7 @@ TELLING = (
     "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
     "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
     "deactivate_focus", "drop_spell", "drop_thread", "use_centering", "observe", "data_search", "decrypt", "defuse",
-    "repair_icon", "trace", "thread", "banish_spirit",
+    "repair_icon", "trace", "thread", "banish_spirit", "run",
 )  # fmt: skip
 """Actions of which a line of their own tells."""
 
@@ -175,6 +183,8 @@ def action(c: Run, facts: Facts) -> Message:
     """An action is taken, told unless the next line tells it."""
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
+    if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
+        return Message("sr-log-action-intercept", arguments(c, facts))
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
@@ -202,7 +212,7 @@ def shields(c: Run, facts: Facts) -> Message:
 
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
-    "result": result, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
+    "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": either("boxes", "sr-nothing", "sr-log-resisted"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,

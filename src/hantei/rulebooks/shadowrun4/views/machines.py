@@ -21,7 +21,7 @@ from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
     "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
-    "disengages", "evades", "drives", "registered", "jumped_in", "jumped_out",
+    "evades", "drives", "registered", "jumped_in", "jumped_out",
     "boards", "takes_wheel",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -34,6 +34,7 @@ def weapon_switched(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
+    "disengages": either("n", "sr-log-disengages", "sr-nothing"),  # the failure is told
     "distance": either("changed", "sr-log-distance-new", "sr-log-distance"),  # SR-9.4.2
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),
     "weapon_switched": weapon_switched,

@@ -14,7 +14,7 @@ from .battle.expendables import can_start_drone, start_drone
 from .battle.hit_table import alike
 from .beats import beat
 from .command_skills import can_request, first_aid_targets
-from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, use_up
+from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, tell_use, use_up
 from .handing_over import gifts, hand_over
 from .leader import knows
 from .meals import eat, eat_foraging
@@ -157,7 +157,7 @@ def use_gear(c: Campaign, table: Table, seat: str) -> None:
     if key == "cancel":
         return
     gear = squad.items[key].gear
-    table.tell("item_used", who=seat, gear=gear)
+    tell_use(c, table, seat, key)
     if squad.items[key].first_uses or gear_of(c, squad.items[key]).kind == "expendable":
         use_up(c, table, seat, key)
     then(c, ("effects", f"gear/{gear}/use", seat))

@@ -15,7 +15,7 @@ from ..state import INDOORS, Campaign, Squad, at
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
 from .dice import roll_formula
-from .gear import find, gear_of, use_up
+from .gear import find, gear_of, tell_use, use_up
 from .scenario.conditions import holds, sniping_point, traits
 from .scenario.overrides import override
 from .squad import add_role_bonuses, alive, in_action, role_of
@@ -90,7 +90,7 @@ def offer_scanner(c: Campaign, table: Table, seat: str) -> None:
     about = {"uses": c.squads[seat].items[key].uses}
     if table.choose(Choice(seat, "scanner", "UA-40.15", ["keep", "use"], about)) == "use":
         c.op.map_marks.append("scanner")
-        table.tell("item_used", who=seat, gear="tactical_scanner")
+        tell_use(c, table, seat, key)
         use_up(c, table, seat, key)
 
 
@@ -204,8 +204,9 @@ def flashbang_entry(c: Campaign, table: Table, seat: str, tile: str) -> None:
     Success: they are prisoners, without ties and without a battle. Failure: they fight to the end, and first.
     """
     squad = c.squads[seat]
-    table.tell("item_used", who=seat, gear="flashbang")
-    use_up(c, table, seat, find(squad, "flashbang"))
+    key = find(squad, "flashbang")
+    tell_use(c, table, seat, key)
+    use_up(c, table, seat, key)
     result = check(table, "flashbang_entry", override(c, "UA-28.33", 4), skill_tally(squad, "UA-28.33"), who=seat)
     if not result.success:
         c.op.map_marks.append("flashbang_failed")

@@ -257,7 +257,7 @@ def gone(c: Campaign, table: Table, die: int, loot: int) -> None:
 def if_outnumbered(c: Campaign, table: Table, die: int) -> None:
     """UA-35.13: it leaves if the squad has more combatants; otherwise it is hostile."""
     mine, theirs = combatants(c), enemies(c)
-    table.tell("numbers", mine=mine, theirs=theirs)
+    table.tell("numbers", mine=mine, theirs=theirs, leaves=mine > theirs)
     if mine > theirs:
         leave_unfought(c, die, loot=c.rulings["loot_after_outnumbered"] == "loot")
     else:

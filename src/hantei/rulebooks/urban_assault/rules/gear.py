@@ -235,6 +235,19 @@ def use_up(c: Campaign, table: Table, seat: str, key: str) -> None:
         drop(c, squad, key)
 
 
+def tell_use(c: Campaign, table: Table, seat: str, key: str, who: str = "") -> None:
+    """Report that somebody uses an item; of expendables, which are gone with it, also how many like it are left.
+
+    `who`: the person, where it is not the leader of the squad.
+    """
+    items, used = c.squads[seat].items, c.squads[seat].items[key]
+    if gear_of(c, used).kind == "expendable":
+        left = sum(item.gear == used.gear for item in items.values()) - 1
+        table.tell("item_used", who=who or seat, gear=used.gear, left=left)
+    else:
+        table.tell("item_used", who=who or seat, gear=used.gear)
+
+
 # Hands
 
 UNARMED = "unarmed"

@@ -47,6 +47,11 @@ def turn_begun(c: Campaign, seat: str) -> None:
         c.battle.half_acted.append(f"{seat}:{FREE}")
 
 
+def in_stock(c: Campaign) -> int:
+    """The magazines of all squads together."""
+    return sum(squad.magazines for squad in c.squads.values())
+
+
 def spend(c: Campaign, table: Table, seat: str, magazines: int, why: str) -> None:
     """Magazines spent are gone (UA-27.14)."""
     if magazines:

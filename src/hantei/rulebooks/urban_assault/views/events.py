@@ -53,10 +53,10 @@ PLAIN = (
     # checks and points
     "reroll", "use_left", "shotgun_total", "points",
     # battle
-    "first_strike", "reaction_die", "reaction", "remembered", "numbers", "round", "absent", "felled", "damaged",
+    "first_strike", "reaction_die", "remembered", "absent", "felled", "damaged",
     "silent", "digit_shifted", "reaction_moved", "retreat_failed",
     "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "dropped_out", "cancelled",
-    "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "item_used", "drone_started", "c4_set",
+    "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
     "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
@@ -330,6 +330,8 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     place = spaces(str(facts["space"]))
     if facts["dark"]:
         place.append(Message("ua-trait-dark"))
+    if facts["first"] == "enemy" and facts.get("turned"):
+        return Message("ua-log-battle_begins-enemy-turned", {"traits": place})
     return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
 
 
@@ -382,8 +384,30 @@ def by(event: str, fact: str) -> Line:
 def battle_over(c: Campaign, facts: Facts) -> Message:
     """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
     args = arguments(c, facts)
-    ended = Message(f"ua-log-battle_over-{facts['result']}", args)
+    how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
+    ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
+
+
+def begun(c: Campaign, facts: Facts) -> Message:
+    """A round, with the magazines that are left, of which shots take theirs without a line."""
+    return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
+
+
+def reaction(c: Campaign, facts: Facts) -> Message:
+    """How the enemy reacts; that it leaves is said in words."""
+    leaves = facts["reaction"] == "withdraw"
+    return Message("ua-log-reaction-leaves" if leaves else "ua-log-reaction", arguments(c, facts))
+
+
+def numbers(c: Campaign, facts: Facts) -> Message:
+    """How many there are on both sides, and whether the enemy leaves for that."""
+    return Message("ua-log-numbers-leaves" if facts.get("leaves") else "ua-log-numbers", arguments(c, facts))
+
+
+def item_used(c: Campaign, facts: Facts) -> Message:
+    """Something is used; of expendables, how many are left."""
+    return Message("ua-log-item_used-left" if "left" in facts else "ua-log-item_used", arguments(c, facts))
 
 
 def hit_table(c: Campaign, facts: Facts) -> Message:
@@ -404,6 +428,10 @@ def hired(c: Campaign, facts: Facts) -> Message:
 
 LINES: dict[str, Line] = {
     "hired": hired,
+    "round": begun,
+    "reaction": reaction,
+    "numbers": numbers,
+    "item_used": item_used,
     "hit_table": hit_table,
     "check": check_line,
     "impossible": impossible,

@@ -88,7 +88,7 @@ def roll(c: Fight, table: Table, target: str) -> None:
         for amount, clause, label in extra(c, target):
             total.add(amount, clause, label)
     action.damage, action.rolled = total.value, True
-    table.tell("damage_roll", total, who=action.who, dice=count, total=total.value, target=target)
+    table.tell("damage_roll", total, who=action.who, dice=count, sum=thrown, total=total.value, target=target)
 
 
 def armour_of(c: Fight, who: str) -> int:

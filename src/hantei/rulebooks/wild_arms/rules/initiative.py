@@ -92,7 +92,9 @@ def order(c: Fight, table: Table) -> None:
         if not surprised(c, who):
             fighter.initiative = c.factions[fighter.faction].tactics + score(c, who).value
     c.order = descending(c, table, people)
-    table.tell("order", order=list(c.order), initiatives=[c.fighters[who].initiative for who in c.order])
+    initiatives = [c.fighters[who].initiative for who in c.order]
+    out = [who for who in c.order if not able(c, who)]
+    table.tell("order", order=list(c.order), initiatives=initiatives, out=out)
 
 
 def has_place(c: Fight, who: str) -> bool:

@@ -6,6 +6,8 @@ from hantei.core.table import Table
 
 from ..state import HARM, Fight, Held
 from . import harm
+from .acting import incapacitated
+from .goals import others
 from .people import has
 from .possession import take
 
@@ -70,8 +72,14 @@ def remove(c: Fight, table: Table, who: str, ended: list[Held]) -> bool:
     fighter.statuses = [held for held in fighter.statuses if held not in ended]
     for status in dict.fromkeys(held.status for held in ended):
         if not has(fighter, status):
-            table.tell("status_over", who=who, status=status)
+            table.tell("status_over", who=who, status=status, out=past_caring(c, who))
     return bool(ended)
+
+
+def past_caring(c: Fight, who: str) -> bool:
+    """Whether the end of what somebody had means nothing to anybody: the dead, beaten enemies after the battle."""
+    fighter = c.fighters[who]
+    return fighter.dead or (c.phase == "end" and fighter.faction in others(c) and incapacitated(c, who))
 
 
 def cure_all(c: Fight, table: Table, who: str) -> None:
@@ -110,7 +118,7 @@ def expire(c: Fight, table: Table, until: str) -> None:
         remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])
         for lasting in [one for one in fighter.lasting if one.until in over]:
             fighter.lasting.remove(lasting)
-            table.tell("effect_over", who=who, origin=lasting.origin)
+            table.tell("effect_over", who=who, origin=lasting.origin, out=past_caring(c, who))
 
 
 def runs_out(held: Held) -> bool:

@@ -12,7 +12,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, IDLE
+from .gathers import GATHERS, HOLLOW, IDLE
 from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
@@ -24,6 +24,7 @@ from .together import TOGETHER
 
 __all__ = [
     "GATHERS",
+    "HOLLOW",
     "IDLE",
     "TOGETHER",
     "boards",

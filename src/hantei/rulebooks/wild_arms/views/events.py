@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -83,7 +84,7 @@ def ours(c: Fight) -> Sayable:
 
 
 def over(c: Fight, facts: Facts) -> Message:
-    """All is over, with the words of the encounter."""
+    """All is over, in the words of the encounter; the end of the battle has told the rest."""
     return worded("wa-log-over", {"rounds": facts["rounds"]}, c.scene.outro.get(facts["result"]))
 
 
@@ -104,8 +105,11 @@ def tactics(c: Fight, facts: Facts) -> Message:
 
 
 def order(c: Fight, facts: Facts) -> Message:
-    """The order of the main processes, with initiative values."""
-    pairs = zip(facts["order"], facts["initiatives"], strict=True)
+    """The order of the main processes, with initiative values; those who cannot act keep a place, but are left out."""
+    out = facts.get("out", ())
+    pairs = [one for one in zip(facts["order"], facts["initiatives"], strict=True) if one[0] not in out]
+    if not pairs:
+        return phrase("wa-nothing")
     return Message(
         "wa-log-order", {"order": [Message("wa-initiative", {"who": labelled(c, who), "n": n}) for who, n in pairs]}
     )
@@ -125,9 +129,15 @@ def check(c: Fight, facts: Facts) -> Message:
 
 def pool(c: Fight, facts: Facts) -> Message:
     """Why somebody rolls more dice or fewer than the ability has."""
-    changes = [one.rpartition(":") for one in facts["changes"]]
-    said = [Message("wa-change", {"why": step_label(c, label), "n": signed(int(n))}) for label, _, n in changes]
+    said = [change(c, one, times) for one, times in Counter(map(str, facts["changes"])).items()]
     return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
+
+
+def change(c: Fight, written: str, times: int) -> Message:
+    """A change of the dice, `label:number`, with how often it is made."""
+    label, _, n = written.rpartition(":")
+    args: dict[str, Sayable] = {"why": step_label(c, label), "n": signed(int(n) * times)}
+    return Message("wa-change", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
 
 
 def kind_of(c: Fight, facts: Facts) -> Sayable:
@@ -180,7 +190,9 @@ def effect(c: Fight, facts: Facts) -> Message:
 
 
 def effect_over(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts ends."""
+    """An effect that lasts ends, if that still matters to somebody."""
+    if facts.get("out"):
+        return phrase("wa-nothing")
     return Message("wa-log-effect_over", with_origin(c, facts))
 
 
@@ -200,7 +212,9 @@ def struck(name: str) -> Line:
 
 
 def status_over(c: Fight, facts: Facts) -> Message:
-    """A status ends: people recover from a bad one."""
+    """A status ends, if that still matters to somebody: people recover from a bad one."""
+    if facts.get("out"):
+        return phrase("wa-nothing")
     good = "-awakened" if facts["status"] == "awakened" else ""
     return Message(f"wa-log-status_over{good}", arguments(c, facts))
 
@@ -214,8 +228,14 @@ def guarded(c: Fight, facts: Facts) -> Message:
 
 
 def damage_roll(c: Fight, facts: Facts) -> Message:
-    """The damage roll."""
-    return Message("wa-log-damage_roll", arguments(c, facts))
+    """The damage roll: its dice, what is added to them, and the total."""
+    args = arguments(c, facts)
+    if "sum" not in facts:  # told by an earlier version
+        return Message("wa-log-damage_roll", args)
+    if not facts["dice"]:
+        return Message("wa-log-damage_roll-flat", args)
+    added = facts["total"] - facts["sum"]
+    return Message("wa-log-damage_roll-sum", {**args, "added": signed(added) if added else ""})
 
 
 def damage(c: Fight, facts: Facts) -> Message:

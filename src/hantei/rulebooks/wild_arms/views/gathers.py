@@ -24,3 +24,6 @@ GATHERS: Mapping[str, str] = {
 
 IDLE = ("wa-log-main_process",)
 """The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+
+HOLLOW = ("wa-log-phase",)
+"""The headings of phases, left out where nothing is told under them."""

@@ -8,6 +8,10 @@ gd-log-fight_end = The fight is over: { WITHIN($winner) } win (round { $rounds }
 gd-log-fight_end-text =
     The fight is over: { WITHIN($winner) } win (round { $rounds })
     { $text }
+gd-log-fight_end-by = The fight is over: { WITHIN($winner) } win ({ $by }, round { $rounds })
+gd-log-fight_end-by-text =
+    The fight is over: { WITHIN($winner) } win ({ $by }, round { $rounds })
+    { $text }
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
 gd-log-check = { $who } rolls { $face } against { $rate }% ({ $what }): { $result }
@@ -128,7 +132,7 @@ gd-log-penalty_row = { $who } suffers row { $row } of the damage penalty table (
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { THE($place) }
 gd-log-moved-beside = { $who } moves to a point near { THE($place) }
-gd-log-moved-near = { $who } moves to a point near { THE($near) } (last named place: { THE($place) })
+gd-log-moved-near = { $who } moves to a point near { THE($near) }
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-off = { $who } leaves cover

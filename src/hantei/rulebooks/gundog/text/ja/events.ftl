@@ -8,6 +8,10 @@ gd-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $rounds }ラウン
 gd-log-fight_end-text =
     戦闘終了：{ $winner }の勝利（第{ $rounds }ラウンド）
     { $text }
+gd-log-fight_end-by = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds }ラウンド）
+gd-log-fight_end-by-text =
+    戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds }ラウンド）
+    { $text }
 gd-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $rounds }ラウンド）
 gd-log-round = ―― 第{ $n }ラウンド ――
 gd-log-check = { $who }の{ $what }：出目{ $face }／成功率{ $rate }%　{ $result }
@@ -101,12 +105,12 @@ gd-log-tactics = { $gainers }のイニシアチブに、戦術判定の達成値
 gd-nothing = {""}
 gd-log-order = 行動順：{ $order }
 gd-initiative = { $who }（{ $n }）
-gd-log-in_force = { $who }の成功判定に{ $percent }%の修正
-gd-log-in_force-many = { $who }の成功判定に{ $percent }%の修正
-gd-log-in_force-only = { $who }の状態：{ $conditions }
-gd-log-in_force-only-many = { $who }の状態：{ $conditions }
-gd-log-in_force-in = { $who }の成功判定に{ $percent }%の修正（{ $conditions }）
-gd-log-in_force-in-many = { $who }の成功判定に{ $percent }%の修正（{ $conditions }）
+gd-log-in_force = { $who }は成功判定に{ $percent }%の修正を受けている
+gd-log-in_force-many = { $who }は成功判定に{ $percent }%の修正を受けている
+gd-log-in_force-only = { $who }はまだ{ $conditions }の状態にある
+gd-log-in_force-only-many = { $who }はまだ{ $conditions }の状態にある
+gd-log-in_force-in = { $who }は成功判定に{ $percent }%の修正を受けている（{ $conditions }）
+gd-log-in_force-in-many = { $who }は成功判定に{ $percent }%の修正を受けている（{ $conditions }）
 gd-log-volley = { $who }が{ $weapon }（{ $mode }）で{ $targets }に{ $shots }射した（残弾{ $left }発）
 gd-log-volley-part = { $who }が{ $weapon }（{ $mode }）で{ $targets }の{ $part }を狙い、{ $shots }射した（残弾{ $left }発）
 gd-log-blow = { $who }が{ $weapon }で{ $target }に打ちかかった
@@ -120,7 +124,7 @@ gd-log-penalty_row = { $who }はダメージペナルティ表（{ $table }）�
 gd-log-fumble = { $who }がファンブルした：{ $text }
 gd-log-moved = { $who }が{ $place }へ移動した
 gd-log-moved-beside = { $who }が{ $place }の近くへ移動した
-gd-log-moved-near = { $who }が{ $near }の近くへ移動した（最後にいた場所：{ $place }）
-gd-log-moved-bound = { $who }は{ $bound_for }へ向かった
+gd-log-moved-near = { $who }が{ $near }の近くへ移動した
+gd-log-moved-bound = { $who }が{ $bound_for }へ向かった
 gd-log-cover-on = { $who }が遮蔽を取った
 gd-log-cover-off = { $who }が遮蔽から出た

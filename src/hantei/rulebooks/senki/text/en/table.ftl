@@ -19,6 +19,6 @@ sk-gm-end = end the combat, for a side or for nobody
 
 sk-figure-winner = won by { WITHIN($side) }
 sk-figure-nobody = no winner
-sk-figure-able = { $side }: able to act
-sk-figure-hp = { $side }: HP left
-sk-figure-en = { $side }: EN left
+sk-figure-able = { $side }: able to act at the end
+sk-figure-hp = { $side }: HP left at the end
+sk-figure-en = { $side }: EN left at the end

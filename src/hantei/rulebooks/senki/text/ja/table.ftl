@@ -19,6 +19,6 @@ sk-gm-end = 戦闘を終える（陣営を書けばその勝利）
 
 sk-figure-winner = { $side }の勝利
 sk-figure-nobody = 勝者なし
-sk-figure-able = { $side }：戦える機体の数
-sk-figure-hp = { $side }：残りHP
-sk-figure-en = { $side }：残りEN
+sk-figure-able = { $side }：決着時に戦える機体の数
+sk-figure-hp = { $side }：決着時の残りHP
+sk-figure-en = { $side }：決着時の残りEN

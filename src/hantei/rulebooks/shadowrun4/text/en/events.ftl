@@ -8,6 +8,10 @@ sr-log-fight_end = The fight is over: { WITHIN($winner) } win (combat turn { $tu
 sr-log-fight_end-text =
     The fight is over: { WITHIN($winner) } win (combat turn { $turns })
     { $text }
+sr-log-fight_end-by = The fight is over: { WITHIN($winner) } win ({ $by }, combat turn { $turns })
+sr-log-fight_end-by-text =
+    The fight is over: { WITHIN($winner) } win ({ $by }, combat turn { $turns })
+    { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }
@@ -32,6 +36,7 @@ sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
+sr-log-action-intercept = { $who } tries to stop somebody passing by
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -77,6 +82,14 @@ sr-log-won-many = { $who } succeeds with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
+sr-log-won-called = { $who } succeeds ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $against } (net hits: { $net })
+sr-log-lost-called = { $who } fails ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} against { $against }
 sr-log-lost = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -85,6 +98,7 @@ sr-log-lost-many = { $who } fails with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
+sr-log-glitch-nobody = There is { $glitch } ({ $kind })
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })

@@ -2,9 +2,9 @@
 
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
-sr-ask-test = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, Edge points left: { $edge })?
-sr-ask-test-against = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
-sr-ask-test-need = How does { WITHIN($who) } roll this test ({ $kind }; dice pool: { $pool }, threshold: { $need }, Edge points left: { $edge })?
+sr-ask-test = How does { WITHIN($who) } roll ({ $kind }; dice: { $pool }, Edge points left: { $edge })?
+sr-ask-test-against = How does { WITHIN($who) } roll ({ $kind }; dice: { $pool }, hits of the other side: { $against }, Edge points left: { $edge })?
+sr-ask-test-need = How does { WITHIN($who) } roll ({ $kind }; dice: { $pool }, threshold: { $need }, Edge points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

@@ -23,10 +23,12 @@ sr-looked-up = Whoever is not yours is taken to be as the book describes them. W
 
 # How a fight came out
 
+sr-figure-turns = combat turns
 sr-figure-winner = won by { WITHIN($side) }
 sr-figure-nobody = no winner
 sr-figure-able = { $side }: standing
 sr-figure-dead = { $side }: dead
+sr-figure-destroyed = { $side }: destroyed or vanished
 sr-figure-boxes = { $side }: boxes filled
 sr-figure-edge = { $side }: Edge left
 sr-figure-rounds_left = { $side }: rounds of ammunition left
@@ -62,7 +64,7 @@ sr-count-round = combat turns: { $title }
 sr-count-end = { $side } win ({ $by })
 sr-count-end-nobody = undecided ({ $by })
 sr-count-win = { $side } win
-sr-by-eliminate = all enemies out of action
+sr-by-eliminate = the other side all out of action
 sr-by-defeat = the enemy who had to fall is out of action
 sr-by-survive = held out
 sr-by-escape = got away

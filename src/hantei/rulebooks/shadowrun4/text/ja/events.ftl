@@ -8,6 +8,10 @@ sr-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $turns }戦闘タ�
 sr-log-fight_end-text =
     戦闘終了：{ $winner }の勝利（第{ $turns }戦闘ターン）
     { $text }
+sr-log-fight_end-by = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $turns }戦闘ターン）
+sr-log-fight_end-by-text =
+    戦闘終了：{ $winner }の勝利（{ $by }、第{ $turns }戦闘ターン）
+    { $text }
 sr-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $turns }戦闘ターン）
 sr-log-turn = ―― 第{ $n }戦闘ターン ――
 sr-log-pass = イニシアティブ・パス{ $n }
@@ -26,20 +30,24 @@ sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズ�
 sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
 sr-log-action = { $who }が動作「{ $action }」を行った
+sr-log-action-intercept = { $who }がすれ違う相手を止めようとした
 sr-log-test-roll = { $who }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-test-edge = { $who }の{ $kind }：ダイスプール{ $pool }＋【エッジ】、{ $hits }ヒット
-sr-log-test-buy = { $who }の{ $kind }：ダイスプール{ $pool }で{ $hits }ヒットを購入
+sr-log-test-buy = { $who }の{ $kind }：ダイスプール{ $pool }で{ $hits }ヒットを購入した
 sr-log-test-long_shot = { $who }の{ $kind }（ロングショット）：{ $hits }ヒット
 sr-log-test-critical = { $who }の{ $kind }：エッジを燃やしてクリティカル・サクセス
-sr-log-test-none = { $who }の{ $kind }：ダイスプール0、0ヒット
+sr-log-test-none = { $who }の{ $kind }：振るダイスがなかった
 sr-log-test_changed = { $who }の{ $kind }は計{ $hits }ヒットになった
 sr-log-success = { $who }の{ $kind }は目標値{ $need }に対して成功した（純ヒット{ $net }）
 sr-log-failure = { $who }の{ $kind }は目標値{ $need }に対して失敗した
 sr-log-unopposed = { $who }の{ $kind }：{ $hits }ヒット、対抗なし
 sr-log-won = { $who }が{ $other }に勝った（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）
 sr-log-won-many = { $who }が{ $other }に勝った（{ $hits }ヒット対{ $against }ヒットずつ、純ヒット{ $net }）
+sr-log-won-called = { $who }の{ $kind }が成功した（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）
+sr-log-lost-called = { $who }の{ $kind }が失敗した（{ $hits }ヒット対{ $against }ヒット）
 sr-log-lost = { $who }は{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-lost-many = { $who }は{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒットずつ）
+sr-log-glitch-nobody = { $kind }で{ $glitch }が起きた
 sr-log-glitch = { $who }の{ $kind }で{ $glitch }が起きた
 sr-log-edge = { $who }がエッジを1点消費した（{ $use }、残り{ $left }点）
 sr-log-edge_burned = { $who }がエッジを燃やした（{ $use }、【エッジ】{ $rating }、残り{ $left }点）

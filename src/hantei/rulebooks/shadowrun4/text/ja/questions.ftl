@@ -2,19 +2,19 @@
 
 sr-ask-throw = { $why }：{ $dice }を振ってください。
 sr-ask-action = { $who }は何をしますか？（単純動作：残り{ $left }回）
-sr-ask-test = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
-sr-ask-test-against = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
-sr-ask-test-need = { $who }は{ $kind }をどのように振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
+sr-ask-test = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-against = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
+sr-ask-test-need = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
 sr-ask-after = { $who }の{ $kind }は{ $hits }ヒットです。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-need = { $who }の{ $kind }は、目標値{ $need }に対して{ $hits }ヒットです。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-against = { $who }の{ $kind }は{ $hits }ヒット、相手は{ $against }ヒットです。エッジを使いますか？（残り{ $edge }点）
 sr-ask-consent = { $who }が{ $kind }のヒットを購入しようとしています（ダイスプール{ $pool }）。認めますか？
 sr-ask-reroll_ones = { $who }の{ $kind }で、1の目を何個振り直しますか？（{ $low }〜{ $high }）
 sr-ask-reroll_others = { $who }の{ $kind }で、その他の外れを何個振り直しますか？（{ $low }〜{ $high }）
-sr-ask-first-unseen = このパスでは、まだ見えていない誰かが{ $who }より先に行動します。エッジを払って最初に行動しますか？
-sr-ask-first = { $who }はこのパスで{ $number }番目です。エッジを払って最初に行動しますか？
-sr-ask-extra_pass = { $who }はエッジを払って、このターンに追加のパスを得ますか？
-sr-ask-last_phase = { $who }はこのままでは倒れます。エッジを払って最後のフェイズを得ますか？
+sr-ask-first-unseen = このパスでは、まだ見えていない誰かが{ $who }より先に行動します。エッジを消費して最初に行動しますか？
+sr-ask-first = { $who }はこのパスで{ $number }番目です。エッジを消費して最初に行動しますか？
+sr-ask-extra_pass = { $who }はエッジを消費して、このターンに追加のパスを得ますか？
+sr-ask-last_phase = { $who }はこのままでは倒れます。エッジを消費して最後のフェイズを得ますか？
 sr-ask-cheat_death = { $who }はこのままでは死亡します。エッジを燃やして死を免れますか？
 sr-ask-interrupt = { $who }が行動します。その前に簡易動作を行いますか？
 sr-ask-interrupt-now = 戦闘が先に進みます。その前に簡易動作を行いますか？

@@ -23,10 +23,12 @@ sr-looked-up = 相手側は、ルールブックのデータどおりとみな�
 
 # 戦闘の結果
 
+sr-figure-turns = 戦闘ターン
 sr-figure-winner = { $side }の勝利
 sr-figure-nobody = 勝者なし
 sr-figure-able = { $side }：立っている人数
 sr-figure-dead = { $side }：死者の人数
+sr-figure-destroyed = { $side }：破壊・消滅した数
 sr-figure-boxes = { $side }：受けたダメージ
 sr-figure-edge = { $side }：エッジの残り
 sr-figure-rounds_left = { $side }：残弾
@@ -62,7 +64,7 @@ sr-count-round = 戦闘ターン：{ $title }
 sr-count-end = { $side }の勝利（{ $by }）
 sr-count-end-nobody = 決着つかず（{ $by }）
 sr-count-win = { $side }の勝利
-sr-by-eliminate = 敵を全員行動不能にした
+sr-by-eliminate = 相手側を全員行動不能にした
 sr-by-defeat = 目標の敵を倒した
 sr-by-survive = 持ちこたえた
 sr-by-escape = 脱出した

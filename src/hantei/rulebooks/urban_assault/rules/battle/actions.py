@@ -15,7 +15,7 @@ from hantei.core.table import Table
 from ...state import Campaign
 from ..beats import beat
 from ..command_skills import first_aid_targets, supply_choices
-from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, use_up
+from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, tell_use, use_up
 from ..leader import knows
 from ..scenario.in_battle import attackers_max
 from ..squad import member_of, role_of
@@ -231,7 +231,7 @@ def change_grip(c: Campaign, table: Table, seat: str, way: str) -> None:
 def use_gear(c: Campaign, table: Table, seat: str, key: str) -> None:
     """Gear of the scenario does what its entry says."""
     gear = c.squads[seat].items[key].gear
-    table.tell("item_used", who=seat, gear=gear)
+    tell_use(c, table, seat, key)
     if gear_of(c, c.squads[seat].items[key]).uses:
         use_up(c, table, seat, key)
     then(c, ("effects", f"gear/{gear}/use"))

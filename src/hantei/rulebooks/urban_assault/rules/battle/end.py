@@ -41,6 +41,13 @@ def judge_end(c: Campaign, table: Table) -> None:
     end_battle(c, table, "withdrawn" if withdrawn else "victory")
 
 
+def held_out(c: Campaign) -> bool:
+    """Whether the squad has only lasted the rounds that the scenario sets, and enemies stand (for the log)."""
+    meeting = encounter(c, c.fight)
+    last = bool(meeting.rounds) and c.fight.round >= meeting.rounds
+    return last and bool(standing(c)) and not any(holds(c, finish.when) for finish in meeting.finish)
+
+
 def waves_to_come(c: Campaign) -> bool:
     """Whether a reinforcement without which the battle cannot end has not come yet."""
     return any(

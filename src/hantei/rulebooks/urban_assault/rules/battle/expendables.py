@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ...state import Campaign, Squad, spec
 from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
-from ..gear import find, gear_of, use_up
+from ..gear import find, gear_of, tell_use, use_up
 from ..squad import add_member, free_places, own_skill, role_of, spend, stock
 from .end import settle
 from .enemies import level, lose, standing, targetable
@@ -73,7 +73,7 @@ def start_drone(c: Campaign, table: Table, seat: str) -> None:
 def use_item(c: Campaign, table: Table, who: str, gear: str) -> None:
     """Use an expendable or a device: one action, nothing to pay."""
     seat = seat_of(c, who)
-    table.tell("item_used", who=who, gear=gear)
+    tell_use(c, table, seat, find(c.squads[seat], gear), who)
     if gear == "combat_drone":
         start_drone(c, table, seat)
         return
@@ -88,6 +88,15 @@ def aim(c: Campaign, table: Table, who: str, gear: str) -> str:
 
 
 def throw(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally) -> Result | None:
+    """The roll of a throw if it succeeds; None for a miss, and where the roll cannot be made."""
+    result = throwing(c, table, who, gear, key, extra)
+    if result is not None and not result.success:
+        table.tell("throw_missed", gear=gear, unit=key)
+        return None
+    return result
+
+
+def throwing(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally) -> Result | None:
     """The shooting roll of a throw against the level: a named roll of the leader, or a member's skill if so ruled."""
     target = level(c, key, gear)
     if is_leader(c, who):
@@ -102,8 +111,7 @@ def throw(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally
 def flashbang(c: Campaign, table: Table, who: str) -> None:
     """UA-28.29, UA-28.30: total at least the level: no attacks by the group, one fewer by a target."""
     key = aim(c, table, who, "flashbang")
-    result = throw(c, table, who, "flashbang", key, Tally())
-    if result is not None and result.success:
+    if throw(c, table, who, "flashbang", key, Tally()):
         dazzle(c, table, key, "flashbang")
 
 
@@ -117,7 +125,7 @@ def frag(c: Campaign, table: Table, who: str) -> None:
     if c.fight.indoors:
         extra.add(1, "UA-28.40", "indoor")
     result = throw(c, table, who, "frag", key, extra)
-    if result is not None and result.success:
+    if result is not None:
         damage = 2 if result.total >= level(c, key, "frag") + 3 else 1  # UA-28.37
         lose(c, table, key, damage, "frag")
     settle(c, table)
@@ -173,8 +181,8 @@ def c4_before(c: Campaign, table: Table, seat: str) -> None:
     key = table.choose(Choice(seat, "c4_before", "UA-28.41", ["keep", *options]))
     if key == "keep":
         return
+    tell_use(c, table, seat, item)
     use_up(c, table, seat, item)
-    table.tell("item_used", who=seat, gear="c4")
     then(c, ("c4_before", seat))
     lose(c, table, key, 1 if c.fight.units[key].kind == "group" else 2, "c4")
     settle(c, table)
@@ -188,8 +196,9 @@ def set_c4(c: Campaign, table: Table, seat: str) -> None:
     """
     squad = c.squads[seat]
     key = aim(c, table, seat, "c4")
-    use_up(c, table, seat, find(squad, "c4"))
-    table.tell("item_used", who=seat, gear="c4")
+    item = find(squad, "c4")
+    tell_use(c, table, seat, item)
+    use_up(c, table, seat, item)
     target = default_target(c)
     ways = ["dexterity", "skill"] if can_use_sub(squad, "dexterity") else ["skill"]
     if table.choose(Choice(seat, "ability", "UA-28.43", ways, {"check": "c4"})) == "dexterity":

@@ -11,13 +11,13 @@ from ...state import Campaign, at, encounter
 from ..beats import beat
 from ..checks import SUCCESS
 from ..encounter import loot_entry
-from ..gear import find, use_up
+from ..gear import find, tell_use, use_up
 from ..operation import retreat_to_previous
 from ..scenario.checks import attempt, outcome
 from ..scenario.conditions import holds
 from ..scenario.events import judge
-from ..squad import alive, can_be_hit, full_life, in_action, role_of
-from .end import end_battle
+from ..squad import alive, can_be_hit, full_life, in_action, in_stock, role_of
+from .end import end_battle, held_out
 from .enemies import standing
 from .harm import kill_leader
 from .wounds import curable, cure
@@ -69,8 +69,7 @@ def battle_over(c: Campaign, table: Table) -> None:
     battle = c.fight
     path, result = battle.path, battle.result
     meeting = encounter(c, battle)
-    magazines = sum(squad.magazines for squad in c.squads.values())
-    table.tell("battle_over", result=result, rounds=battle.round, magazines=magazines)
+    table.tell("battle_over", result=result, rounds=battle.round, magazines=in_stock(c), held_out=held_out(c))
     for squad in c.squads.values():
         for member in squad.members.values():
             member.absent = member.silent = False
@@ -164,7 +163,7 @@ def kit(c: Campaign, table: Table, seat: str) -> None:
         return
     if table.choose(Choice(seat, "medkit", "UA-28.48", ["keep", "use"])) == "keep":
         return
+    tell_use(c, table, seat, key)
     use_up(c, table, seat, key)
-    table.tell("item_used", who=seat, gear="medkit")
     cure(c, table, seat, "UA-28.48")
     then(c, ("kit", seat))

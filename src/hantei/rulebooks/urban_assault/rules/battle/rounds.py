@@ -12,7 +12,7 @@ from ..gear import drop_surplus, grip, has_light, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
 from ..scenario.in_battle import gather, hold_back, reinforce
-from ..squad import alive, can_be_hit, member_of, stock
+from ..squad import alive, can_be_hit, in_stock, member_of, stock
 from .actions import action_entries, free_skills, zero_skills
 from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
@@ -36,6 +36,7 @@ def battle_start(c: Campaign, table: Table) -> None:
     for seat in alive(c):
         battle.began_with[seat] = stock(c, seat).magazines
     gather(c)
+    first = battle.first
     for effect in battle.effects:
         wait = waiting(c, effect)
         battle.first = wait.first or battle.first
@@ -46,7 +47,8 @@ def battle_start(c: Campaign, table: Table) -> None:
         if wait.silent:
             keep_silent(c, table)
     hold_back(c)
-    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark)
+    turned = battle.first != first
+    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark, turned=turned)
     seats = alive(c)
     then(
         c,
@@ -150,7 +152,7 @@ def start_round(c: Campaign, table: Table) -> None:
     battle.enemies_at_start = enemies(c)
     for unit in battle.units.values():
         unit.attacked = False
-    table.tell("round", n=battle.round)
+    table.tell("round", n=battle.round, magazines=in_stock(c))
     seats = alive(c)
     late = [("late_preempt", seat) for seat in seats] if battle.first == "enemy" and battle.round > 1 else []
     then(c, *(("light", seat) for seat in seats), ("blasts",), ("arrivals",), ("course",), *late, ("phases",))

@@ -15,7 +15,7 @@ from ..battle.wounds import change_wounds, cure, wound_rule
 from ..beats import beat
 from ..checks import named_roll
 from ..dice import roll_formula
-from ..gear import find, recover, use_up
+from ..gear import find, recover, tell_use, use_up
 from ..leader import points_max
 from ..squad import add_role_bonuses, alive, can_be_hit, full_life, in_action, role_of
 from ..two_leaders import leader_seats, one_leader, one_of
@@ -162,8 +162,9 @@ def disarm(c: Campaign, table: Table, path: str, seat: str) -> None:
     about: dict[str, Fact] = {"target": effect.target, "path": path}
     choice = table.choose(Choice(seat, "trap", "UA-14.8", ways_out(c, squad, effect), about))
     if choice == "c4":
-        table.tell("item_used", who=seat, gear="c4")
-        use_up(c, table, seat, find(squad, "c4"))
+        key = find(squad, "c4")
+        tell_use(c, table, seat, key)
+        use_up(c, table, seat, key)
     safe = choice == "c4"
     if choice == "disarm":
         extra = Tally()

@@ -38,19 +38,23 @@ ua-log-encounter = The squad runs into enemies
 ua-log-met = Facing the squad: { WITHIN($unit) }
 ua-log-first_strike = The squad strikes first
 ua-log-reaction_die = Reaction die: { $die }
-ua-log-reaction_moved = With { $change } the die counts as { $die }
+ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
 ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
+ua-log-reaction-leaves = Reaction: { $reaction } (the enemy turns away without a fight)
 ua-log-remembered = They remember you: { $reaction }
 ua-log-numbers = Numbers: { $mine } against { $theirs }
+ua-log-numbers-leaves = Numbers: { $mine } against { $theirs } (the enemy turns away without a fight)
 ua-log-demand = The enemy demands { $price }
 
 ## Battle
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy is about to act first
+ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy is about to act first
 ua-log-round = Round { $n }
+ua-log-round-left = Round { $n } (magazines left: { $magazines })
 ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
@@ -100,6 +104,8 @@ ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }
+ua-log-item_used-left = { $who } uses the { COMMON($gear) } ({ $left } left)
+ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
     { $gear }: { $left } { $left ->
         [one] use
@@ -117,6 +123,7 @@ ua-log-captured = { $unit }: { $n } taken prisoner
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
+ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
@@ -151,13 +158,13 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
        *[other] magazines
     }, now { $left })
 ua-log-hired =
-    Hired: { $who } ({ $price ->
+    { $who } joins the squad ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-many =
-    Hired: { $who } ({ $price ->
+    { $who } join the squad ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each

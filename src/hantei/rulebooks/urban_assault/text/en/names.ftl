@@ -31,7 +31,7 @@ ua-difficulty =
     })
 ua-difficulty-none = standard
 ua-unknown-tile = unexplored
-ua-group = { $name } (level { $level }) ×{ $n }
+ua-group = { $name } (level { $level }, { $n } in all)
 ua-target = { $name } (level { $level }, life { $n })
 ua-stunned = { $unit } (stunned)
 ua-plus = +{ $n }

@@ -60,7 +60,7 @@ ua-ask-which_leader-thing = { $thing }をどちらの分隊長が受け取りま
 
 ## マップの間
 
-ua-ask-camp = { $seat }は次のマップへ進む前に何をしますか？（突破したマップ{ $passed }）
+ua-ask-camp = { $seat }は次のマップへ進む前に何をしますか？（突破数{ $passed }）
 ua-ask-rest_first = 退却してきたマップへ進むほかありません。その前に何をしますか？
 ua-ask-pause = 危険が迫っています。その前に{ $seat }は何をしますか？
 ua-ask-use_gear = どの装備品を使いますか？

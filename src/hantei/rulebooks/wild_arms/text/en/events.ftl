@@ -61,18 +61,8 @@ wa-log-arrived-many = { $who } join the battle
 wa-log-battle_ends-victory = The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
 wa-log-battle_ends-defeat = The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
 wa-log-battle_ends-neither = The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
-wa-log-over = { $rounds ->
-    [one] The battle is over and done with after one round
-   *[other] The battle is over and done with after { $rounds } rounds
-}
-wa-log-over-text = { $rounds ->
-    [one]
-        The battle is over and done with after one round
-        { $text }
-   *[other]
-        The battle is over and done with after { $rounds } rounds
-        { $text }
-}
+wa-log-over = {""}
+wa-log-over-text = { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (FP now { $fp })
@@ -93,24 +83,25 @@ wa-log-pool = { $who } rolls with { $dice ->
    *[other] { $dice } dice
 } ({ $changes })
 wa-change = { $why } { $n }D
+wa-change-times = { $times } × { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
 wa-log-part = { $who } rolls { $sum } on { $dice }D6: total { $total }
 wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
-wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, now { $fp })
+wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
 wa-log-jammed = { $who }'s total falls to { $total }
 wa-log-mishap = { $who } fumbles: { $mishap }
 
 ## Attacks and effects
 
 wa-log-attacks = { $who } attacks { WITHIN($targets) } with { $thing }
-wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost })
+wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-uses = { $who } uses { $thing } on { WITHIN($targets) }
-wa-log-uses-cost = { $who } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, now { $fp })
+wa-log-uses-cost = { $who } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
-wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, now { $fp })
+wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-withdrawn = { $who } finds no target for { $thing }; nothing is spent
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding
@@ -131,7 +122,10 @@ wa-log-guarded-holds = { $who } uses break guard: { $source } holds ({ $uses ->
     [0] no break guard is left
    *[other] break guards left: { $uses }
   })
+# Without what the dice showed: from an earlier version.
 wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
+wa-log-damage_roll-sum = { $who } rolls { $sum } on { $dice }D6{ $added } for damage: { $total } in all
+wa-log-damage_roll-flat = { $who } rolls no dice for damage: { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
 wa-log-damage-none = { $who } takes no damage (HP now { $hp })

@@ -36,7 +36,7 @@ wa-log-possession-none-many = { $who }はポゼッションを取らなかった
 wa-log-possession = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
-wa-log-tactics = { $faction }全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
+wa-log-tactics = { $faction }の側の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順：{ $order }
 wa-initiative = { $who }（{ $n }）
@@ -61,10 +61,8 @@ wa-log-arrived-many = { $who }が戦闘に加わった
 wa-log-battle_ends-victory = 戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
 wa-log-battle_ends-defeat = 戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
 wa-log-battle_ends-neither = 戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
-wa-log-over = 戦いの後始末が終わった（全{ $rounds }ラウンド）
-wa-log-over-text =
-    戦いの後始末が終わった（全{ $rounds }ラウンド）
-    { $text }
+wa-log-over = {""}
+wa-log-over-text = { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FP{ $fp }）
@@ -82,24 +80,25 @@ wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ 
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
 wa-log-pool = { $who }の振るダイスは{ $dice }個になった（{ $changes }）
 wa-change = { $why } { $n }D
+wa-change-times = { $why }×{ $times } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
 wa-log-part = { $who }の判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：達成値{ $total }{ $mark }
 wa-log-competition = 競争判定の勝者：{ $winners }
 wa-log-competition-draw = 競争判定は引き分けになった：{ $winners }
-wa-log-support = { $who }が{ $skill }を使った（対象：{ $target }、FP−{ $cost }、残り{ $fp }）
+wa-log-support = { $who }が{ $skill }を使った（対象：{ $target }、FP−{ $cost }、残りFP{ $fp }）
 wa-log-jammed = { $who }の達成値は{ $total }に下がった
 wa-log-mishap = { $who }がファンブルした：{ $mishap }
 
 ## 攻撃と効果
 
 wa-log-attacks = { $who }が{ $thing }で{ $targets }を攻撃した
-wa-log-attacks-cost = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }）
+wa-log-attacks-cost = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses = { $who }が{ $thing }を使った（対象：{ $targets }）
-wa-log-uses-cost = { $who }が{ $thing }を使った（対象：{ $targets }、FP−{ $cost }、残り{ $fp }）
+wa-log-uses-cost = { $who }が{ $thing }を使った（対象：{ $targets }、FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
-wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残り{ $fp }）
+wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-withdrawn = { $who }は{ $thing }の対象を見つけられず、何も消費しなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }は隠れた{ $target }を見つけた
@@ -120,7 +119,10 @@ wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（{ 
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
+# 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
+wa-log-damage_roll-sum = { $who }のダメージロール：{ $dice }D6の出目{ $sum }{ $added }、合計{ $total }
+wa-log-damage_roll-flat = { $who }のダメージロール：振るダイスはなく、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
 wa-log-damage-trait = { $who }は{ $damage }点のダメージを受けた（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none = { $who }にダメージは通らなかった（現在HP{ $hp }）
