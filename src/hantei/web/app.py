@@ -228,7 +228,7 @@ class Application(Starlette):
         except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
-            if scope["type"] == "http" and not scope[UNDER_WAY].begun:
+            if scope["type"] == "http":
                 await answered(scope, receive, send, said(Request(scope), 500, "web-broken"))
             raise
 
@@ -287,7 +287,10 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
 
 
 async def answered(scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
-    """Send an answer that says what failed, with the secret of somebody who was given something before it did."""
+    """Send an answer that says what failed, with the secret of somebody who was given something before it did; nothing
+    in the middle of another, which ends there."""
+    if scope[UNDER_WAY].begun:
+        return
     await handed_with(answer, Request(scope))(scope, receive, send)
 
 
