@@ -228,3 +228,14 @@ def test_odds_go_on_from_recorded_waves() -> None:
 def test_dice_of_which_every_face_is_thrown_again_are_refused() -> None:
     with pytest.raises(ValueError, match="every face"):
         Pool(1, 2, lambda face: (face,), kept, (1, 2))
+
+
+@pytest.mark.parametrize(("n", "sides", "again"), [(-1, 6, ()), (2, 0, ()), (2, 6, (0,)), (2, 6, (6, 7)), (2, 1, (1,))])
+def test_dice_that_there_cannot_be_are_no_pool(n: int, sides: int, again: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="dice"):
+        Pool(n, sides, lambda face: (face,), lambda total: total, again)
+
+
+def test_a_face_is_thrown_again_however_often_it_is_named() -> None:
+    once, twice = (Pool(2, 6, lambda face: (face,), lambda total: total, again) for again in ((6,), (6, 6)))
+    assert twice.law() == once.law()

@@ -190,10 +190,28 @@ def test_changes_know_entries_by_their_names() -> None:
     before = {"units": [{"id": "a", "n": 1}, {"id": "b", "n": 2}], "rows": [1, 2], "kind": "x"}
     after = {"units": [{"id": "b", "n": 3}, {"id": "a", "n": 1}], "rows": [1, 2, 3], "kind": ["x"]}
     assert list(changes(before, after)) == [
+        Change("units", ["a", "b"], ["b", "a"], moved=True),
         Change("units.b.n", 2, 3),
         Change("rows.2", None, 3, was=False),
         Change("kind", "x", ["x"]),
     ]
+
+
+def test_one_and_true_are_not_the_same() -> None:
+    assert list(changes({"pc": 1}, {"pc": True})) == [Change("pc", 1, True)]
+
+
+def test_entries_in_another_order_are_told(hantei: Hantei, tmp_path: Path) -> None:
+    """They are set up in another order, so other games are played with the same luck."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("mirror_four")
+    plain = read(text, name).value
+    turned = tmp_path / "mirror_four.yaml"
+    turned.write_text(json.dumps({**plain, "units": plain["units"][::-1]}), encoding="utf-8")
+    ran = hantei("simulate", "gundog", "mirror_four", "-n", "2", "--against", str(turned))
+    told = [line.strip() for line in ran.lines if line.startswith("  units")]
+    assert len(told) == 1
+    assert told[0].startswith("units: in another order: ")
 
 
 # Campaigns

@@ -19,6 +19,9 @@ from typing import Any
 
 SECTOR = 512
 
+ROOT = -1
+"""The number of the first folder; others have lower ones."""
+
 CALLS = (
     "open", "close", "lseek", "write", "fsync", "ftruncate", "read", "fstat", "unlink", "link", "rename", "replace",
 )  # fmt: skip
@@ -118,13 +121,15 @@ Name = tuple[str, int | None]
 
 
 class Disk:
-    """One disk with one process on it. Parameters: what is by chance, and how often a call fails."""
+    """One disk with one process on it. Parameters: what is by chance, how often a call fails, and whether files can
+    have several names."""
 
-    def __init__(self, rng: Random, faults: float = 0.0) -> None:
-        self.rng, self.faults = rng, faults
+    def __init__(self, rng: Random, faults: float = 0.0, links: bool = True) -> None:
+        self.rng, self.faults, self.links = rng, faults, links
         self.inodes: dict[int, Inode] = {}
-        self.names: dict[str, int] = {}
-        self.held: dict[str, int] = {}
+        self.names: dict[str, int] = {"/": ROOT}
+        """What names stand for: files, and folders, which have negative numbers."""
+        self.held: dict[str, int] = {"/": ROOT}
         self.moved: list[tuple[Name, ...]] = []
         """Changes of names that have not been synced."""
         self.handles: dict[int, tuple[str, int]] = {}
@@ -158,6 +163,7 @@ class Disk:
             for changes in self.moved:
                 if self.rng.random() < how:
                     self._rename(self.held, changes)
+            self.held = {name: inode for name, inode in self.held.items() if self._stands(name)}
             self.names, self.moved = dict(self.held), []
             for inode in self.inodes.values():
                 inode.lose_power(self.rng)
@@ -166,6 +172,20 @@ class Disk:
         """Change names, in one go."""
         self._rename(self.names, changes)
         self.moved.append(changes)
+
+    def _stands(self, name: str) -> bool:
+        """Whether the disk holds all folders that lead to a name."""
+        return all(str(folder) in self.held for folder in PurePosixPath(name).parents)
+
+    def mkdir(self, path: Any) -> None:
+        """See `Path.mkdir`."""
+        self.step("mkdir")
+        if str(path) in self.names:
+            raise FileExistsError(errno.EEXIST, "exists")
+        self._known(path.parent)
+        if self.wrong("mkdir"):
+            raise OSError(errno.ENOSPC, "no space")
+        self.name((str(path), min(ROOT, *self.names.values(), *self.held.values()) - 1))
 
     @staticmethod
     def _rename(names: dict[str, int], changes: tuple[Name, ...]) -> None:
@@ -184,8 +204,8 @@ class Disk:
         while handle in self.handles:
             handle += 1
         name = str(path)
-        if name == "/":
-            self.handles[handle] = ("/", -1)
+        if self.names.get(name, 0) < 0:
+            self.handles[handle] = (name, self.names[name])
             return handle
         if name in self.names:
             if flags & os.O_EXCL:
@@ -193,6 +213,7 @@ class Disk:
             if flags & os.O_TRUNC:
                 self.inodes[self.names[name]].cut(0)
         elif flags & os.O_CREAT:
+            self._known(PurePosixPath(name).parent)
             if self.wrong("create"):
                 raise OSError(errno.ENOSPC, "no space")
             inode = len(self.inodes) + 1
@@ -248,14 +269,19 @@ class Disk:
         if self.handles[handle][1] < 0:
             if failed:
                 raise OSError(errno.EIO, "broken")
-            for changes in self.moved:
-                self._rename(self.held, changes)
-            self.moved = []
+            self._sync_names(self.handles[handle][0])
         elif failed:
             self._of(handle).failed(self.rng)
             raise OSError(errno.EIO, "broken")
         else:
             self._of(handle).synced()
+
+    def _sync_names(self, folder: str) -> None:
+        """All changes of names in a folder are on the disk; nothing is moved from one folder to another."""
+        here = [changes for changes in self.moved if str(PurePosixPath(changes[0][0]).parent) == folder]
+        for changes in here:
+            self._rename(self.held, changes)
+        self.moved = [changes for changes in self.moved if changes not in here]
 
     def ftruncate(self, handle: int, size: int) -> None:
         """See `os.ftruncate`."""
@@ -274,6 +300,8 @@ class Disk:
         """See `os.link`."""
         self.step("link")
         inode = self._known(old)
+        if not self.links:
+            raise OSError(errno.EPERM, "no hard links")
         if str(new) in self.names:
             raise FileExistsError(errno.EEXIST, "exists")
         self.name((str(new), inode))
@@ -335,7 +363,8 @@ class DiskPath(PurePosixPath):
         return bytes(self.disk.inodes[self.disk._known(self)].memory)
 
     def mkdir(self, **_: Any) -> None:
-        """See `Path.mkdir`; there is one folder."""
+        """See `Path.mkdir`."""
+        self.disk.mkdir(self)
 
     def unlink(self, missing_ok: bool = False) -> None:
         """See `Path.unlink`."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hantei.play import Journal, Record, SaveError, journal, upgrades
+from hantei.play import Journal, Record, SaveError, folders, journal, upgrades
 
 from .disk import Disk, Killed
 from .schedules import FEW, MANY, SHARDS, tried
@@ -26,13 +26,14 @@ def on(disk: Disk) -> Iterator[None]:
     """Save files are on this disk."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(journal, "os", disk.system())
+        patch.setattr(folders, "os", disk.system())
         patch.setattr(journal, "lock", disk.lock)
         yield
 
 
 def batch(rng: Random) -> list[Record]:
     """What a game writes at once: a move, and what dice and machines made of it; now and then several such moves."""
-    return [record for _ in range(rng.choice((1, 1, 1, 2, 20))) for record in moved(rng)]
+    return [record for _ in range(rng.choice((1, 1, 1, 1, 4))) for record in moved(rng)]
 
 
 def moved(rng: Random) -> list[Record]:
@@ -50,7 +51,7 @@ class Game:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.disk = Disk(rng, rng.choice(FAULTS))
-        self.path = self.disk.path("game.jsonl")
+        self.path = self.disk.path("games/red/game.jsonl")
         self.kept: list[Record] | None = None
         """What was acknowledged; None before there is a file."""
         self.hands: list[list[Record]] = [[]]
@@ -140,8 +141,8 @@ def test_save_files_survive_a_million_schedules(shard: int) -> None:
 
 def renewal(rng: Random) -> None:
     """A file of an old format is renewed, and killed while it is; it opens, in the old format or the new one."""
-    disk = Disk(rng)
-    path = disk.path("game.jsonl")
+    disk = Disk(rng, links=rng.random() < 0.5)
+    path = disk.path("games/game.jsonl")
     records = [record for _ in range(3) for record in batch(rng)]
     with on(disk), pytest.MonkeyPatch.context() as patch:
         Journal.create(path, HEADER, records).close()
@@ -157,6 +158,8 @@ def renewal(rng: Random) -> None:
         found.append(batch(rng))
         found.close()
         assert [entry.record for entry in reading.entries] == records
+        assert path.with_name("game.jsonl.v2").exists()
+        assert not path.with_name("game.jsonl.new").exists()
 
 
 def test_the_renewal_of_an_old_format_can_be_killed_at_any_moment() -> None:

@@ -399,7 +399,7 @@ def test_a_file_that_is_not_begun_is_taken_away_and_that_of_another_program_stay
     path: Path, monkeypatch: pytest.MonkeyPatch, step: str, other: bool
 ) -> None:
     if step == "sync":
-        monkeypatch.setattr(journal, "_sync_folder", lambda folder: left_behind(path, other))
+        monkeypatch.setattr(journal, "sync_folder", lambda folder: left_behind(path, other))
     else:
         monkeypatch.setattr(Session, "drain", lambda session: left_behind(path, other))
     with pytest.raises((SaveError, OSError), match=r"write-failed|broken"):
@@ -418,7 +418,7 @@ def test_a_link_that_leads_nowhere_is_there_already(path: Path) -> None:
 
 def test_a_file_that_another_program_makes_first_is_there_already(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.mkdir(parents=True)
-    monkeypatch.setattr(Path, "mkdir", lambda folder, **how: path.write_bytes(b"a game of its own"))
+    monkeypatch.setattr(journal, "make_folders", lambda folder: path.write_bytes(b"a game of its own"))
     with pytest.raises(SaveError, match="save-exists"):
         played(path)
     assert path.read_bytes() == b"a game of its own"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -20,7 +23,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
-def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def without_links(old: Path, new: Path) -> None:
+    """What `os.link` does on a file system that knows no hard links."""
+    raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+
+@pytest.mark.parametrize("link", [os.link, without_links])
+def test_an_old_format_is_renewed_and_kept(
+    path: Path, monkeypatch: pytest.MonkeyPatch, link: Callable[[Path, Path], None]
+) -> None:
+    monkeypatch.setattr(os, "link", link)
     game = played(path)
     state = plain(game.session)
     game.close()
@@ -41,6 +53,19 @@ def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.Monke
             Journal.open(path)
         game.answer(*sampled(game.session, Random(1)))
     assert path.with_name("game.jsonl.v0").read_bytes() == old
+    assert sorted(one.name for one in path.parent.iterdir()) == ["game.jsonl", "game.jsonl.v0"]
     monkeypatch.undo()
     assert json.loads(path.read_bytes().splitlines()[0])["version"] == upgrades.VERSION
     Game.resume(path, find).close()
+
+
+def test_a_renewal_that_fails_leaves_the_old_file_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(path).close()
+    before = path.read_bytes()
+    monkeypatch.setattr(upgrades, "VERSION", upgrades.VERSION + 1)
+    monkeypatch.setitem(upgrades.STEPS, upgrades.VERSION - 1, dict)
+    monkeypatch.setattr(os, "rename", lambda old, new: without_links(old, new))
+    with pytest.raises(SaveError, match="write-failed"):
+        Journal.open(path)
+    assert path.read_bytes() == before
+    assert not path.with_name("game.jsonl.new").exists()

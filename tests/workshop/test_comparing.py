@@ -29,3 +29,13 @@ def test_what_was_added_taken_and_changed_is_told_by_its_names() -> None:
         "出撃時の弾倉 を加えた：20",
     ]
     assert differences(OLD, OLD + "# no more\n", "ja") == []
+
+
+def test_entries_in_another_order_are_told_by_their_names() -> None:
+    cats = "{id: cats, name: 猫, kind: group, level: 1, number: 2}"
+    before = OLD.replace("number: 3}]", f"number: 3}}, {cats}]")
+    now = OLD.replace("units: [", f"units: [{cats}, ")
+    assert differences(before, now, "ja") == [
+        "マップ › 中庭 › イベント › 敵が現れる › ユニット の順序：番犬、猫 → 猫、番犬",
+    ]
+    assert differences(before, now, "en")[0].endswith(" in another order: 番犬, 猫 → 猫, 番犬")

@@ -316,6 +316,24 @@ def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, Sq
     assert not (tmp_path / "versions" / f"{own}.db").exists()
 
 
+def test_the_versions_of_a_text_go_with_it_and_nobody_elses(
+    place: tuple[TestClient, SqliteStore], tmp_path: Path
+) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    assert saved(browser, base, KURZ) == 200
+    own = base.split("/")[2]
+    mine = dict(browser.cookies)
+    browser.cookies.clear()
+    begun(browser, "senki/1")
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    assert (tmp_path / "versions" / f"{own}.db").exists()
+    browser.cookies.clear()
+    browser.cookies.update(mine)
+    browser.post(f"/own/{own}/remove", headers=FROM)
+    assert not (tmp_path / "versions" / f"{own}.db").exists()
+
+
 def test_nothing_is_looked_up_on_the_loop(
     place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -441,3 +459,25 @@ def test_a_request_is_no_larger_than_a_text_can_be(place: tuple[TestClient, Sqli
     form = {"origin": BASE, "content-type": "application/x-www-form-urlencoded"}
     assert browser.post(f"{base}play", content="text=" + "x" * 900_000, headers=form).status_code == 413
     assert browser.post(f"{base}play", content="&" * 500_000, headers=form).status_code == 413
+
+
+@pytest.mark.parametrize("gone", ["DELETE FROM scripts", "UPDATE scripts SET person = 'somebody else'"])
+def test_whoever_follows_a_text_that_goes_is_told_no_more(
+    place: tuple[TestClient, SqliteStore], gone: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer has begun by then, and ends there: a second one cannot be given."""
+    browser, store = place
+    base, told = begun(browser, "senki/1"), list[Any]()
+    seen = shelved.Shelved.seen
+
+    def going(self: shelved.Shelved) -> tuple[int, int]:
+        if told:
+            store.execute(gone)
+        told.append(None)
+        return seen(self)
+
+    monkeypatch.setattr(shelved.Shelved, "seen", going)
+    answer = browser.get(f"{base}stream")
+    assert answer.status_code == 200
+    assert answer.text.count("event: file") == 1
+    assert len(told) == 2

@@ -102,6 +102,10 @@ def test_texts_in_one_file_do_not_see_each_other(tmp_path: Path) -> None:
     kept.keep_only(["b"])
     assert kept.of("a").all() == []
     assert len(kept.of("b").all()) == 2
+    kept.forget("a")
+    assert len(kept.of("b").all()) == 2
+    kept.forget("b")
+    assert kept.of("b").all() == []
 
 
 def test_versions_of_before_are_found_again(tmp_path: Path) -> None:

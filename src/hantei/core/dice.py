@@ -126,7 +126,7 @@ class Pool(Generic[V]):
     Parameters: the number of dice and their sides; `each`, which gives for a face one whole number from 0 on for each
     thing counted; `read`, which turns the sums into the value that the rule works with; `again`, the faces that count
     and let their dice be thrown again, wave by wave; `done`, the counts of earlier waves; `plain`, a `read` that may
-    keep less, for odds in which nobody pays to change the dice.
+    keep less, for odds in which nobody pays to change the dice. Raises ValueError for dice that there cannot be.
 
     A rule throws the pool with `table.pool(pool, why)`. Dice thrown again make a throw of their own, so people see
     each wave, or throw it by hand. The pools of Shadowrun: 5 and 6 are hits, too many ones a glitch, sixes explode:
@@ -160,8 +160,12 @@ class Pool(Generic[V]):
         done: Counts = (),
         plain: Callable[..., V] | None = None,
     ) -> None:
-        self.n, self.sides, self.read, self.again, self.plain = n, sides, read, tuple(again), plain
+        self.n, self.sides, self.read, self.again, self.plain = n, sides, read, tuple(dict.fromkeys(again)), plain
         self._plain: Pool[V] | None = None
+        if n < 0 or sides < 1:
+            raise ValueError(f"a pool cannot have {n} dice with {sides} sides")
+        if odd := [face for face in self.again if not 1 <= face <= sides]:
+            raise ValueError(f"dice with {sides} sides are thrown again on {odd[0]}, which they do not have")
         if len(self.again) >= sides:
             raise ValueError("dice of which every face is thrown again")
         self.each = {face: tuple(map(int, each(face))) for face in range(1, sides + 1)}

@@ -14,26 +14,34 @@ NOTHING = object()
 
 @dataclass(frozen=True)
 class Change:
-    """A place that differs: its path, and its value in each version; None with `was` or `now` false if there is
-    none."""
+    """A place that differs: its path, and its value in each version; None with `was` or `now` false if there is none.
+
+    `moved`: the entries of a list stand in another order; the values are their names in each.
+    """
 
     path: str
     before: Any
     after: Any
     was: bool = True
     now: bool = True
+    moved: bool = False
 
 
 def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
     """List every place in which two versions differ: first in the order of the first, then what is new.
 
-    Parameters: both as plain data. Entries of lists are matched by `id`, or else by number.
+    Parameters: both as plain data. Entries of lists are matched by `id`, or else by number; where those that are in
+    both stand in another order, that is a difference, too.
     """
     first, second = parts(before), parts(after)
     if first is None or second is None or (isinstance(before, list) != isinstance(after, list)):
-        if before != after:
+        if type(before) is not type(after) or before != after:  # 1 and true are equal, and say something else
             yield Change(path, before, after)
         return
+    if isinstance(before, list):
+        kept, now = [name for name in first if name in second], [name for name in second if name in first]
+        if kept != now:
+            yield Change(path, kept, now, moved=True)
     for name in dict.fromkeys([*first, *second]):
         here = f"{path}.{name}" if path else name
         one, other = first.get(name, NOTHING), second.get(name, NOTHING)

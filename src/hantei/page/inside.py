@@ -195,6 +195,7 @@ class Inside:
             lambda: MindsHelper(self.workers.reading),
             lambda: MindsHelper(self.workers.thinking),
         )
+        self.served.removed = self.served.state.hosted.archive.forget
         self.served.add(hosted.routes())
         self.writing = True
 

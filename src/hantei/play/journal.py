@@ -16,11 +16,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
 from . import upgrades
+from .folders import NotOnDisk, keep_beside, make_folders, sync_folder, write_all
 from .locking import CannotLock, lock
 from .moves import MOVES
 from .recording import Record
@@ -179,8 +179,10 @@ class Journal:
         Raises `SaveError`: `save-exists`, `save-locked`, `save-cannot-lock`, `save-unreadable`, `write-failed`.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folders(path.parent)
             handle = _made(path)
+        except NotOnDisk as error:
+            raise SaveError("write-failed", path=str(path), reason=error.strerror) from error
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         journal = cls(path, handle, -1, FORMAT)
@@ -188,7 +190,7 @@ class Journal:
             _lock(handle, path)
             journal.append([headed(header), *records])
             with _reaching_the_disk(path):
-                _sync_folder(path.parent)
+                sync_folder(path.parent)
         except BaseException:
             journal.discard()
             raise
@@ -214,7 +216,7 @@ class Journal:
                 if reading.torn:
                     os.ftruncate(handle, reading.torn.offset)
                 journal._settle(b"\n" if reading.unfinished else b"")
-                _sync_folder(path.parent)  # its maker may have been killed before this
+                sync_folder(path.parent)  # its maker may have been killed before this
         except BaseException:
             journal.close()
             raise
@@ -259,7 +261,7 @@ class Journal:
         while len(found) < end - start:
             found += os.read(self._handle, end - start - len(found))
         os.lseek(self._handle, start, os.SEEK_SET)
-        _write_all(self._handle, found + more)
+        write_all(self._handle, found + more)
         os.fsync(self._handle)
 
     def _write(self, data: bytes) -> None:
@@ -270,7 +272,7 @@ class Journal:
             raise SaveError("save-replaced", path=str(self.path))
         end = os.lseek(self._handle, 0, os.SEEK_END)
         try:
-            _write_all(self._handle, data)
+            write_all(self._handle, data)
             os.fsync(self._handle)
         except OSError as error:
             self._take_back(end)
@@ -293,11 +295,12 @@ class Journal:
         header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
         renewed = Journal.create(made, header, [entry.record for entry in reading.entries])
         try:
-            _keep_beside(self.path, f"{self.path.name}.v{reading.format}")
+            keep_beside(self.path, f"{self.path.name}.v{reading.format}")
+            sync_folder(self.path.parent)  # the old file has its second name before it loses the first
             os.rename(made, self.path)
-            _sync_folder(self.path.parent)
+            sync_folder(self.path.parent)
         except BaseException:
-            renewed.close()
+            renewed.discard()
             raise
         self.close()
         renewed.path = self.path
@@ -456,30 +459,3 @@ def _reaching_the_disk(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise SaveError("write-failed", path=str(path), reason=error.strerror or str(error)) from error
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    left = memoryview(data)
-    while left:
-        left = left[os.write(handle, left) :]
-
-
-def _keep_beside(path: Path, name: str) -> None:
-    """Give a file a second name, once, however often somebody starts to."""
-    for number in count(1):
-        kept = path.with_name(name if number == 1 else f"{name}-{number}")
-        try:
-            os.link(path, kept)
-        except FileExistsError:
-            if kept.read_bytes() != path.read_bytes():
-                continue
-        return
-
-
-def _sync_folder(folder: Path) -> None:
-    # A new name is on the disk once its folder is synced.
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

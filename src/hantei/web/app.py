@@ -121,15 +121,16 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 
 @dataclass(frozen=True)
 class Annex:
-    """Pages that another part adds: routes; a gate for every request; work to do when the server stops. `own_pages`
-    are pages for each file of one's own, by their addresses with `{own}`, with the ids of their short and full names,
-    `people_pages` those for people alone;
+    """Pages that another part adds: routes; a gate for every request; work to do when the server stops, and
+    when a file of one's own has been removed, given its id. `own_pages` are pages for each file of one's own, by their
+    addresses with `{own}`, with the ids of their short and full names, `people_pages` those for people alone;
     `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
     play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
 
     routes: Sequence[BaseRoute] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
+    removed: Callable[[str], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     people_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[Language], Sequence[tuple[str, str]]] | None = None
@@ -158,6 +159,7 @@ class Application(Starlette):
         super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key, self.trusted = hosts, watched, annex, key, trusted
         self.state.one_person, self.stopping = one_person, False
+        self.removed = annex.removed
         self._ends = [annex.stop] if annex.stop else []
         """What ends, besides the tables, when the server stops."""
         self.deeds = DeedIndex(self.routes)
@@ -226,7 +228,7 @@ class Application(Starlette):
         except (Refusal, Elsewhere, ClientDisconnect):
             raise
         except Exception:
-            if scope["type"] == "http" and not scope[UNDER_WAY].begun:
+            if scope["type"] == "http":
                 await answered(scope, receive, send, said(Request(scope), 500, "web-broken"))
             raise
 
@@ -285,7 +287,10 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
 
 
 async def answered(scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
-    """Send an answer that says what failed, with the secret of somebody who was given something before it did."""
+    """Send an answer that says what failed, with the secret of somebody who was given something before it did; nothing
+    in the middle of another, which ends there."""
+    if scope[UNDER_WAY].begun:
+        return
     await handed_with(answer, Request(scope))(scope, receive, send)
 
 

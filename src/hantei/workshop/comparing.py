@@ -34,12 +34,25 @@ def differences(before: str, now: str, lang: Language, most: int = MOST_TOLD) ->
 
 def told(change: Change, old: Speaker, new: Speaker) -> str:
     """A difference as a sentence."""
+    if change.moved:
+        return reordered(change, old, new)
     way = "workshop-differs-new" if not change.was else "workshop-differs" if change.now else "workshop-differs-gone"
     speaker = new if change.now else old
     path = path_of(change.path, speaker.plain)
     facts = {"before": said(old, path, change.before), "now": said(new, path, change.after)}
     words: Catalogue = speaker.catalogue
     return words.say_id(way, place=speaker.way(path), **facts)
+
+
+def reordered(change: Change, old: Speaker, new: Speaker) -> str:
+    """Another order of the entries of a list as a sentence."""
+    before, now = (
+        tuple([*speaker.labels(path_of(f"{change.path}.{name}", speaker.plain))][-1] for name in names)
+        for speaker, names in ((old, change.before), (new, change.after))
+    )
+    place = new.way(path_of(change.path, new.plain))
+    words: Catalogue = new.catalogue
+    return words.say_id("workshop-differs-moved", place=place, before=before, now=now)
 
 
 def path_of(place: str, plain: Any) -> Path:

@@ -286,4 +286,4 @@ def annex(place: Path) -> tuple[Annex, Hosted]:
     kept."""
     hosted = Hosted(FileForEach(place, MOST_KEPT))
     offer = partial(Annex, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
-    return offer(routes(), stop=hosted.close), hosted
+    return offer(routes(), stop=hosted.close, removed=hosted.archive.forget), hosted

@@ -132,6 +132,9 @@ class Archive(Protocol):
     def of(self, own: str) -> Versions:
         """Those of a text, by its id."""
 
+    def forget(self, own: str) -> None:
+        """Delete those of a text that has been removed."""
+
     def keep_only(self, known: Collection[str]) -> None:
         """Delete those of texts that there are no more. Parameter: the ids of those that there are."""
 
@@ -145,7 +148,14 @@ class FileForEach:
 
     def of(self, own: str) -> Versions:
         """See `Archive`."""
-        return Versions(self.place / f"{own}.db", most=self.most)
+        return Versions(self._file(own), most=self.most)
+
+    def forget(self, own: str) -> None:
+        """See `Archive`."""
+        self._file(own).unlink(missing_ok=True)
+
+    def _file(self, own: str) -> Path:
+        return self.place / f"{own}.db"
 
     def keep_only(self, known: Collection[str]) -> None:
         """See `Archive`."""
@@ -189,6 +199,12 @@ class FileForAll:
     def of(self, own: str) -> Versions:
         """See `Archive`."""
         return Versions(self.path, own)
+
+    def forget(self, own: str) -> None:
+        """See `Archive`."""
+        Versions(self.path)  # the table is there from now on
+        with closing(sqlite3.connect(self.path)) as db, db:
+            db.execute("DELETE FROM versions WHERE own = ?", (own,))
 
     def keep_only(self, known: Collection[str]) -> None:
         """See `Archive`."""

@@ -9,6 +9,7 @@ from functools import partial
 from time import time
 from typing import Any, TypeVar, cast
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from hantei.content import BadContent
@@ -88,7 +89,8 @@ class Workbench:
 
     async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
-        gone are noticed. Parameter: what carries out work beside the loop."""
+        gone are noticed. It ends where the text of a server is gone, or is its writer's no more. Parameter: what
+        carries out work beside the loop."""
         known: tuple[int, int] | None = None
         told: str | None = None
         beats = 0
@@ -100,6 +102,8 @@ class Workbench:
                     standing = await beside(self.manuscript.read)
                 except BadContent:
                     standing = Standing(mark="unreadable")
+                except HTTPException:
+                    return
                 if standing.mark != told:
                     told = standing.mark
                     yield told or "none"

@@ -99,6 +99,7 @@ against-changes = { $count ->
 against-changed = { $path }: { $before } → { $after }
 against-new = { $path }: added: { $after }
 against-gone = { $path }: removed (was { $before })
+against-moved = { $path }: in another order: { $before } → { $after }
 tune-what = --tune takes PATH=LOW..HIGH with two whole numbers, not “{ $given }”.
 tune-needs-target = --tune and --target can only be used together.
 tune-alone = --vary, --against, --show, --csv, --parquet, --battles and --report cannot be combined with --tune.

@@ -168,3 +168,4 @@ workshop-busy = Too many people use the workshop just now. Wait a moment and ope
 workshop-differs = { $place }: { $before } → { $now }
 workshop-differs-new = { $place } is new: { $now }
 workshop-differs-gone = { $place } is gone: { $before }
+workshop-differs-moved = { $place } in another order: { $before } → { $now }

@@ -95,6 +95,7 @@ against-changes = { $count ->
 against-changed = { $path }：{ $before } → { $after }
 against-new = { $path }：追加：{ $after }
 against-gone = { $path }：削除（元は{ $before }）
+against-moved = { $path }：順序：{ $before } → { $after }
 tune-what = --tune は「パス=最小..最大」（どちらも整数）の形で指定してください（「{ $given }」とあります）。
 tune-needs-target = --tune と --target は組で使います。
 tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--report は --tune と一緒に使えません。

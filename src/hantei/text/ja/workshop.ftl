@@ -168,3 +168,4 @@ workshop-busy = 今は工房を使う人が多すぎます。少し待ってか�
 workshop-differs = { $place }：{ $before } → { $now }
 workshop-differs-new = { $place } を加えた：{ $now }
 workshop-differs-gone = { $place } を外した：{ $before }
+workshop-differs-moved = { $place } の順序：{ $before } → { $now }

@@ -194,9 +194,9 @@ def find_at_hand(store: Store, person: str, script: str) -> OwnScenario | None:
     return (find(store, person, script) if person else None) or find(store, HOUSE, script)
 
 
-def remove(store: Store, person: str, script: str) -> None:
-    """Delete a file of somebody's; tables that play it keep their copy."""
-    store.execute(REMOVED, person, script)
+def remove(store: Store, person: str, script: str) -> bool:
+    """Delete a file of somebody's; tables that play it keep their copy. Return whether there was one."""
+    return bool(store.write(lambda db: db.execute(REMOVED, (person, script)).rowcount))
 
 
 def script_of(row: Row) -> OwnScenario:
