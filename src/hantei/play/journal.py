@@ -182,7 +182,7 @@ class Journal:
             make_folders(path.parent)
             handle = _made(path)
         except NotOnDisk as error:
-            raise SaveError("write-failed", path=str(path), reason=error.strerror) from error
+            raise SaveError("write-failed", path=str(path), reason=error.strerror or str(error)) from error
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         journal = cls(path, handle, -1, FORMAT)
