@@ -24,7 +24,7 @@ from hantei.play import SaveError
 from hantei.web import usecases
 from hantei.web.commands import TableCommand
 from hantei.web.commands.hosting import SetClock, SetDiceServer, SetPace, SetSeat, SetTakingBack, Setting
-from hantei.web.commands.joining import BringOwn
+from hantei.web.commands.joining import BringOwn, TakePlace
 from hantei.web.commands.playing import Declare, GiveAnswer, MakeAgain, Release, SetAsking, TakeBack
 from hantei.web.commands.refereeing import (
     BringIn,
@@ -207,6 +207,18 @@ async def coming(scene: Scene) -> None:
     assert await usecases.come_in(scene.room, "late", links(scene.store, scene.hub.live.id)[WATCH])
 
 
+async def taking_a_place(scene: Scene) -> None:
+    """Somebody takes a place before anything is played; the scene stays as it is but for that."""
+    here = scene.at(WHITE)
+    there = await here.see(lambda at: at.coming.opening("white_ace"))
+    await here.do(TakePlace(there, "Ann", SHELF.scenario_text("ace_duel")[1]))
+
+
+async def at_the_beginning(scene: Scene) -> None:
+    """All that has been played is taken back."""
+    await scene.at(HOST).do(TakeBack(len(scene.hub.live.session.timeline.marks)))
+
+
 async def behind_a_curtain(scene: Scene) -> None:
     """The table is prepared, as if it had been made so."""
     card = replace(scene.hub.live.card, prepares=-1)
@@ -235,6 +247,7 @@ DEEDS: dict[str, Deed] = {
     "MakeAgain": doing(MakeAgain(1), before=lambda scene: scene.at(HOST).do(TakeBack(1))),
     "MakeAmendment": doing(MakeAmendment(["set", "white_ace.hp", "9"])),
     "MakeAmendment in secret": doing(MakeAmendment(["set", "red_ace.hp", "8"], secret=True)),
+    "TakePlace": Deed(taking_a_place, at_the_beginning),
     "BringIn": doing(BringIn(["join"], ["ant", "red", "1,1"])),
     "MoveSomebody": doing(MoveSomebody("red_ace", "1,1")),
     "DecideWish": deciding(granted=True),
