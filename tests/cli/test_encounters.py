@@ -41,7 +41,7 @@ def test_an_encounter_is_played_by_its_id_or_file(hantei: Hantei, data: Path, tm
         assert ran.code == 0
         last.append(ran.rows[-1])
     assert last[0] == last[1] == last[2]
-    assert last[0]["event"] == "combat_end"
+    assert last[0]["event"] == "came_to"
     assert hantei("play", SENKI, "--encounter", "ace_duel", "--auto", "--seed", "1").code == 0
     assert hantei("verify", str(saves(data)[0])).code == 0
 
@@ -49,7 +49,7 @@ def test_an_encounter_is_played_by_its_id_or_file(hantei: Hantei, data: Path, tm
 def test_the_rulebook_of_an_encounter_need_not_be_named(hantei: Hantei) -> None:
     for name in ("ace_duel", str(ENCOUNTERS / "ace_duel.yaml")):
         ran = hantei("play", "--encounter", name, "--auto", "--seed", "1", "--json")
-        assert ran.rows[-1]["event"] == "combat_end"
+        assert ran.rows[-1]["event"] == "came_to"
 
 
 def test_an_encounter_that_does_not_exist(hantei: Hantei) -> None:
@@ -119,10 +119,10 @@ def test_how_much_is_asked_can_be_said_before_the_game(hantei: Hantei) -> None:
     game = ("play", "shadowrun4", "warehouse", "--seed", "5")
     limited = hantei(*game, "--ask", "matters", typed="ask everything\nquit\n")
     assert any(line.startswith("You are asked only what matters") for line in limited.lines)
-    assert not any("(initiative; dice pool" in line for line in limited.lines)
+    assert not any("(initiative; dice" in line for line in limited.lines)
     assert any(line.startswith("Gantry is number") for line in limited.lines)
     piped = hantei(*game, typed="quit\n")
-    assert any("(initiative; dice pool: 9" in line for line in piped.lines)
+    assert any("(initiative; dice: 9" in line for line in piped.lines)
     wrong = hantei(*game, "--ask", "much")
     assert wrong.code == 2
     assert "everything, matters, turns" in wrong.err

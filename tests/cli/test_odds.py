@@ -134,7 +134,7 @@ def test_how_a_game_may_end(hantei: Hantei) -> None:
 
 
 def test_where_hidden_figures_decide_no_chance_is_told(hantei: Hantei) -> None:
-    ran = hantei("play", "senki", "bridge", "--seed", "3", typed="?battle\nquit\n")
+    ran = hantei("play", "shadowrun4", "mixed_run", "--seed", "3", typed="?battle\nquit\n")
     assert any("hantei replay SAVE --turning" in line for line in ran.lines)
     assert not any("█" in line for line in ran.lines)
 

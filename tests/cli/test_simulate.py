@@ -71,10 +71,10 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert words.lines[0] == "Spider Lilies at Dawn: game 2, seed 7"
     texts = [line["text"] for line in lines if line.get("text")]
     told, shown = "\n".join(texts).splitlines(), words.lines[1:-9]  # the first line of a battle says more below it
-    ended = next(n for n, line in enumerate(told) if " back in action " in line)  # from there on lines are gathered
+    ended = next(n for n, line in enumerate(told) if " comes to " in line or " come to " in line)  # from there on lines are gathered
     assert told[:ended] == shown[:ended]
-    assert shown[ended] == "Red Spider Lily and Red Second are back in action (HP now 1 each)"
-    assert words.lines[-10].startswith("Combat ends: ")
+    assert told[ended - 1].startswith("Combat ends: ")
+    assert shown[ended].startswith("With the combat over, ")
     assert hantei("--lang", "ja", *tell).lines[0].endswith("2回目、シード7")
 
 

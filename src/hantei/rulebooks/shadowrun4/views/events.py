@@ -184,7 +184,7 @@ def action(c: Run, facts: Facts) -> Message:
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
-        return Message("sr-log-action-intercept", arguments(c, facts))
+        return Message("sr-log-action-intercept", {"who": arguments(c, facts)["who"]})
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 

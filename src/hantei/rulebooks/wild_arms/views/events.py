@@ -85,7 +85,8 @@ def ours(c: Fight) -> Sayable:
 
 def over(c: Fight, facts: Facts) -> Message:
     """All is over, in the words of the encounter; the end of the battle has told the rest."""
-    return worded("wa-log-over", {"rounds": facts["rounds"]}, c.scene.outro.get(facts["result"]))
+    closing = c.scene.outro.get(facts["result"])
+    return worded("wa-log-over", {"rounds": facts["rounds"]}, closing) if closing else phrase("wa-nothing")
 
 
 # The round
