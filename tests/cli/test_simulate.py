@@ -71,7 +71,8 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert words.lines[0] == "Spider Lilies at Dawn: game 2, seed 7"
     texts = [line["text"] for line in lines if line.get("text")]
     told, shown = "\n".join(texts).splitlines(), words.lines[1:-9]  # the first line of a battle says more below it
-    ended = next(n for n, line in enumerate(told) if " comes to " in line or " come to " in line)  # from there on lines are gathered
+    # From where people come to, lines are gathered
+    ended = next(n for n, line in enumerate(told) if " comes to " in line or " come to " in line)
     assert told[:ended] == shown[:ended]
     assert told[ended - 1].startswith("Combat ends: ")
     assert shown[ended].startswith("With the combat over, ")

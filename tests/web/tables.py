@@ -64,8 +64,11 @@ def room_of(browser: Browser) -> Room:
 
 
 def hub_of(browser: Browser, table: str) -> Hub:
-    """What the server holds of a table."""
-    return room_of(browser).hubs.here[table.split("/")[2]]
+    """What the server holds of a table; one that it has let go is opened anew."""
+    here, name = room_of(browser).hubs.here, table.split("/")[2]
+    if name not in here:
+        assert browser.get(table).status_code == 200
+    return here[name]
 
 
 def question(page: str) -> str:
