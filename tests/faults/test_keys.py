@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from hantei.play import folders
 from hantei.web.storage import keys
 
 from .disk import Disk, Killed
@@ -19,7 +20,8 @@ def schedule(rng: Random) -> None:
     disk = Disk(rng, rng.choice((0.0, 0.1)))
     file, used = disk.path("tables.db.key"), set[bytes]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keys, "os", disk.system())
+        for module in (keys, folders):
+            patch.setattr(module, "os", disk.system())
         for _ in range(rng.randint(1, 5)):
             disk.kill_at = disk.steps + rng.randint(1, 25)
             with suppress(Killed):
@@ -41,7 +43,8 @@ def test_an_empty_file_is_no_key_and_a_damaged_one_is_left_alone(tmp_path: objec
     disk = Disk(Random(1))
     file = disk.path("tables.db.key")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keys, "os", disk.system())
+        for module in (keys, folders):
+            patch.setattr(module, "os", disk.system())
         handle = disk.open(file, disk.system().O_CREAT)
         key = keys.key_in(file)
         assert (len(key), file.read_bytes()) == (keys.LENGTH, key)

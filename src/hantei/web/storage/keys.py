@@ -10,6 +10,8 @@ from errno import EBADF, EINVAL, ENOSYS, ENOTSUP, EPERM
 from hashlib import sha256
 from pathlib import Path
 
+from hantei.play.folders import write_all
+
 LENGTH = 32
 """Bytes of a key."""
 
@@ -63,9 +65,7 @@ def write_whole(file: Path, data: bytes) -> None:
     """Write a file that nobody else may read; it is on the disk when this returns. Raises `OSError`."""
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     try:
-        left = memoryview(data)
-        while left:
-            left = left[os.write(handle, left) :]
+        write_all(handle, data)
         os.fsync(handle)
     finally:
         os.close(handle)
