@@ -8,7 +8,7 @@ it is visited more often.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable
 from math import log, sqrt
 from random import Random
 from time import monotonic
@@ -54,21 +54,17 @@ class Patience(NamedTuple):
         return lambda played: max((monotonic() - start) / whole, played / MOST_PLAYED) if played > 1 else 0
 
 
-Question = tuple[Hashable, ...]
+WhatIsAsked = tuple[Hashable, ...]
 """Stands for what is asked, whatever the dice showed before."""
 
 
-def question(decision: Decision) -> Question:
+def what_is_asked(decision: Decision) -> WhatIsAsked:
     """What a question asks: its kind and all that it names, such as who acts, with what, at whom.
 
     Figures are left out, since they hang on dice: by them no question would ever be met again.
     """
-    return decision.kind, *(tuple(value) if isinstance(value, list) else value for value in named(decision))
-
-
-def named(decision: Decision) -> Iterator[str | Sequence[str | int]]:
-    """The facts of a question that name somebody or something, and rows of them."""
-    return (value for value in decision.about.values() if isinstance(value, str | list))
+    naming = [value for value in decision.about.values() if isinstance(value, str | list)]
+    return decision.kind, *[tuple(value) if isinstance(value, list) else value for value in naming]
 
 
 class SearchNode:
@@ -79,8 +75,8 @@ class SearchNode:
 
     def __init__(self) -> None:
         self.visits = self.total = self.squares = 0
-        self.answers: dict[Question, list[Answer]] = {}
-        self.children: dict[tuple[Question, Answer], SearchNode] = {}
+        self.answers: dict[WhatIsAsked, list[Answer]] = {}
+        self.children: dict[tuple[WhatIsAsked, Answer], SearchNode] = {}
 
     def add(self, score: int) -> None:
         """Count a future that went through here."""
@@ -98,7 +94,7 @@ class SearchNode:
         """The standard deviation of the scores."""
         return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
-    def pick(self, asked: Question, answers: list[Answer]) -> Answer:
+    def pick(self, asked: WhatIsAsked, answers: list[Answer]) -> Answer:
         """Pick the next answer to try: a new one if the question has come often enough, else the most promising."""
         tried = [(answer, child) for answer in answers if (child := self.children.get((asked, answer))) is not None]
         visits = sum(child.visits for _, child in tried)
@@ -185,7 +181,7 @@ class Race:
             usual, node = self.policy(state, decision, self.luck), path[-1]
             if len(path) > DEPTH or not node.visits:
                 return usual
-            asked = question(decision)
+            asked = what_is_asked(decision)
             every = node.answers.setdefault(asked, options(decision, usual, self.luck))
             legal = [answer for answer in dict.fromkeys([usual, *every]) if decision.legal(answer)]
             picked = node.pick(asked, legal)
