@@ -139,8 +139,10 @@ def harm_of(c: Fight, who: str, possession: str) -> int:
     """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
 
     The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
+    Whoever draws a crest cannot react (WA-06.21), so enemies aim there rather than at anybody else.
     """
-    hits = exposure(c, who) * danger(c, who, helpless=possession == "draw_crest") // 10
+    helpless = possession == "draw_crest"
+    hits = exposure(c, who, helpless) * danger(c, who, helpless=helpless) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500
