@@ -97,7 +97,7 @@ class Imagined(Table):
         self.entry = state.agenda[-1]
         self.state, self.at, self.dice = state, 0, None
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if not self._next():
             self.thrown += 1
             return dice.read(tuple(dice.throw(self.dice or self._place())))
