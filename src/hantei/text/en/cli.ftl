@@ -208,6 +208,7 @@ ask-faces = Enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
+ask-whose-dice = Dice of { $name }
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.

@@ -193,6 +193,7 @@ ask-purpose = { $purpose ->
   }
 ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
+ask-whose-dice = { $name }のダイス
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
 scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }
 ask-route = 番号かスクウェアで選ぶか、経路全体を入力してください（例：{ $example }）。

@@ -18,6 +18,7 @@ from hantei.core.seats import REFEREE
 from hantei.library import Shelf
 from hantei.play import HAND
 from hantei.telling import Question
+from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
 from hantei.text import Catalogue
 
@@ -154,8 +155,12 @@ class Viewpoint:
 
     def worded(self, catalogue: Catalogue) -> dict[str, Question]:
         """The same questions in the words of a catalogue."""
-        state = self._stand.session.state
-        return {key: Question(self.shelf, catalogue, state, one) for key, one in self.questions().items()}
+        state, questions = self._stand.session.state, self.questions()
+        sheets = self.sheets(self.eye(questions)) if HAND in questions else ()
+        return {
+            key: Question(self.shelf, catalogue, state, one, whose_dice(catalogue, one, sheets))
+            for key, one in questions.items()
+        }
 
     def throws(self) -> bool:
         """Whether somebody there may enter the faces of real dice: all who play and may learn of the throw; the one
