@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from hantei.core.board import Board
-from hantei.core.decision import Decision
+from hantei.core.decision import Decision, Faces
 from hantei.core.event import DICE
 from hantei.core.message import Sayable
 from hantei.core.roster import Sheet
@@ -167,13 +167,13 @@ class Viewpoint:
         who rules, if no person who plays may."""
         stand = self._stand
         decision = stand.session.decisions.get(HAND)
-        if decision is None or self.looks_on:
+        if not isinstance(decision, Faces) or self.looks_on:
             return False
         asked = stand.shelf.rulebook.sight.readers
         if asked is None or self.reads() is None:
             return True
         running = [str(word) for word in stand.session.beginning.agenda[-1]]
-        learn = asked(stand.session.state, DICE, {"why": decision.kind, "beat": running})
+        learn = asked(stand.session.state, DICE, {"why": decision.kind, "who": decision.thrower, "beat": running})
         if learn is None:
             return True
         if self.rules and not any(stand.player(seat) != MACHINE for seat in learn):
