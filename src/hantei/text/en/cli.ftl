@@ -496,6 +496,7 @@ odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
+odds-other = { $chance } against you ({ $check })
 odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
 odds-step-dice = { $n ->

@@ -10,7 +10,7 @@ from hantei.core.seats import REFEREE
 from hantei.scenes import muster
 
 from ..state import Run
-from .figures import PROGRAMS, present
+from .figures import PROGRAMS, elusive, present
 from .knowledge import nodes_seen, readable_sides, sight
 from .matrix.nodes import in_touch, makes_out, on
 from .matrix.operations import EVENTS, OPERATIONS
@@ -114,16 +114,6 @@ def told_to(c: Run, name: str, facts: Told, found: Happening) -> Sequence[str] |
     seats = muster.seats(c.actors.values(), c.referee)
     learn = [seat for seat in seats if learns(c, seat, name, facts, found)]
     return None if learn == seats else learn
-
-
-def elusive(c: Run, who: str) -> bool:
-    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
-    actor = c.actors[who]
-    return (
-        actor.kind in PROGRAMS
-        or actor.plane == "astral"
-        or any(who in one.guard.unaware_of for one in c.actors.values())
-    )
 
 
 def happening(c: Run, name: str, facts: Told) -> Happening:
