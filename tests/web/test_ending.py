@@ -76,6 +76,23 @@ def test_another_game_has_the_same_people(browser: Browser) -> None:
     assert "has started the same game again" in guest.get(seat).text
 
 
+def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browser) -> None:
+    """Live, by the page and by the log, and to the seat that is theirs there."""
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    end(browser, table, guest, seat)
+    showing, seen = hub_of(browser, table).showing, ("seat-white", "en")
+    showing.expect(seen)
+    showing.everything(seen)
+    assert 'href="next"' not in guest.get(seat).text
+    assert guest.get(f"{seat}next").status_code == 404
+    other = anew(browser, table, swapped="1")
+    assert 'href="next"' in showing.shown[seen]["ask"]
+    assert guest.get(seat).text.count('href="next"') == 2
+    assert urlsplit(str(guest.get(f"{seat}next").url)).path == other.replace("owner", "seat-red")
+    assert urlsplit(str(browser.get(f"{table}next").url)).path == other
+
+
 def test_another_game_is_there_though_nobody_could_be_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(browser)
 
