@@ -211,3 +211,15 @@ def test_somebody_learns_of_the_decisions_of_their_own_seats_alone() -> None:
     told = [told_hindsight(found, shelf, shelf.catalogue("en"), 9, {}, seats) for seats in eyes]
     assert [len(one.decisions) for one in told] == [2, 1, 1, 0]
     assert sorted(one.decided for one in told[0].decisions) == sorted(told[n].decisions[0].decided for n in (1, 2))
+
+
+def test_looking_back_shows_no_ruling_that_was_made_later(browser: Browser) -> None:
+    table = over(browser)
+    pages = [browser.get(f"{table}replay{query}").text for query in ("?move=0", "?move=1", "")]
+    assert ['class="log-line ruling"' in page for page in pages] == [False, True, True]
+
+
+def test_the_fold_of_chances_says_that_the_game_is_over(browser: Browser) -> None:
+    page = browser.get(f"{over(browser)}outlook").text
+    assert "The game is over" in page
+    assert "when you are asked again" not in page

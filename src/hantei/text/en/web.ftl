@@ -144,6 +144,7 @@ web-outlook-line = { $moments ->
 web-outlook-note = The computer continued for everybody. What the scenario still has in store is not included, nor what you may not know. People may do better, or worse.
 web-outlook-long = It takes too long to look ahead from here.
 web-outlook-waits = The line goes on when you are asked again.
+web-outlook-over = The game is over. “How the chances changed” at its end shows where it turned.
 web-outlook-guessed = How this battle ends depends on figures hidden from you, so any chance would mislead. When the game is over you can see how the chances changed.
 web-outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight you see how likely you are to win it.
 web-course = How the chances changed
