@@ -30,7 +30,7 @@ HALF, EIGHTH = 2, 8
 asked for nothing: it keeps nobody else out."""
 
 
-class Tally:
+class HouseTally:
     """Counts what each address has. Parameter: the bound (None: any number)."""
 
     def __init__(self, most: int | None) -> None:
@@ -56,8 +56,8 @@ class Houses:
     connections the server may have (None: any number)."""
 
     def __init__(self, most: int | None = None) -> None:
-        self.connections = Tally(None if most is None else most // HALF)
-        self.early = Tally(None if most is None else most // EIGHTH)
+        self.connections = HouseTally(None if most is None else most // HALF)
+        self.early = HouseTally(None if most is None else most // EIGHTH)
 
 
 class Patient(HttpToolsProtocol):
