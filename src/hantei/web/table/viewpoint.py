@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from hantei.core.board import Board
-from hantei.core.decision import Decision
+from hantei.core.decision import Decision, Faces
 from hantei.core.event import DICE
 from hantei.core.message import Sayable
 from hantei.core.roster import Sheet
@@ -18,6 +18,7 @@ from hantei.core.seats import REFEREE
 from hantei.library import Shelf
 from hantei.play import HAND
 from hantei.telling import Question
+from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
 from hantei.text import Catalogue
 
@@ -154,21 +155,25 @@ class Viewpoint:
 
     def worded(self, catalogue: Catalogue) -> dict[str, Question]:
         """The same questions in the words of a catalogue."""
-        state = self._stand.session.state
-        return {key: Question(self.shelf, catalogue, state, one) for key, one in self.questions().items()}
+        state, questions = self._stand.session.state, self.questions()
+        sheets = self.sheets(self.eye(questions)) if HAND in questions else ()
+        return {
+            key: Question(self.shelf, catalogue, state, one, whose_dice(catalogue, one, sheets))
+            for key, one in questions.items()
+        }
 
     def throws(self) -> bool:
         """Whether somebody there may enter the faces of real dice: all who play and may learn of the throw; the one
         who rules, if no person who plays may."""
         stand = self._stand
         decision = stand.session.decisions.get(HAND)
-        if decision is None or self.looks_on:
+        if not isinstance(decision, Faces) or self.looks_on:
             return False
         asked = stand.shelf.rulebook.sight.readers
         if asked is None or self.reads() is None:
             return True
         running = [str(word) for word in stand.session.beginning.agenda[-1]]
-        learn = asked(stand.session.state, DICE, {"why": decision.kind, "beat": running})
+        learn = asked(stand.session.state, DICE, {"why": decision.kind, "who": decision.thrower, "beat": running})
         if learn is None:
             return True
         if self.rules and not any(stand.player(seat) != MACHINE for seat in learn):
