@@ -37,10 +37,10 @@ from .table.talk import as_said, dice_in
 
 
 async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None:
-    """Say something; dice commands are thrown. Raises as `Say`."""
+    """Say something; dice commands are thrown. Raises as `Say`, and as `Work.throw`."""
     typed = as_said(text)
     if typed:
-        dice = await here.room.work.run(lambda: dice_in(here.shelf, typed))
+        dice = await here.room.work.throw(lambda: dice_in(here.shelf, typed), here.sender)
         await here.do(Say(typed, to, dice, voice))
 
 
