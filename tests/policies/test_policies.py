@@ -228,7 +228,7 @@ class Same(Live):
         super().__init__(Random(0), {})
         self.left = list(position.done)
 
-    def roll(self, dice: Any, why: str) -> int:
+    def roll(self, dice: Any, why: str, who: str = "") -> int:
         value = self.left.pop(0)
         assert isinstance(value, int)
         return value

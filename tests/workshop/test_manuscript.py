@@ -81,6 +81,17 @@ def test_every_version_is_kept(tmp_path: Path) -> None:
     assert again.text(99) is None
 
 
+def test_pages_that_write_at_the_same_time_keep_their_drafts_apart(tmp_path: Path) -> None:
+    kept = Versions(tmp_path / "versions.db")
+    for now, writer in enumerate(("left", "right", "left")):
+        kept.keep(f"{writer} {now}", "draft", 100 + now, writer)
+    assert sorted(str(kept.text(one.number)) for one in kept.all()) == ["left 2", "right 1"]
+    kept.keep("right 1", "saved", 110, "right")
+    kept.keep("left 3", "draft", 111, "left")  # after a version that counts, the draft of before stays as it was
+    assert kept.unsaved() == "left 3"
+    assert len(kept.all()) == 3
+
+
 def test_what_is_found_in_the_file_does_not_hide_what_is_being_written(tmp_path: Path) -> None:
     kept = Versions(tmp_path / "versions.db")
     kept.keep_found("file", 100)

@@ -208,11 +208,11 @@ class Recorder(Watched):
         self.state, self.fallen, self.thrown, self.told = state, fallen, [], []
         self.recording, self.minds.drawn = True, False
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if not self.recording:
-            return super().roll(dice, why)
+            return super().roll(dice, why, who)
         at = len(self.thrown)
-        value = self.fallen[at] if at < len(self.fallen) else super().roll(dice, why)
+        value = self.fallen[at] if at < len(self.fallen) else super().roll(dice, why, who)
         self.thrown.append((dice, value))
         return value
 

@@ -97,7 +97,7 @@ class Imagined(Table):
         self.entry = state.agenda[-1]
         self.state, self.at, self.dice = state, 0, None
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if not self._next():
             self.thrown += 1
             return dice.read(tuple(dice.throw(self.dice or self._place())))
@@ -208,7 +208,7 @@ class Ahead:
         return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
 
 
-def behind(scores: Sequence[int], leaders: Sequence[int]) -> tuple[float, float]:
+def behind(scores: Sequence[float], leaders: Sequence[float]) -> tuple[float, float]:
     """Compare an answer with a leader: how much worse it is with the same luck, and the standard error of that.
 
     Parameters: the scores of their futures, in the same order. A few equal gaps prove little about how widely gaps

@@ -24,18 +24,25 @@ TRUST = 16
 
 MOST_FUTURES = 10_000
 
-ScoresThatCount = Callable[[Sequence[int]], Sequence[int]]
-"""Picks the scores of an answer's futures that count; those of two answers are compared one by one."""
+ScoresThatCount = Callable[[Sequence[int]], Sequence[float]]
+"""Weighs the scores of an answer's futures, in the order of the luck: their mean judges the answer, and those of two
+answers are compared luck by luck."""
 
 
-def every(scores: Sequence[int]) -> Sequence[int]:
-    """Count every score, in the order of the luck."""
+def every(scores: Sequence[int]) -> Sequence[float]:
+    """Count every score as it is."""
     return scores
 
 
-def worst_third(scores: Sequence[int]) -> Sequence[int]:
-    """Count the worst third of the scores, the worst first."""
-    return sorted(scores)[: -(-len(scores) // 3)]
+def worst_third(scores: Sequence[int]) -> Sequence[float]:
+    """Count so that the mean is that of the worst third of the scores.
+
+    A future of that third counts by how far it lies below the best of them, the others as that one: so each value still
+    belongs to its luck, and two answers are compared where the same dice fell.
+    """
+    third = -(-len(scores) // 3)
+    best = sorted(scores)[third - 1]
+    return [best - max(0, best - score) * len(scores) / third for score in scores]
 
 
 class Near(Planner):
@@ -61,7 +68,7 @@ class Near(Planner):
         def choose(state: Any, decision: Decision) -> Answer:
             return self.usual(state, decision, minds)
 
-        def scores(answer: Answer) -> Sequence[int] | None:
+        def scores(answer: Answer) -> Sequence[float] | None:
             ends = [ahead.future(answer, choose, number, SO_FAR) for number in range(self.futures)]
             return None if all(end.blind for end in ends) else self.counting([end.score for end in ends])
 

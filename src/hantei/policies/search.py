@@ -8,7 +8,7 @@ it is visited more often.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import log, sqrt
 from random import Random
 from time import monotonic
@@ -28,7 +28,7 @@ DEPTH = 3
 """The seat's questions beyond the first at which the tree branches."""
 
 WIDER = 4
-"""A node tries its k-th answer after ((k - 1) * WIDER)² visits."""
+"""The k-th answer to a question is tried after it has come ((k - 1) * WIDER)² times at a node."""
 
 LAPS = 5
 """Futures of every answer before any is dropped."""
@@ -54,6 +54,19 @@ class Patience(NamedTuple):
         return lambda played: max((monotonic() - start) / whole, played / MOST_PLAYED) if played > 1 else 0
 
 
+WhatIsAsked = tuple[Hashable, ...]
+"""Stands for what is asked, whatever the dice showed before."""
+
+
+def what_is_asked(decision: Decision) -> WhatIsAsked:
+    """What a question asks: its kind and all that it names, such as who acts, with what, at whom.
+
+    Figures are left out, since they hang on dice: by them no question would ever be met again.
+    """
+    naming = [value for value in decision.about.values() if isinstance(value, str | list)]
+    return decision.kind, *[tuple(value) if isinstance(value, list) else value for value in naming]
+
+
 class SearchNode:
     """A row of the seat's own answers: the futures that went through, the sum and squares of their scores, and the
     answers that follow."""
@@ -62,8 +75,8 @@ class SearchNode:
 
     def __init__(self) -> None:
         self.visits = self.total = self.squares = 0
-        self.answers: dict[str, list[Answer]] = {}
-        self.children: dict[tuple[str, Answer], SearchNode] = {}
+        self.answers: dict[WhatIsAsked, list[Answer]] = {}
+        self.children: dict[tuple[WhatIsAsked, Answer], SearchNode] = {}
 
     def add(self, score: int) -> None:
         """Count a future that went through here."""
@@ -81,12 +94,13 @@ class SearchNode:
         """The standard deviation of the scores."""
         return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
-    def pick(self, kind: str, answers: list[Answer]) -> Answer:
-        """Pick the next answer to try: a new one if the visits allow another, else the most promising."""
-        tried = [(answer, child) for answer in answers if (child := self.children.get((kind, answer))) is not None]
-        if len(tried) <= min(len(answers) - 1, int(sqrt(self.visits) / WIDER)):
-            return next(answer for answer in answers if (kind, answer) not in self.children)
-        reach = self.spread * sqrt(2 * log(max(2, self.visits)))
+    def pick(self, asked: WhatIsAsked, answers: list[Answer]) -> Answer:
+        """Pick the next answer to try: a new one if the question has come often enough, else the most promising."""
+        tried = [(answer, child) for answer in answers if (child := self.children.get((asked, answer))) is not None]
+        visits = sum(child.visits for _, child in tried)
+        if len(tried) <= min(len(answers) - 1, int(sqrt(visits) / WIDER)):
+            return next(answer for answer in answers if (asked, answer) not in self.children)
+        reach = self.spread * sqrt(2 * log(max(2, visits)))
         return max(tried, key=lambda pair: pair[1].mean + reach / sqrt(pair[1].visits))[0]
 
 
@@ -167,10 +181,11 @@ class Race:
             usual, node = self.policy(state, decision, self.luck), path[-1]
             if len(path) > DEPTH or not node.visits:
                 return usual
-            every = node.answers.setdefault(decision.kind, options(decision, usual, self.luck))
+            asked = what_is_asked(decision)
+            every = node.answers.setdefault(asked, options(decision, usual, self.luck))
             legal = [answer for answer in dict.fromkeys([usual, *every]) if decision.legal(answer)]
-            picked = node.pick(decision.kind, legal)
-            path.append(node.children.setdefault((decision.kind, picked), SearchNode()))
+            picked = node.pick(asked, legal)
+            path.append(node.children.setdefault((asked, picked), SearchNode()))
             return picked
 
         end = self.ahead.future(runner.answer, own, len(runner.scores), BEATS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from functools import cached_property
 from itertools import zip_longest
@@ -114,7 +114,7 @@ def begins(lower: str, *names: str) -> bool:
 class Question:
     """One open question in words; turns a typed line into an answer.
 
-    `whose` names the seat if people play several.
+    `whose` names the seat if people play several, and says whose dice are thrown.
     """
 
     def __init__(self, shelf: Shelf, catalogue: Catalogue, state: Any, decision: Decision, whose: str = "") -> None:
@@ -301,6 +301,13 @@ def faces(decision: Faces, typed: str) -> list[int]:
     if not decision.legal(thrown):
         raise NotUnderstood("ask-bad-faces", typed=typed, n=dice.n, sides=dice.sides, example=example(decision))
     return thrown
+
+
+def whose_dice(catalogue: Catalogue, decision: Decision, sheets: Iterable[Sheet]) -> str:
+    """Whose dice are to be thrown, as far as a reader sees them; "" where they see nobody, and for other questions."""
+    thrower = decision.thrower if isinstance(decision, Faces) else ""
+    name = next((sheet.name for sheet in sheets if sheet.id == thrower), None) if thrower else None
+    return "" if name is None else catalogue.say_id("ask-whose-dice", name=name)
 
 
 def example(decision: Faces) -> str:

@@ -15,8 +15,15 @@ CREATE TABLE IF NOT EXISTS versions (
   number INTEGER PRIMARY KEY AUTOINCREMENT, made INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL
 );
 """
-TOLD_APART = "ALTER TABLE versions ADD COLUMN own TEXT NOT NULL DEFAULT ''"
-"""Files of before hold one text each."""
+ADDED = {column: f"ALTER TABLE versions ADD COLUMN {column} TEXT NOT NULL DEFAULT ''" for column in ("own", "writer")}
+"""What files of before lack: they hold one text each, and do not say in which page it was written."""
+
+DRAFT = """
+SELECT number FROM versions WHERE own = ? AND writer = ? AND kind = 'draft' AND made > ? AND number > (
+  SELECT coalesce(max(number), 0) FROM versions WHERE own = ? AND kind != 'draft'
+) ORDER BY number DESC LIMIT 1
+"""
+"""The draft of a page, if it is young enough and nothing has been saved or found since."""
 
 OLDEST = """
 DELETE FROM versions WHERE number IN (
@@ -59,27 +66,31 @@ class Versions:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with self._open() as db, db:
             db.execute(STEP)
-            if "own" not in [column[1] for column in db.execute("PRAGMA table_info(versions)")]:
-                db.execute(TOLD_APART)
+            there = [column[1] for column in db.execute("PRAGMA table_info(versions)")]
+            for column, step in ADDED.items():
+                if column not in there:
+                    db.execute(step)
 
-    def keep(self, text: str, kind: VersionKind, now: int) -> int:
+    def keep(self, text: str, kind: VersionKind, now: int, writer: str = "") -> int:
         """Keep a version; its number. The same text is kept once in a row; a draft takes the place of one before it
-        that is not older than `TYPING`.
+        that was written in the same page and is not older than `TYPING`.
 
-        Parameters: the text, what it is, and the time in seconds since 1970.
+        Parameters: the text, what it is, the time in seconds since 1970, and in which page it was written.
         """
         with self._open() as db, db:
-            query = "SELECT number, made, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
+            db.execute("BEGIN IMMEDIATE")  # several pages may keep at the same moment
+            query = "SELECT number, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
             last = db.execute(query, (self.own,)).fetchone()
-            if last and last[3] == text:
-                if last[2] == "draft" and kind != "draft":
+            if last and last[2] == text:
+                if last[1] == "draft" and kind != "draft":
                     db.execute("UPDATE versions SET kind = ?, made = ? WHERE number = ?", (kind, now, last[0]))
                 return int(last[0])
-            if last and kind == last[2] == "draft" and now - last[1] < TYPING:
-                db.execute("UPDATE versions SET text = ? WHERE number = ?", (text, last[0]))
-                return int(last[0])
-            row = "INSERT INTO versions (own, made, kind, text) VALUES (?, ?, ?, ?)"
-            added = db.execute(row, (self.own, now, kind, text))
+            draft = db.execute(DRAFT, (self.own, writer, now - TYPING, self.own)).fetchone()
+            if draft and kind == "draft":
+                db.execute("UPDATE versions SET text = ? WHERE number = ?", (text, draft[0]))
+                return int(draft[0])
+            row = "INSERT INTO versions (own, made, kind, text, writer) VALUES (?, ?, ?, ?, ?)"
+            added = db.execute(row, (self.own, now, kind, text, writer))
             if self.most:
                 db.execute(OLDEST, (self.own, self.most, added.lastrowid))
             return int(added.lastrowid or 0)

@@ -66,9 +66,10 @@ class Workbench:
             self.versions.keep_found(standing.text, int(time()))
         return standing
 
-    def save(self, text: str, base: str) -> Standing:
-        """Write the text into the file, and keep it. Raises as `Manuscript.write` does; the text is kept anyhow."""
-        self.versions.keep(text, "draft", int(time()))
+    def save(self, text: str, base: str, writer: str = "") -> Standing:
+        """Write the text into the file, and keep it; `writer` is the page in which it was written. Raises as
+        `Manuscript.write` does; the text is kept anyhow."""
+        self.versions.keep(text, "draft", int(time()), writer)
         try:
             standing = self.manuscript.write(text, base)
         except ChangedMeanwhile:

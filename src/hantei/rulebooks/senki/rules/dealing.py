@@ -80,7 +80,7 @@ def roll_damage(c: Fight, table: Table) -> None:
         if isinstance(effect, Modify) and effect.figure == "damage_dice" and effect.attack in ("", attack.kind):
             dice += effect.amount
     dice = max(1, min(len(POOLS), dice))
-    rolled = table.roll(POOLS[dice], "damage")
+    rolled = table.roll(POOLS[dice], "damage", who)
     tally = Tally(rolled, "SK-13.9", "dice")
     tally.add(power.modifier, "SK-13.1", f"weapon-{attack.weapon}" if attack.weapon else f"skill-{attack.skill}")
     tally.add(figure(c, who, "power", attack.kind), "SK-13.6", "power")

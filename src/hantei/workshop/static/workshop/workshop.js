@@ -11,7 +11,8 @@
   const base = shop.dataset.base;
 
   const PAUSE = 350; // milliseconds without a key after which the text is read
-  const state = { base: "", saved: "", theirs: null, faults: [], reading: 0 };
+  const state = { base: "", saved: "", sent: null, gone: false, astray: false, faults: [], reading: 0 };
+  const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that drafts of several pages are told apart
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
@@ -136,12 +137,13 @@
   };
 
   const standing = () => {
-    const dirty = text() !== state.saved;
+    const dirty = state.gone || text() !== state.saved;
     shop.classList.toggle("unsaved", dirty);
     told(dirty ? words.unsaved : words.saved);
   };
 
-  const notice = (message, choices = []) => {
+  const notice = (message, choices = [], astray = false) => {
+    state.astray = astray; // whether it is about the file, which may come back
     const box = $("notice");
     box.hidden = !message;
     box.querySelector("p").textContent = message || "";
@@ -176,13 +178,14 @@
     const given = text();
     let answer;
     try {
-      answer = await posted("check", given, "text/plain");
+      answer = await posted(`check?page=${page}`, given, "text/plain");
     } catch {
       return readAgain(mine, words.away);
     }
     if (mine !== state.reading) return;
     if (answer.status === 204) return readAgain(mine, words.busy);
-    if (!answer.ok) return readAgain(mine, BUSY.includes(answer.status) ? words.slow : words.away);
+    if (!answer.ok && !BUSY.includes(answer.status)) return sum(unaccepted(answer.status));
+    if (!answer.ok) return readAgain(mine, words.slow);
     const found = await answer.json();
     unread = 0;
     shown(found.remarks);
@@ -191,6 +194,8 @@
     if (given !== text()) return;
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
+
+  const unaccepted = (status) => (status === 413 ? words.large : words.refused);
 
   // Nobody has to type so that a text is read which the workshop did not come to.
   const readAgain = (mine, last) => {
@@ -275,7 +280,8 @@
   const took = (standing_) => {
     state.base = standing_.mark;
     state.saved = standing_.text;
-    state.theirs = null;
+    state.sent = null;
+    state.gone = false;
   };
 
   const open = async () => {
@@ -295,14 +301,21 @@
 
   const save = async (base = state.base) => {
     const given = text();
+    state.sent = given;
     told(words.saving);
     let answer;
-    try {
-      answer = await posted("save", JSON.stringify({ text: given, base }));
-    } catch {
-      return told(words.away);
+    for (let again = 0; ; again += 1) {
+      try {
+        answer = await posted(`save?page=${page}`, JSON.stringify({ text: given, base }));
+      } catch {
+        return told(words.away);
+      }
+      if (!BUSY.includes(answer.status)) break; // else it is asked again: the same text twice is one version
+      if (again === PAUSES.length) return told(words.away);
+      told(words.busy);
+      await later(PAUSES[again]);
     }
-    const found = await answer.json();
+    const found = await answer.json().catch(() => ({ said: unaccepted(answer.status) }));
     if (answer.status === 409) return conflict(found);
     if (!answer.ok) return notice(found.said), standing();
     took({ text: given, mark: found.mark });
@@ -312,23 +325,33 @@
 
   // Another program has changed the file. What stands here is left as it is until whoever writes says what counts.
   const conflict = (theirs) => {
-    state.theirs = theirs;
     standing();
     notice(words.changed, [
       [words.compare, () => compare(theirs.text, words.theirs)],
       [words["take-theirs"], () => (took(theirs), put(theirs.text), notice(""), standing(), view.focus())],
       [words["keep-mine"], () => save(theirs.mark)],
-    ]);
+    ], true);
+  };
+
+  // The file is there no more: its text stays, and is written anew when it is saved.
+  const gone = () => {
+    state.base = "";
+    state.gone = true;
+    standing();
+    notice(words.gone, [], true);
   };
 
   const watch = () => {
     const stream = new EventSource(`${base}stream`);
     stream.addEventListener("file", async (event) => {
-      if (event.data === state.base || (event.data === "none" && !state.base)) return;
-      if (event.data === "unreadable") return notice(words.unreadable);
+      if (event.data === "none" && !state.base) return;
+      if (event.data === state.base) return state.astray && notice("");
+      if (event.data === "unreadable") return notice(words.unreadable, [], true);
       const answer = await fetch(`${base}file`);
       const theirs = await answer.json();
       if (!answer.ok || theirs.mark === state.base) return undefined;
+      if (!theirs.mark) return gone();
+      if (theirs.text === state.sent) return took(theirs), notice(""), standing(); // saved here, whenever that is answered
       if (theirs.text === text() || text() === state.saved) {
         took(theirs);
         put(theirs.text);
@@ -341,7 +364,7 @@
   };
 
   window.addEventListener("beforeunload", (event) => {
-    if (text() !== state.saved) event.preventDefault();
+    if (state.gone || text() !== state.saved) event.preventDefault();
   });
 
   // Wherever the cursor stands, and nothing is lost by the browser's own way to save a page.

@@ -237,7 +237,7 @@ def tied(c: Run, table: Table) -> None:
     changed to what they show."""
     scores = [actor.initiative.score for actor in c.actors.values() if takes_part(actor)]
     shown = {
-        who: table.roll(D6, "tie") if takes_part(actor) and scores.count(actor.initiative.score) > 1 else 0
+        who: table.roll(D6, "tie", who) if takes_part(actor) and scores.count(actor.initiative.score) > 1 else 0
         for who, actor in c.actors.items()
     }
     names = sorted(c.actors, key=lambda who: -shown[who])

@@ -121,12 +121,16 @@ sr-log-spell_works-many = { $spell } works on { WITHIN($who) } (net hits: { $net
 sr-log-spell_works-hits = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-spell_works-hits-many = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-healed = { $who } recovers { $boxes } { $kind_of } damage (left: physical { $physical }, stun { $stun })
+sr-log-healed-veiled = { $who } recovers { $boxes } { $kind_of } damage
+sr-log-healed-veiled-many = { $who } recover { $boxes } { $kind_of } damage each
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
-sr-log-shields = { $who } protects { WITHIN($names) } against spells
+sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
+sr-log-shields-also = { $who } declares spell defence for self, and for { WITHIN($names) }
+sr-log-shields-self = { $who } declares spell defence for self
 sr-log-shields-none = { $who } protects nobody any more
-sr-oneself = themselves
-sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and no longer protected
+sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence
+sr-log-unshielded-many = { $target } are out of { WITHIN($who) }'s sight and lose the spell defence
 sr-log-unravelled = { $who } weakens { WITHIN($by) }'s { $spell } (hits −{ $net }, hits left: { $left })
 
 ## Magic: steps of figures

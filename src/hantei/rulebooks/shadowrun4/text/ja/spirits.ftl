@@ -47,7 +47,7 @@ sr-action-bind_spirit = 精霊の束縛（複雑）
 sr-eff-action-bind_spirit = 【魔力】＋束縛と、【フォース】の対抗テストを行います。純ヒットごとに助力が1つ増えます。束縛された精霊は日の出・日の入でも消えません。ドレインは召喚と同じです。
 
 sr-one-called = 呼び出される側
-sr-throw-servant = 呼び出しへの抵抗
+sr-throw-servant = 抵抗
 sr-throw-summoning = 召喚
 sr-throw-binding = 束縛
 sr-throw-banishing = 放逐
@@ -59,7 +59,7 @@ sr-power-resonance = 共振力
 sr-step-situation = 状況修正
 sr-step-mentor = 導師精霊
 
-sr-log-test-nobody = { $kind }（呼び出される側）：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-test-nobody = 呼び出される側の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-not_called = { $servant }は{ $who }のもとに現れなかった
 sr-log-called = { $target }が{ $who }のもとに現れた（レーティング{ $rating }、助力{ $services }回）
 sr-log-called-spirit = { $target }が{ $who }のもとに現れた（フォース{ $rating }、助力{ $services }回）
@@ -68,6 +68,9 @@ sr-log-called-sprite = { $target }が{ $who }のもとに現れた（レーテ�
 sr-log-comes = { $who }が{ $by }のもとに戻った
 sr-log-stands_by = { $who }は待機に入った
 sr-log-ordered = { $who }が{ $target }に命令した：{ $order }（助力の残り{ $services }回）
+sr-log-ordered-spirit = { $who }が{ $target }に命令した：{ $order }（助力の残り{ $services }回）
+sr-log-ordered-watcher = { $who }が{ $target }に命令した：{ $order }（残り{ $services }時間）
+sr-log-ordered-sprite = { $who }が{ $target }に命令した：{ $order }（タスクの残り{ $services }）
 sr-log-bound = { $who }が{ $target }を束縛した（助力の残り{ $services }回）
 sr-log-services = { $by }が{ $who }の助力を減らした（残り{ $services }回）
 sr-log-taken_over = { $target }は{ $who }に仕えるようになった（助力の残り{ $services }回）
