@@ -10,7 +10,7 @@ ATTACK = (
     "mode", "targets", "aim", "fire", "shot", "blow", "cast",
     "evasions", "evasion", "settlements", "settle", "alarm", "hear", "attack_over",
 )  # fmt: skip
-"""The beats of an attack, all of which do something of what is under way (`Fight.strike`)."""
+"""The beats of an attack, all of which do something of what is under way (`strike`)."""
 
 BEGINNING = ("declare", "declare_action", "resolve")
 """Beats of an action check whose end is not on the agenda yet."""

@@ -9,7 +9,7 @@ from ..state import Attack, Run
 from .street.consequences import end_way, gets_away
 
 STEPS = ("attack", "defend", "clash", "hit", "cyber_hit", "astral_hit", "attack_over")
-"""SR-3.4, SR-3.5: the beats of an attack, all of which do something of what is under way (`Run.attack`)."""
+"""SR-3.4, SR-3.5: the beats of an attack, all of which do something of what is under way (`attack`)."""
 
 CASTING = ("cast", "cast_drain", "cast_effect")
 """SR-4.2: the beats of a spell, by its place among those of the action."""

@@ -10,7 +10,7 @@ COURSE = (
     "aim", "aim_at", "sort_out", "searches", "search", "pay", "use_check", "effects", "effect", "use_done",
     "covering", "attack", "attack_check", "reaction", "hits", "guard", "damage_roll", "harm", "attack_done",
 )  # fmt: skip
-"""WA-13.10: the beats of a use, all of which do something of what is under way (`Fight.use`)."""
+"""WA-13.10: the beats of a use, all of which do something of what is under way (`use`)."""
 
 
 def leave_battle(c: Fight, who: str) -> None:
