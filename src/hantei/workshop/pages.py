@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import asdict
@@ -12,7 +13,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from hantei.content import BadContent
@@ -38,6 +39,9 @@ from .workbench import Workbench, apart, aside, base_of, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
+
+PAGE = re.compile(r"[a-z0-9]{1,40}")
+"""The name that a page gives itself."""
 
 SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
@@ -96,7 +100,7 @@ async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     bounded(bench, text)
-    await aside(request, bench.versions.keep, text, "draft", int(time()))
+    await aside(request, bench.versions.keep, text, "draft", int(time()), page_in(request.query_params.get("page", "")))
     try:
         found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
@@ -121,7 +125,8 @@ async def save(request: Request) -> Response:
     """Write a text into the file; where that has changed meanwhile, what stands in it."""
     bench, given = workbench_of(request), await sent(request)
     try:
-        standing = await aside(request, bench.save, str(given.get("text", "")), str(given.get("base", "")))
+        text, base, page = str(given.get("text", "")), str(given.get("base", "")), page_in(given.get("page"))
+        standing = await aside(request, bench.save, text, base, page)
     except ChangedMeanwhile as error:
         there = await aside(request, bench.manuscript.read)
         return await refused(request, error, 409, **asdict(there))
@@ -166,7 +171,7 @@ async def version(request: Request) -> Response:
     text = await aside(request, workbench_of(request).versions.text, request.path_params["number"])
     if text is None:
         raise HTTPException(404)
-    return PlainTextResponse(text)
+    return JSONResponse({"text": text})
 
 
 async def compared(request: Request) -> Response:
@@ -195,6 +200,11 @@ async def sent(request: Request) -> dict[str, Any]:
     return found
 
 
+def page_in(given: object) -> str:
+    """The page on which somebody writes, by the name that its script gave it; "" where it gave none."""
+    return given if isinstance(given, str) and PAGE.fullmatch(given) else ""
+
+
 def bounded(bench: Workbench, text: str) -> None:
     """Nothing larger is taken than a text may be. Raises 413."""
     if bench.most and len(text.encode()) > bench.most:
@@ -220,6 +230,6 @@ routes = [
     posted("/workshop/save", save, TEXT),
     DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
-    Route("/workshop/versions/{number:int}", version),
-    posted("/workshop/versions/{number:int}/changes", compared, TEXT),
+    Route("/workshop/versions/{number:number}", version),
+    posted("/workshop/versions/{number:number}/changes", compared, TEXT),
 ]
