@@ -36,6 +36,7 @@ from hantei.recall import recalled
 from hantei.scenes.dossiers import PEOPLE
 
 if TYPE_CHECKING:
+    from hantei.content import Document
     from hantei.text import Catalogue
 
 LOADED = 200
@@ -287,9 +288,15 @@ def shelf_with(name: str) -> Shelf | None:
 
 def head(text: str, name: str) -> Mapping[str, Any]:
     """The top of a YAML text, nothing where it holds no fields. Raises `BadContent` where it cannot be read."""
-    from hantei.content import BadContent, read
+    from hantei.content import read
 
-    document = read(text, name)
+    return top(read(text, name))
+
+
+def top(document: Document) -> Mapping[str, Any]:
+    """The top of a YAML text that has been read; raises as `head` does."""
+    from hantei.content import BadContent
+
     if document.value is None and document.faults:
         raise BadContent(document.faults)
     return document.value if isinstance(document.value, dict) else {}

@@ -307,6 +307,12 @@ def test_another_editor_may_have_the_file_open(seat: NewSeat, shop: tuple[Path, 
     page.get_by_role("button", name="この本文で上書きする").click()
     expect(page.locator("#notice")).to_be_hidden()
     assert file.read_text() == "id: theirs\n# mine"
+    file.unlink()
+    expect(page.locator("#notice")).to_contain_text("移動または削除しました")
+    expect(page.locator(".cm-content")).to_contain_text("# mine")
+    page.keyboard.press("Control+s")
+    expect(page.locator("#notice")).to_be_hidden()
+    assert file.read_text() == "id: theirs\n# mine"
     page.get_by_role("button", name="版の一覧").click()
     expect(page.locator(".shop-version").filter(has_text="ファイルから")).to_have_count(2)
 

@@ -75,6 +75,17 @@ def test_a_page_that_only_reads_leaves_what_another_was_writing(store: SqliteSto
     assert kept.unsaved() == "saved"
 
 
+def test_pages_that_write_at_the_same_time_keep_their_drafts_apart(store: SqliteStore) -> None:
+    kept = Versions(store)
+    for now, page in enumerate(("left", "right", "left")):
+        kept.keep(f"{page} {now}", "draft", 100 + now, page)
+    assert sorted(str(text) for _, text in told(kept)) == ["left 2", "right 1"]
+    kept.keep("right 1", "saved", 110, "right")
+    kept.keep("left 3", "draft", 111, "left")  # after a version that counts, the draft of before stays as it was
+    assert kept.unsaved() == "left 3"
+    assert len(kept.all()) == 3
+
+
 def test_what_another_program_wrote_does_not_hide_what_was_never_saved(store: SqliteStore) -> None:
     kept = Versions(store)
     kept.keep_found("file", 100)

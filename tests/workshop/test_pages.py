@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from hantei import library
 from hantei.core.text import Language
+from hantei.examining import examined
 from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
@@ -225,7 +226,7 @@ def test_an_operation_begins_at_every_map(scenario: str) -> None:
     """The first map that is entered is the one asked for, and the game comes to its end."""
     text = scenario_text("urban_assault", scenario)[1]
     scene = scene_of(text, "a", Company())
-    for place, _ in places(text, "urban_assault", scene.shelf.catalogue("en")):
+    for place, _ in places(examined(text, "a"), scene.shelf.catalogue("en")):
         begun = scene.begun_at(place)
         trial = Trial("urban_assault", begun.setup(), {"": "heuristic"})
         run = play(trial, 0).run

@@ -66,12 +66,10 @@ class Workbench:
             self.versions.keep_found(standing.text, int(time()))
         return standing
 
-    def save(self, text: str, base: str, page: str = "") -> Standing:
-        """Write the text into the file, and keep it. Raises as `Manuscript.write` does; the text is kept anyhow.
-
-        Parameters: the text, the mark of what it was made from, the page on which it was written.
-        """
-        self.versions.keep(text, "draft", int(time()), page)
+    def save(self, text: str, base: str, writer: str = "") -> Standing:
+        """Write the text into the file, and keep it; `writer` is the page in which it was written. Raises as
+        `Manuscript.write` does; the text is kept anyhow."""
+        self.versions.keep(text, "draft", int(time()), writer)
         try:
             standing = self.manuscript.write(text, base)
         except ChangedMeanwhile:

@@ -72,10 +72,10 @@ def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
 
     Raises `BadSetup` if no rulebook reads it, `BadContent` with all its faults if it has errors.
     """
-    rulebook_id, faults = examined(text, file)
-    if any(fault.severity == "error" for fault in faults):
-        raise BadContent(faults)
-    return library.shelf(rulebook_id), faults
+    found = examined(text, file)
+    if found.errors:
+        raise BadContent(found.faults)
+    return library.shelf(found.rulebook_id), found.faults
 
 
 def to_play(text: str, name: str) -> tuple[str, Heading, Sequence[FileFault]]:

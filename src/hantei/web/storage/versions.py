@@ -26,6 +26,13 @@ VersionKind = Literal["found", "saved", "draft"]
 
 KEPT = "INSERT INTO versions (own, number, made, kind, page, lines, bytes, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
+DRAFT = """
+SELECT number, made FROM versions WHERE own = ? AND page = ? AND kind = 'draft'
+  AND number > (SELECT coalesce(max(number), 0) FROM versions WHERE own = ? AND kind != 'draft')
+ORDER BY number DESC LIMIT 1
+"""
+"""The last draft of a page, if nothing has been saved or found since."""
+
 
 @dataclass(frozen=True)
 class Version:
@@ -59,19 +66,20 @@ class Versions:
 
     def _keep(self, db: Db, text: str, kind: VersionKind, now: int, page: str) -> None:
         self._hold(db)
-        last = self._last(db)
-        if last and last[3] == text:
-            if last[2] == "draft" and kind != "draft":
+        query = "SELECT number, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
+        last = db.execute(query, (self.own,)).fetchone()
+        if last and last[2] == text:
+            if last[1] == "draft" and kind != "draft":
                 row = "UPDATE versions SET kind = ?, made = ? WHERE own = ? AND number = ?"
                 db.execute(row, (kind, now, self.own, last[0]))
             return
-        if last and kind == "draft":
-            same = last[2] == "draft" and last[4] == page
-            if same and now - last[1] < TYPING:
+        if kind == "draft":
+            draft = db.execute(DRAFT, (self.own, page, self.own)).fetchone()
+            if draft and now - draft[1] < TYPING:
                 row = "UPDATE versions SET text = ?, lines = ?, bytes = ? WHERE own = ? AND number = ?"
-                db.execute(row, (text, lines_of(text), len(text.encode()), self.own, last[0]))
+                db.execute(row, (text, lines_of(text), len(text.encode()), self.own, draft[0]))
                 return
-            if not same and text == self._settled(db):
+            if not draft and text == self._settled(db):
                 return
         number = last[0] + 1 if last else 1
         db.execute(KEPT, row_of(self.own, number, now, kind, text, page))
@@ -117,11 +125,6 @@ ORDER BY number DESC LIMIT 1"""
             and db.held_row("SELECT 1 FROM scripts WHERE person = ? AND id = ?", (self.person, self.own)) is None
         ):
             raise NoSuchText(self.own)
-
-    def _last(self, db: Db) -> Row | None:
-        query = "SELECT number, made, kind, text, page FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
-        found: Row | None = db.execute(query, (self.own,)).fetchone()
-        return found
 
     def _settled(self, db: Db) -> str | None:
         """What was saved or found in the file last; None where nothing was."""

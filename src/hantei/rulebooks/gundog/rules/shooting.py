@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ..content.records import Band, Weapon
@@ -84,10 +85,13 @@ def guns(c: Fight, who: str) -> list[str]:
 def shoot(c: Fight, table: Table, who: str) -> None:
     """One weapon; then mode, shots, targets and aim are declared in this order, the ammunition paid, the shots fired,
     and their targets dealt with in the order of their first shots."""
-    options = guns(c, who)
-    if not options:
-        return
-    weapon = table.choose(Choice(c.fighters[who].seat, "weapon", "GD-04.7", options, {"who": who, "action": "shoot"}))
+    with glance(c, again=True) as look:
+        options = guns(c, who)
+        if not options:
+            return
+        about: dict[str, Fact] = {"who": who, "action": "shoot"}
+        weapon = table.choose(Choice(c.fighters[who].seat, "weapon", "GD-04.7", options, about))
+    look.hand_on()  # what is declared of a volley changes nothing of what there is to see
     c.attack = Attack(who, "shot", weapon, c.fighters[who].carried[weapon].weapon)
     then(c, ("mode",), ("targets",), ("aim",), ("fire",), ("shot",), *SETTLING)
 
@@ -98,10 +102,12 @@ def mode(c: Fight, table: Table) -> None:
     attack = c.strike
     who, seat = attack.attacker, c.fighters[attack.attacker].seat
     about: dict[str, Fact] = {"who": who, "weapon": attack.weapon}
-    attack.mode = table.choose(Choice(seat, "mode", "GD-09.23", modes(c, who, attack.weapon), about))
-    rounds = c.fighters[who].carried[attack.weapon].rounds
-    most = most_shots(c, attack.mode, rounds)
-    shots = table.amount(Amount(seat, "shots", "GD-09.7", 1, most, {**about, "mode": attack.mode}))
+    with glance(c, again=True) as look:
+        attack.mode = table.choose(Choice(seat, "mode", "GD-09.23", modes(c, who, attack.weapon), about))
+        rounds = c.fighters[who].carried[attack.weapon].rounds
+        most = most_shots(c, attack.mode, rounds)
+        shots = table.amount(Amount(seat, "shots", "GD-09.7", 1, most, {**about, "mode": attack.mode}))
+    look.hand_on()
     attack.as_semi = shots > full_shots(c, attack.mode, rounds)
     attack.targets = [""] * shots
 
@@ -115,15 +121,20 @@ def targets(c: Fight, table: Table) -> None:
     there = targets_for(c, who, c.records.weapons[attack.arm])
     cells = FIRING[attack.mode].cells
     most = max(n for n in cells if shots in cells[n] and n <= len(there))
-    count = table.amount(Amount(seat, "targets", "GD-09.8", 1, most, about))
-    chosen: list[str] = []
-    for number in range(count):
-        left = [name for name in there if name not in chosen]
-        chosen.append(table.choose(Choice(seat, "target", "GD-09.8", left, {**about, "n": number + 1, "of": count})))
-    pattern = ("111"[:shots], "12", "123")[count - 1]
-    if (count, shots) == (2, 3):
-        pattern = table.choose(Choice(seat, "assign", "GD-09.8", PATTERNS, {**about, "targets": chosen}))
+    with glance(c, again=True) as look:
+        count = table.amount(Amount(seat, "targets", "GD-09.8", 1, most, about))
+        chosen: list[str] = []
+        for number in range(count):
+            left = [name for name in there if name not in chosen]
+            chosen.append(
+                table.choose(Choice(seat, "target", "GD-09.8", left, {**about, "n": number + 1, "of": count}))
+            )
+        pattern = ("111"[:shots], "12", "123")[count - 1]
+        if (count, shots) == (2, 3):
+            pattern = table.choose(Choice(seat, "assign", "GD-09.8", PATTERNS, {**about, "targets": chosen}))
     attack.targets = [chosen[int(place) - 1] for place in pattern]
+    if not c.fighters[who].aiming:  # else what helps the shots may change now
+        look.hand_on()
     lose_taken_aim(c, table, attack)
 
 

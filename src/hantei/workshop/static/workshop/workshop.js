@@ -11,21 +11,25 @@
   const base = shop.dataset.base;
 
   const PAUSE = 350; // milliseconds without a key after which the text is read
-  const state = { base: "", saved: "", theirs: null, faults: [], reading: 0 };
+  const state = { base: "", saved: "", sent: null, gone: false, astray: false, faults: [], reading: 0 };
+  const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that drafts of several pages are told apart
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
   const { PAUSES, BUSY, posted, read: heard, asked: askedOf } = window.asking(base);
-
-  // The name of this page, so that the server tells its drafts from those of another page.
-  const page = crypto.getRandomValues(new Uint32Array(4)).reduce((name, part) => name + part.toString(36), "");
 
   // What a request comes to, and what was found or said; while it waits, that is told. Only for what the server may be
   // asked twice.
   const asked = async (path, facts = undefined) => {
     const waiting = (again) => (again === null ? standing() : told(again ? words.busy : words.away));
     const { status, ok, found } = await askedOf(path, facts, waiting);
-    return { status, ok, found: ok ? found : { said: words.away, ...found } };
+    return { status, ok, found: ok ? found : { ...found, said: unaccepted(status, found) } };
+  };
+
+  // Why nothing came of a request: what the server says of the text, or what a text means to which it has no answer.
+  const unaccepted = (status, found) => {
+    if (found.said && !found.reason) return found.said;
+    return { 0: words.away, 400: words.refused, 403: words.refused, 404: words.refused, 413: words.large }[status] ?? words.away;
   };
 
   // The editor
@@ -120,12 +124,13 @@
   };
 
   const standing = () => {
-    const dirty = text() !== state.saved;
+    const dirty = state.gone || text() !== state.saved;
     shop.classList.toggle("unsaved", dirty);
     told(dirty ? words.unsaved : words.saved);
   };
 
-  const notice = (message, choices = []) => {
+  const notice = (message, choices = [], astray = false) => {
+    state.astray = astray; // whether it is about the file, which may come back
     const box = $("notice");
     box.hidden = !message;
     box.querySelector("p").textContent = message || "";
@@ -161,7 +166,8 @@
     const { status, ok, found } = await heard(posted(`check?page=${page}`, given, "text/plain"));
     if (mine !== state.reading) return;
     if (status === 204) return readAgain(mine, words.busy);
-    if (!ok) return readAgain(mine, status && BUSY.includes(status) ? words.slow : words.away);
+    if (BUSY.includes(status)) return readAgain(mine, status ? words.slow : words.away);
+    if (!ok) return sum(unaccepted(status, found));
     unread = 0;
     shown(found.remarks);
     if (given === text()) playable(found);
@@ -253,7 +259,8 @@
   const took = (standing_) => {
     state.base = standing_.mark;
     state.saved = standing_.text;
-    state.theirs = null;
+    state.sent = null;
+    state.gone = false;
   };
 
   const open = async () => {
@@ -284,8 +291,9 @@
 
   const written = async () => {
     const given = text();
+    state.sent = given;
     told(words.saving);
-    const { status, ok, found } = await asked("save", { text: given, base: state.base, page });
+    const { status, ok, found } = await asked(`save?page=${page}`, { text: given, base: state.base });
     if (status === 409) return conflict(found);
     if (!ok) return standing(), notice(found.said);
     took({ text: given, mark: found.mark });
@@ -295,20 +303,30 @@
 
   // Another program has changed the file. What stands here is left as it is until whoever writes says what counts.
   const conflict = (theirs) => {
-    state.theirs = theirs;
     standing();
     notice(words.changed, [
       [words.compare, () => compare(theirs.text, words.theirs)],
       [words["take-theirs"], () => (took(theirs), put(theirs.text), notice(""), standing(), view.focus())],
       [words["keep-mine"], () => ((state.base = theirs.mark), save())],
-    ]);
+    ], true);
+  };
+
+  // The file is there no more: its text stays, and is written anew when it is saved.
+  const gone = () => {
+    state.base = "";
+    state.gone = true;
+    standing();
+    notice(words.gone, [], true);
   };
 
   const changed = async (mark) => {
-    if (mark === state.base || (mark === "none" && !state.base)) return undefined;
-    if (mark === "unreadable") return notice(words.unreadable);
+    if (mark === "none" && !state.base) return undefined;
+    if (mark === state.base) return state.astray && notice("");
+    if (mark === "unreadable") return notice(words.unreadable, [], true);
     const { ok, found: theirs } = await asked("file");
     if (!ok || theirs.mark === state.base) return undefined;
+    if (!theirs.mark) return gone();
+    if (theirs.text === state.sent) return took(theirs), notice(""), standing(); // saved here, though nobody answered
     if (theirs.text === text() || text() === state.saved) {
       took(theirs);
       put(theirs.text);
@@ -331,7 +349,7 @@
   };
 
   window.addEventListener("beforeunload", (event) => {
-    if (text() !== state.saved) event.preventDefault();
+    if (state.gone || text() !== state.saved) event.preventDefault();
   });
 
   // Wherever the cursor stands, and nothing is lost by the browser's own way to save a page.
