@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -121,6 +123,19 @@ def test_nothing_is_kept_of_a_text_that_is_removed_meanwhile_and_copies_are_made
             keep()
     assert store.read("SELECT * FROM versions") == []
     assert backup(store.path, tmp_path / "copy.db") == 0
+
+
+def test_texts_that_are_begun_at_the_same_moment_have_names_of_their_own(store: SqliteStore) -> None:
+    scripts.begin(store, "me", "senki/1", "en")
+    both = [Thread(target=scripts.begin, args=(store, "me", "senki/1", "en")) for _ in range(2)]
+    with store._turn:  # both wait for the same transaction
+        for one in both:
+            one.start()
+        while len(store._waiting) < len(both):
+            sleep(0.001)
+    for one in both:
+        one.join()
+    assert store.read("SELECT name FROM scripts ORDER BY name") == [("new",), ("new_2",), ("new_3",)]
 
 
 def test_the_oldest_versions_go_where_there_is_a_bound(store: SqliteStore) -> None:

@@ -8,8 +8,6 @@ import re
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
-from threading import Thread
-from time import sleep
 from typing import Any
 from zipfile import ZipFile
 
@@ -203,23 +201,6 @@ def test_nobody_sees_what_another_writes(place: tuple[TestClient, SqliteStore]) 
     assert browser.post(f"{base}save", json={"text": "x", "base": ""}, headers=FROM).status_code == 404
     assert browser.get(base.replace("/write/", "/paper/").rstrip("/")).status_code == 404
     assert browser.get(f"/own/{base.split('/')[2]}/file").status_code == 404
-
-
-def test_texts_that_are_begun_at_the_same_moment_have_names_of_their_own(
-    place: tuple[TestClient, SqliteStore],
-) -> None:
-    browser, store = place
-    begun(browser, "senki/1")
-    ((person,),) = store.read("SELECT person FROM scripts")
-    both = [Thread(target=scripts.begin, args=(store, person, "senki/1", "en")) for _ in range(2)]
-    with store._turn:  # both wait for the same transaction
-        for one in both:
-            one.start()
-        while len(store._waiting) < len(both):
-            sleep(0.001)
-    for one in both:
-        one.join()
-    assert store.read("SELECT name FROM scripts ORDER BY name") == [("new",), ("new_2",), ("new_3",)]
 
 
 def test_what_is_too_large_or_meant_for_nothing_is_refused(place: tuple[TestClient, SqliteStore]) -> None:
