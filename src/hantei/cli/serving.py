@@ -11,10 +11,14 @@ import socket
 import ssl
 import sys
 import webbrowser
+from _thread import start_new_thread
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from logging.handlers import WatchedFileHandler
 from pathlib import Path
+from time import sleep
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -33,12 +37,13 @@ from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
 from hantei.web.http import pages
 from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
-from hantei.web.http.patience import Patient
+from hantei.web.http.patience import Houses, Patient
 from hantei.web.server.expiry import Expiry
 from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
+from hantei.web.storage.versions import take_all_over
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -46,12 +51,17 @@ from hantei.writing import BadFile
 from .bringing import level_of
 from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
+from .progress import INTERRUPTED
 
-PATIENCE = 3
+PATIENCE = 2
 """Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
 
 LAST = 1
 """Seconds in which what was hung up on may end by itself, before it is broken off."""
+
+AT_LATEST = 4.5
+"""Seconds after which a server that was told to stop ends, whatever its threads are at: nobody waits for them any more,
+and what was acknowledged is on the disk."""
 
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
@@ -92,19 +102,26 @@ class Server(uvicorn.Server):
     """A server that ends its streams when it stops: no browser would, and connections are waited for."""
 
     def __init__(self, served: Application, tls: ssl.SSLContext | None = None) -> None:
+        most = most_connections()
         settings = uvicorn.Config(
             served,
             access_log=False,
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=PATIENCE + LAST + 1,  # what was broken off has ended long before
-            http=Patient,
-            limit_concurrency=most_connections(),
+            http=cast(type[Patient], partial(Patient, houses=Houses(most))),
+            limit_concurrency=most,
             ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
         logging.getLogger("uvicorn.error").addFilter(RareWarnings())
         self.served = served
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, within `AT_LATEST` in any case."""
+        if not self.should_exit:
+            start_new_thread(ended_after, (AT_LATEST,))  # a `Thread` asks for locks that may be held where it breaks in
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, once everything is read that the first upload would read while everybody waits."""
@@ -130,6 +147,13 @@ class Server(uvicorn.Server):
         """Give up requests that still wait for something: whoever sent them has been hung up on."""
         for task in list(self.server_state.tasks):
             task.cancel()
+
+
+def ended_after(seconds: float) -> None:
+    """End the program after some seconds, if it has not ended by itself: no thread can be broken off, and Python waits
+    for each. Nothing is told: what is written to may be what stands still."""
+    sleep(seconds)
+    os._exit(INTERRUPTED)
 
 
 @dataclass(frozen=True)
@@ -194,7 +218,8 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
-        annex, hosted = workshops(versions_at(wish.file))
+        take_all_over(store, versions_at(wish.file))
+        annex, hosted = workshops()
         names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
         served = app(
             store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
