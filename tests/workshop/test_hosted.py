@@ -24,7 +24,7 @@ from hantei.web.working.work import SMALL, Work
 from hantei.workshop import boarding, drawing, filling, shelved, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.playing import begun_scene
-from hantei.workshop.versions import FileForEach
+from hantei.workshop.versions import LEAST, FileForEach
 from hantei.workshop.workbench import trials_of
 
 BASE = "http://testserver"
@@ -481,3 +481,24 @@ def test_whoever_follows_a_text_that_goes_is_told_no_more(
     assert answer.status_code == 200
     assert answer.text.count("event: file") == 1
     assert len(told) == 2
+
+
+def test_the_versions_of_all_texts_of_a_person_have_a_bound(tmp_path: Path) -> None:
+    archive = FileForEach(tmp_path / "versions", 3 * LEAST, 5 * LEAST)
+    for own in ("first", "second"):
+        for number in range(8):
+            archive.of(own).keep(f"{number}" * (LEAST // 2), "saved", number)
+    assert len(archive.of("first").all()) == 6
+    assert archive.of("first", ["none"]).most == 3 * LEAST
+    assert LEAST < archive.of("third", ["first"]).most < 2 * LEAST  # files take a little more than the texts
+    assert archive.of("third", ["first", "second"]).most == LEAST
+
+
+def test_a_disk_that_takes_no_versions_is_told(place: tuple[TestClient, SqliteStore], tmp_path: Path) -> None:
+    browser, _ = place
+    base = begun(browser, "senki/1")
+    (tmp_path / "versions").rename(tmp_path / "away")
+    (tmp_path / "versions").write_text("no directory")
+    answer = browser.get(f"{base}versions")
+    assert answer.status_code == 503
+    assert "Nothing can be written at the moment" in answer.text

@@ -46,6 +46,9 @@ MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of the versions of a text; beyond them the oldest go."""
 
+MOST_OF_ONE = 4 * MOST_KEPT
+"""Bytes of the versions of all texts of a person."""
+
 MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
 
@@ -194,7 +197,8 @@ class Hosted:
             self.archive.keep_only(scripts.ids(store))
             self.swept = True
         manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
-        bench = Workbench(manuscript, self.archive.of(own), reader=reader, trier=self._trier())
+        others = [one.id for one in scripts.of(store, who) if one.id != own]
+        bench = Workbench(manuscript, self.archive.of(own, others), reader=reader, trier=self._trier())
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
@@ -284,6 +288,6 @@ def routes() -> Sequence[BaseRoute]:
 def annex(place: Path) -> tuple[Annex, Hosted]:
     """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
     kept."""
-    hosted = Hosted(FileForEach(place, MOST_KEPT))
+    hosted = Hosted(FileForEach(place, MOST_KEPT, MOST_OF_ONE))
     offer = partial(Annex, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
     return offer(routes(), stop=hosted.close, removed=hosted.archive.forget), hosted

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
-from collections.abc import Collection, Sequence
-from contextlib import closing
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol
+
+from hantei.play import SaveError
+
+LOG = logging.getLogger(__name__)
 
 STEP = """
 CREATE TABLE IF NOT EXISTS versions (
@@ -40,6 +45,9 @@ SAFE = re.compile(r"[A-Za-z0-9_-]+")
 TYPING = 30
 """Seconds of writing that make one draft: a later text takes the place of the one before."""
 
+LEAST = 1024 * 1024
+"""Bytes that the versions of a text may have however much its writer has."""
+
 VersionKind = Literal["found", "saved", "draft"]
 """Whether a version was found in the file, saved here, or was being written."""
 
@@ -57,13 +65,14 @@ class Version:
 class Versions:
     """The versions of one text.
 
+    Every method raises `SaveError` where the file cannot be read or written.
+
     Parameters: the file that holds them; the id of the text where it holds others; how many bytes they may have
     together, 0 for any number: beyond them the oldest are let go, never the newest.
     """
 
     def __init__(self, path: Path, own: str = "", most: int = 0) -> None:
         self.path, self.own, self.most = path, own, most
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with self._open() as db, db:
             db.execute(STEP)
             there = [column[1] for column in db.execute("PRAGMA table_info(versions)")]
@@ -133,15 +142,23 @@ class Versions:
             last = db.execute(query, (self.own,)).fetchone()
         return str(last[1]) if last and last[0] == "draft" else None
 
-    def _open(self) -> closing[sqlite3.Connection]:
-        return closing(sqlite3.connect(self.path, timeout=10))
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """The file, while something is done in it. Raises `SaveError` where the disk does not take part."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with closing(sqlite3.connect(self.path, timeout=10)) as db:
+                yield db
+        except (OSError, sqlite3.OperationalError) as error:
+            LOG.error("%s: %s", self.path, error)
+            raise SaveError("store-write-failed") from None
 
 
 class Archive(Protocol):
     """Keeps the versions of many texts."""
 
-    def of(self, own: str) -> Versions:
-        """Those of a text, by its id."""
+    def of(self, own: str, others: Sequence[str] = ()) -> Versions:
+        """Those of a text, by its id. Parameter: the ids of the other texts of the same person."""
 
     def forget(self, own: str) -> None:
         """Delete those of a text that has been removed."""
@@ -151,15 +168,22 @@ class Archive(Protocol):
 
 
 class FileForEach:
-    """Keeps the versions of each text in a file of its own. Parameters: the directory of these, and how many bytes the
-    versions of a text may have (0: any number)."""
+    """Keeps the versions of each text in a file of its own.
 
-    def __init__(self, place: Path, most: int = 0) -> None:
-        self.place, self.most = place, most
+    Parameters: the directory of these; how many bytes the versions of a text may have, and how many those of all texts
+    of a person (0: any number). Where the others leave less than `LEAST`, a text has that.
+    """
 
-    def of(self, own: str) -> Versions:
+    def __init__(self, place: Path, most: int = 0, of_person: int = 0) -> None:
+        self.place, self.most, self.of_person = place, most, of_person
+
+    def of(self, own: str, others: Sequence[str] = ()) -> Versions:
         """See `Archive`."""
-        return Versions(self._file(own), most=self.most)
+        most = self.most
+        if self.of_person:
+            kept = sum(file.stat().st_size for file in map(self._file, others) if file.exists())
+            most = max(LEAST, min(self.most, self.of_person - kept))
+        return Versions(self._file(own), most=most)
 
     def forget(self, own: str) -> None:
         """See `Archive`."""
@@ -207,7 +231,7 @@ class FileForAll:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def of(self, own: str) -> Versions:
+    def of(self, own: str, others: Sequence[str] = ()) -> Versions:
         """See `Archive`."""
         return Versions(self.path, own)
 
