@@ -43,6 +43,7 @@ from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
+from hantei.web.storage.versions import take_all_over
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -217,7 +218,8 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
-        annex, hosted = workshops(versions_at(wish.file))
+        take_all_over(store, versions_at(wish.file))
+        annex, hosted = workshops()
         names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
         served = app(
             store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
