@@ -95,7 +95,7 @@ async def play_again(here: Admission, swapped: bool) -> str:
     before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
     table = await here.room.work.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
     with suppress(*UNOPENED):
-        await here.do(TellAnew())
+        await here.do(TellAnew(table))
     return table
 
 

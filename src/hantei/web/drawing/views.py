@@ -267,6 +267,7 @@ class Drawing:
             "replaced": self._replaced(place),
             "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
+            "next": bool(self.sights[place].at.next_table()),
         }
 
     def _replaced(self, place: str) -> bool:

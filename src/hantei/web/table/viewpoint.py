@@ -25,6 +25,12 @@ from hantei.text import Catalogue
 from ..storage.written import Earshot, HeardLog
 from .stand import MACHINE, Stand
 
+BEGUN_ANEW = "web-anew-begun"
+"""The line that tells of the table at which a game was begun anew."""
+
+RECENT = 60
+"""Lines of the log among which it is looked for."""
+
 
 class Viewpoint:
     """A table at a moment, from one place."""
@@ -134,6 +140,12 @@ class Viewpoint:
     def log(self) -> HeardLog:
         """The log, as far as it is told there."""
         return HeardLog(self._stand.store, self.table, self.ear())
+
+    def next_table(self) -> str:
+        """The table at which the game was begun anew once it was over, as the log tells it; "" where none was."""
+        lines = self.log().last(RECENT) if self.finished else ()
+        begun = (line.told.message for line in reversed(lines))
+        return next((str(one.args["anew"]) for one in begun if one.id == BEGUN_ANEW and "anew" in one.args), "")
 
     # What is seen there
 

@@ -3,7 +3,7 @@
 sr-ask-spirit = { $who }は何を召喚しますか？
 sr-ask-spirit_force = { $who }が{ $servant }を召喚します。フォースをいくつにしますか？（{ $low }〜{ $high }）
 sr-ask-servant = { $who }は精霊・スプライトのどれを選びますか？
-sr-ask-order = { $who }は{ $target }に何を命じますか？（残り{ $services }回）
+sr-ask-order = { $who }は{ $target }に何を命じますか？（命令はあと{ $services }回）
 sr-ask-dismiss = { $who }は{ $target }をどのように退去させますか？
 sr-ask-banished = { $target }は、もう主人に従う義務がありません。{ $who }はどうしますか？（乗っ取れば助力{ $services }回）
 sr-ask-aspect = { $who }は何を霊視しますか？
