@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hantei.core.agenda import BeatCall, then
+from hantei.core.agenda import BeatCall, drop_named, then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.glance import glance
 from hantei.core.table import Table
@@ -14,10 +14,12 @@ from ..state import Attack, Fight
 from .aimed_parts import aim_at_parts
 from .beats import beat
 from .checks import Result, check
+from .conditions import present
 from .figures import after_check, end_shocks, level
 from .firing_table import FIRING, full_shots, most_shots, price
 from .ground import band_between, opponents, sees
 from .hit_rate import hit_rate, range_modifier
+from .leaving import ATTACK
 from .readying import lose_aim
 
 PATTERNS = ("112", "121", "122")
@@ -119,6 +121,9 @@ def targets(c: Fight, table: Table) -> None:
     who, seat, shots = attack.attacker, c.fighters[attack.attacker].seat, len(attack.targets)
     about: dict[str, Fact] = {"who": who, "weapon": attack.weapon, "mode": attack.mode, "shots": shots}
     there = targets_for(c, who, c.records.weapons[attack.arm])
+    if not there:  # the only one has left: nothing is fired
+        lapse(c, table)
+        return
     cells = FIRING[attack.mode].cells
     most = max(n for n in cells if shots in cells[n] and n <= len(there))
     with glance(c, again=True) as look:
@@ -136,6 +141,13 @@ def targets(c: Fight, table: Table) -> None:
     if not c.fighters[who].aiming:  # else what helps the shots may change now
         look.hand_on()
     lose_taken_aim(c, table, attack)
+
+
+def lapse(c: Fight, table: Table) -> None:
+    """An attack with nobody left to aim at is not made."""
+    drop_named(c, ATTACK)
+    table.tell("lapsed", who=c.strike.attacker, action="shoot")
+    c.attack = None
 
 
 def lose_taken_aim(c: Fight, table: Table, attack: Attack) -> None:
@@ -173,6 +185,8 @@ def shot(c: Fight, table: Table) -> None:
         return
     index, attack.shot = attack.shot, attack.shot + 1
     then(c, ("shot",))
+    if not present(c, attack.targets[index]):  # has left since: the shot goes wide
+        return
     hits = hit_check(c, table, "shot", index, shot=index + 1, mode=attack.mode).success
     attack.semi_hit = hits and attack.as_semi and attack.shot == len(attack.targets)
 
