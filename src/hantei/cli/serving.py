@@ -28,7 +28,7 @@ from starlette.types import ASGIApp
 
 from hantei import dossiers
 from hantei.content import written as written_down
-from hantei.core.message import Complaint
+from hantei.core.message import BadSetup, Complaint
 from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
@@ -43,6 +43,7 @@ from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
+from hantei.web.storage.versions import take_all_over
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -217,7 +218,8 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
-        annex, hosted = workshops(versions_at(wish.file))
+        take_all_over(store, versions_at(wish.file))
+        annex, hosted = workshops()
         names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
         served = app(
             store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
@@ -257,23 +259,31 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
 
 
 def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
-    """People who are offered to everybody who sets a table, at a level where one is given.
+    """People who are offered to everybody who sets a table; where a level is given, those of a book with levels begin
+    at it.
 
-    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` for no people and for a book without
-    levels.
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` where no book of theirs has levels.
     """
-    begin, found = level_of(level, files), []
+    begin, found = level_of(level, files), list[OwnScenario]()
     for file in files:
         if not Path(file).is_file():
             raise BadFile("check-no-file", path=file)
         one = read(Path(file).read_bytes(), file)
         if not one.people:
             raise BadOption("serve-no-people", given=file)
-        if begin is not None:
-            plain = dossiers.with_level(dossiers.dossier_of(one.text, file, one.rulebook), one.rulebook, begin)
-            one = replace(one, text=written_down(plain))
         found.append(one)
-    return found
+    if begin is None:
+        return found
+    graded = [one for one in found if dossiers.offered(one.rulebook).level is not None]
+    if not graded:
+        raise BadSetup("dossier-no-levels", name=found[0].rulebook)
+    return [begun_at(begin, one) if one in graded else one for one in found]
+
+
+def begun_at(level: int, one: OwnScenario) -> OwnScenario:
+    """People who begin at a level."""
+    plain = dossiers.with_level(dossiers.dossier_of(one.text, one.name, one.rulebook), one.rulebook, level)
+    return replace(one, text=written_down(plain))
 
 
 def port_of(typed: str, message: str) -> int:

@@ -145,14 +145,19 @@ def file_text(path: FilePath | Traversable) -> str:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8)."""
+    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8,
+    with a zero character)."""
     if len(data) > LARGEST_FILE:
         raise _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise _unread(name, Message("file-not-utf8", {"line": line}), line) from None
+    if "\0" in text:  # no database keeps it, and YAML has none
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise _unread(name, Message("file-zero", {"line": line}), line)
+    return text
 
 
 def _unread(name: str, message: Message, line: int = 1) -> BadContent:

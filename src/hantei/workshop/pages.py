@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import asdict
@@ -12,7 +13,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from hantei.content import BadContent
@@ -39,8 +40,8 @@ from .workbench import Workbench, apart, aside, base_of, workbench_of
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
 
-LONGEST_WORD = 40
-"""Letters of the word by which a page that is open is known."""
+PAGE = re.compile(r"[0-9a-z-]{1,40}")
+"""The word by which a page that is open is known."""
 
 SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
@@ -111,8 +112,9 @@ async def check(request: Request) -> Response:
 
 
 def writer_of(request: Request) -> str:
-    """The page that sends a text: each that is open has a word of its own."""
-    return request.query_params.get("page", "")[:LONGEST_WORD]
+    """The page that sends a text: each that is open has a word of its own; "" for one that says none."""
+    word = request.query_params.get("page", "")
+    return word if PAGE.fullmatch(word) else ""
 
 
 async def complete(request: Request) -> Response:
@@ -176,7 +178,7 @@ async def version(request: Request) -> Response:
     text = await aside(request, workbench_of(request).versions.text, request.path_params["number"])
     if text is None:
         raise HTTPException(404)
-    return PlainTextResponse(text)
+    return JSONResponse({"text": text})
 
 
 async def compared(request: Request) -> Response:
@@ -230,6 +232,6 @@ routes = [
     posted("/workshop/save", save, TEXT),
     DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
-    Route("/workshop/versions/{number:int}", version),
-    posted("/workshop/versions/{number:int}/changes", compared, TEXT),
+    Route("/workshop/versions/{number:number}", version),
+    posted("/workshop/versions/{number:number}/changes", compared, TEXT),
 ]

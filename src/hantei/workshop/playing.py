@@ -181,5 +181,5 @@ routes = [
     posted("/workshop/paper", paper, TEXT),
     posted("/workshop/play", play, TEXT),
     posted("/workshop/figures", figures, TEXT),
-    Route("/workshop/games/{key}/{number:int}", game),
+    Route("/workshop/games/{key}/{number:number}", game),
 ]

@@ -20,13 +20,13 @@ from hantei.telling import EXPECTED
 from hantei.web.http.addresses import at
 from hantei.web.http.guard import senders
 from hantei.web.server.seating import room_of
+from hantei.web.storage.versions import Versions
 from hantei.web.working.crew import Crew, Lane
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
 from .shelved import Shelved
 from .trying import Company, Trier, trial_of
-from .versions import Versions
 
 T = TypeVar("T")
 
