@@ -47,10 +47,10 @@ class Counting(Live):
 
     throws = 0
 
-    def roll(self, dice: Any, why: str) -> int:
+    def roll(self, dice: Any, why: str, who: str = "") -> int:
         """Throw, and count."""
         self.throws += 1
-        return super().roll(dice, why)
+        return super().roll(dice, why, who)
 
 
 def fight(c: Campaign, table: Table) -> None:

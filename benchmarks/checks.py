@@ -16,6 +16,8 @@ from hantei.scenario_check import check_file
 
 TILE = "  o{n}: {{title: {{ja: あ, en: a}}, space: outdoor, text: {{ja: あ, en: a}}{more}}}\n"
 
+BATTLE = ", events: [{do: encounter, units: [{id: g, name: {ja: あ, en: a}, kind: group, level: 3, number: 3}]}]"
+
 TIMES = 4
 
 
@@ -36,6 +38,7 @@ LARGE: dict[str, Callable[[int], str]] = {
     "repeated keys": lambda n: bells(tail="zz: 1\n" * n),
     "unknown keys": lambda n: bells(tail="".join(f"zz{k}: 1\n" for k in range(n))),
     "orphan tiles": lambda n: bells("".join(TILE.format(n=k, more="") for k in range(n))),
+    "tiles with battles": lambda n: bells("".join(TILE.format(n=k, more=BATTLE) for k in range(n))),
     "a circle of tiles": lambda n: bells(tiles(n, lambda k: f"o{(k + 1) % n}")),
     "tiles that lead nowhere": lambda n: bells(tiles(n, lambda k: f"q{k}")),
 }

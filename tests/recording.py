@@ -21,7 +21,7 @@ class Recorder(Table):
         self.events: list[dict[str, Any]] = []
         self.asked: list[Decision] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         return dice.read(tuple(dice.throw(self.rng)))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

@@ -53,7 +53,7 @@ class Given(Table):
     def __init__(self, *faces: int) -> None:
         self.faces = list(faces)
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         falling, self.faces = self.faces[: dice.n], self.faces[dice.n :]
         return dice.read(tuple(falling))
 

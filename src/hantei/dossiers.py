@@ -17,7 +17,6 @@ from hantei.content import BadContent, FileFault, Loaded, file_text, json_schema
 from hantei.core.amending import BRING
 from hantei.core.message import BadSetup
 from hantei.core.record import Plain
-from hantei.core.text import Language
 from hantei.editions import behind, edition, editions, kind, part, scene_text, scenes, volume
 from hantei.recall import recalled
 from hantei.scenario_check import check_text, place_in, whole
@@ -89,18 +88,14 @@ def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
 
 def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
     """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
-    loaded = load_text(text, name, offered(rulebook_id).model)
+    return faults_in(load_text(text, name, offered(rulebook_id).model), rulebook_id)
+
+
+def faults_in(loaded: Loaded[Any], rulebook_id: str) -> Sequence[FileFault]:
+    """All faults of a dossier that has been loaded."""
     if not loaded.sound:
         return loaded.faults
     return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
-
-
-def untranslated(path: Path, rulebook_id: str, language: Language) -> list[FileFault]:
-    """A warning for every text of a dossier that lacks a language; none for one whose shape is faulty."""
-    try:
-        return load_text(file_text(path), str(path), offered(rulebook_id).model).untranslated(language)
-    except BadContent:
-        return []
 
 
 def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:

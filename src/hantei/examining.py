@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import FileFault
-from hantei.scenario_check import check_text
+from hantei.content import Document, FileFault, Loaded, load_document, read
+from hantei.editions import volume
+from hantei.scenario_check import faults_in
+
+
+@dataclass(frozen=True)
+class Examination:
+    """A text that has been examined: the rulebook that it is written for, whether it is one of people, what was loaded,
+    and all its faults in the order of its lines."""
+
+    rulebook_id: str
+    folk: bool
+    loaded: Loaded[Any]
+    faults: Sequence[FileFault]
+
+    @property
+    def errors(self) -> Sequence[FileFault]:
+        """What keeps it from being used; the other faults are warnings."""
+        return [fault for fault in self.faults if fault.severity == "error"]
 
 
 def is_cases(head: Mapping[str, Any]) -> bool:
@@ -15,14 +33,21 @@ def is_cases(head: Mapping[str, Any]) -> bool:
     return "rulebook" in head and "cases" in head
 
 
-def examined(text: str, name: str) -> tuple[str, Sequence[FileFault]]:
-    """The rulebook that a text is written for, and all its faults in the order of its lines.
+def examined(text: str, name: str) -> Examination:
+    """What is wrong with a text.
 
     Parameters: the text, and what its file is called. Raises `BadSetup` (`check-no-head`, `check-unknown-rulebook`),
     and `BadContent` for what is no YAML.
     """
-    head = library.head(text, name)
-    rulebook_id = library.written_for(head, name).id
-    if dossiers.is_dossier(head):
-        return rulebook_id, dossiers.faults_of(text, name, rulebook_id)
-    return rulebook_id, check_text(text, name, rulebook_id)
+    return examined_document(read(text, name), text)
+
+
+def examined_document(document: Document, text: str) -> Examination:
+    """What is wrong with a text that has been read already; raises as `examined` does."""
+    head = library.top(document)
+    rulebook_id = library.written_for(head, document.file).id
+    folk = dossiers.is_dossier(head)
+    model = dossiers.offered(rulebook_id).model if folk else volume(rulebook_id).scene
+    loaded = load_document(document, text, model)
+    found = dossiers.faults_in(loaded, rulebook_id) if folk else faults_in(loaded, rulebook_id)
+    return Examination(rulebook_id, folk, loaded, found)

@@ -7,10 +7,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from hantei.content import FileFault, Loaded, json_schema, load_file, load_text
+from hantei.content import FileFault, Loaded, json_schema, load_file, load_text, uncollected
 from hantei.content import Path as Place
 from hantei.content.faults import MOST_FAULTS, most
-from hantei.core.text import Language
 from hantei.editions import behind, edition, part, volume
 
 
@@ -20,23 +19,17 @@ def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
     Parameters: the file, and its rulebook. A file with a faulty shape is checked no further. Raises `BadSetup`
     (`no-such-rulebook`).
     """
-    return _faults(load_file(path, volume(rulebook_id).scene), rulebook_id)
+    return faults_in(load_file(path, volume(rulebook_id).scene), rulebook_id)
 
 
 def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
     """All faults of the text of a scenario or encounter, as `check_file` finds them; `name` stands for its file."""
-    return _faults(load_text(text, name, volume(rulebook_id).scene), rulebook_id)
+    return faults_in(load_text(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
-def untranslated(path: Path, rulebook_id: str, language: Language) -> list[FileFault]:
-    """A warning for each text of a file that lacks a language; none if its shape is faulty.
-
-    Raises `BadSetup` (`no-such-rulebook`).
-    """
-    return load_file(path, volume(rulebook_id).scene).untranslated(language)
-
-
-def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
+@uncollected()
+def faults_in(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
+    """All faults of a scenario or encounter that has been loaded, as `check_file` finds them."""
     if not loaded.sound:
         return list(loaded.faults)
     scene, offered = loaded.value, volume(rulebook_id)

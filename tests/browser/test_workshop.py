@@ -238,7 +238,7 @@ def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]
 
 def busy_once(page: Page, path: str) -> None:
     """Let the workshop be too busy for the next request of this path."""
-    page.route(f"**/{path}", lambda route: route.fulfill(status=503, body="busy"), times=1)
+    page.route(re.compile(rf"/{path}(\?|$)"), lambda route: route.fulfill(status=503, body="busy"), times=1)
 
 
 @pytest.mark.parametrize("pages", [GUNDOG, WILD_ARMS, SHADOWRUN4], ids=["gundog", "wild_arms", "shadowrun4"])
@@ -307,5 +307,47 @@ def test_another_editor_may_have_the_file_open(seat: NewSeat, shop: tuple[Path, 
     page.get_by_role("button", name="この本文で上書きする").click()
     expect(page.locator("#notice")).to_be_hidden()
     assert file.read_text() == "id: theirs\n# mine"
+    file.unlink()
+    expect(page.locator("#notice")).to_contain_text("移動または削除しました")
+    expect(page.locator(".cm-content")).to_contain_text("# mine")
+    page.keyboard.press("Control+s")
+    expect(page.locator("#notice")).to_be_hidden()
+    assert file.read_text() == "id: theirs\n# mine"
     page.get_by_role("button", name="版の一覧").click()
     expect(page.locator(".shop-version").filter(has_text="ファイルから")).to_have_count(2)
+
+
+def test_nothing_is_lost_by_saving_twice_by_a_busy_workshop_and_by_loading_anew(
+    seat: NewSeat, shop: tuple[Path, str]
+) -> None:
+    file, address = shop
+    page = seat(locale="ja-JP").page
+    page.on("dialog", lambda dialog: dialog.accept())  # it is left with a text that is not saved
+    busy_once(page, "stream")
+    page.goto(address)
+    expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
+    page.locator(".cm-content").click()
+    busy_once(page, "save")
+    page.keyboard.type("a: 1")
+    page.keyboard.press("Control+s")  # refused, and asked again
+    expect(page.locator("#state")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    page.keyboard.type("2")
+    page.keyboard.press("Control+s")  # before the first was answered
+    expect(page.locator("#state")).to_have_text("保存済み")
+    expect(page.locator("#notice")).to_be_hidden()
+    assert file.read_text() == "a: 12"
+
+    with page.expect_response("**/check?*"):
+        page.keyboard.type("3")
+    for _ in range(2):
+        with page.expect_response("**/check?*"):
+            page.reload()
+        expect(page.locator("#notice")).to_be_visible()
+        expect(page.locator(".cm-content")).to_have_text("a: 12")
+    page.locator("#notice button").first.click()
+    expect(page.locator(".cm-content")).to_have_text("a: 123")
+    page.keyboard.press("Control+s")
+    expect(page.locator("#state")).to_have_text("保存済み")
+    file.write_text("id: theirs\n")  # seen, though the stream was refused at first
+    expect(page.locator(".cm-content")).to_contain_text("id: theirs")
+    page.close()

@@ -19,6 +19,8 @@ from .games import BOOKS
 
 class TestUrbanAssault(ContractTests):
     rulebook = "urban_assault"
+    takes_out = "leave"
+    outlives = ("dropped_out", "unit_left", "hired", "map_passed", "dismiss", "dismissed")
     check_bounds = staticmethod(urban_assault.check_bounds)
     amendment = staticmethod(urban_assault.amendment)
 
@@ -34,24 +36,32 @@ class TestUrbanAssault(ContractTests):
 
 class TestGundog(ContractTests):
     rulebook, hides = "gundog", True
+    takes_out, outlives = "leave", ("aim_lost", "impairment_over", "condition_over")
     check_bounds = staticmethod(gundog.check_bounds)
     amendment = staticmethod(gundog.amendment)
 
 
 class TestWildArms(ContractTests):
     rulebook = "wild_arms"
+    takes_out = "withdraw"
+    outlives = (
+        "remains", "leave_behind", "left_behind", "recovered", "supplied", "unsupplied",
+        "status", "status_over", "effect_over",
+    )  # fmt: skip
     check_bounds = staticmethod(wild_arms.check_bounds)
     amendment = staticmethod(wild_arms.amendment)
 
 
 class TestSenki(ContractTests):
     rulebook, hides = "senki", True
+    takes_out, outlives = "leave", ("came_to",)
     check_bounds = staticmethod(senki.check_bounds)
     amendment = staticmethod(senki.amendment)
 
 
 class TestShadowrun4(ContractTests):
     rulebook, hides = "shadowrun4", True
+    takes_out, outlives = "leave", ("aim_lost", "unshielded", "node_mode", "device")
     check_bounds = staticmethod(shadowrun4.check_bounds)
     amendment = staticmethod(shadowrun4.amendment)
 

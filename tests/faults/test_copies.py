@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hantei.web.storage.copying import annex_of, backup, key, restore, sound
+from hantei.web.storage.copying import backup, key, restore, sound
 from hantei.web.storage.sqlite import SqliteStore
-from hantei.workshop.versions import FileForEach, packed, unpacked
+from hantei.web.storage.versions import Versions
 
 STEPS = ("open", "os.rename", "os.remove", "os.chmod", "os.link", "shutil.copyfile", "sqlite3.connect")
 """What is audited of a program: it is killed before one of these."""
@@ -49,21 +49,15 @@ def made(file: Path, tables: int) -> bytes:
             " VALUES (?, 'senki', '{}', 'me', 0, 0, '{}', 'step')",
             f"{file.name}-{number}",
         )
+    Versions(store).keep(f"{tables} tables", "saved", 0)
     store.close()
-    FileForEach(annex_of(file)).of("own").keep(f"{tables} tables", "saved", 0)
     return store.key
-
-
-def versions(place: Path) -> set[str | None]:
-    """The newest versions beside all stores of a folder."""
-    found = [FileForEach(one).of("own") for one in place.glob("*.versions") if (one / "own.db").exists()]
-    return {one.text(one.all()[0].number) for one in found if one.all()}
 
 
 def test_a_backup_that_is_killed_leaves_the_copy_of_before_or_the_new_one(tmp_path: Path) -> None:
     source, target = tmp_path / "tables.db", tmp_path / "copy.db"
     mine = made(source, 3)
-    backup(source, target, packed)
+    backup(source, target)
     made(source, 0)
     store = SqliteStore(source)
     store.execute("DELETE FROM tables WHERE id = 'tables.db-0'")
@@ -72,7 +66,7 @@ def test_a_backup_that_is_killed_leaves_the_copy_of_before_or_the_new_one(tmp_pa
     while not ended:
         number += 1
         assert number < 200
-        ended = killed_at(number, tmp_path, lambda: backup(source, target, packed))
+        ended = killed_at(number, tmp_path, lambda: backup(source, target))
         assert sound(target) in ((3, 2) if not ended else (2,))
         assert key(target).read_bytes() == mine
         if sound(target) == 2 and not ended:
@@ -90,16 +84,14 @@ def test_a_restore_that_is_killed_loses_neither_store_nor_key(tmp_path: Path) ->
         source, target = place / "copy.db", place / "tables.db"
         (place / "theirs").mkdir()
         theirs, mine = made(place / "theirs" / "tables.db", 2), made(target, 5)
-        backup(place / "theirs" / "tables.db", source, packed)
-        ended = killed_at(number, place, partial(restore, source, target, unpacked))
+        backup(place / "theirs" / "tables.db", source)
+        ended = killed_at(number, place, partial(restore, source, target))
         found = {sound(file): key(file) for file in (target, place / "tables.db.before-1") if file.exists()}
         assert found[5].read_bytes() == mine, "the store of before has lost its key"
         if 2 in found:
             assert found[2].read_bytes() == theirs
-        assert "5 tables" in versions(place), "what was written before is gone"
-        assert restore(source, target, unpacked)[0] == 2  # whoever brings it back again succeeds
-        assert FileForEach(annex_of(target)).of("own").all()[0].lines == 1
-        assert FileForEach(annex_of(target)).of("own").text(1) == "2 tables"
+        assert restore(source, target)[0] == 2  # whoever brings it back again succeeds
         assert (sound(target), key(target).read_bytes()) == (2, theirs)
-        assert SqliteStore(target).key == theirs
+        store = SqliteStore(target)
+        assert (store.key, Versions(store).text(1)) == (theirs, "2 tables")
     assert number > 8

@@ -259,7 +259,7 @@ DEEDS: dict[str, Deed] = {
     "LetAnswerFor": doing(LetAnswerFor("white", "red")),
     "RaiseCurtain": doing(RaiseCurtain(), before=behind_a_curtain),
     "KeepNotes": doing(KeepNotes(CANARY, mark_of(""))),
-    "TellAnew": doing(TellAnew()),
+    "TellAnew": doing(TellAnew("another")),
     "Say": doing(Say("hello"), WHITE),
     "Say to one": Deed(lambda scene: scene.at(WHITE).do(Say(f"about {CANARY}", "referee")), reads=(WHITE,)),
     "SetSeat": doing(SetSeat("white", "here")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import getsource
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
 from hantei.core.text import Language
+from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.leaving import ATTACK
 from hantei.rulebooks.gundog.rules.referee import AMENDMENTS, VERBS, amend
-from hantei.rulebooks.gundog.state import Fight
+from hantei.rulebooks.gundog.state import Attack, Fight, Turn
 from hantei.rulebooks.gundog.views.facts import facts
 
 GIVEN: dict[str, Any] = {
@@ -218,3 +221,38 @@ def test_somebody_comes_with_the_next_round_and_somebody_goes(c: Fight) -> None:
                   f"join {record}", "leave ash", f"leave {name}", "leave"):  # fmt: skip
         with pytest.raises(BadAmendment):
             rule(c, words)
+
+
+def test_an_attack_and_an_action_check_end_with_whoever_leaves(c: Fight) -> None:
+    c.turn, c.attack = Turn("ash"), Attack("ash", "shot", "rifle", "rifle", targets=["oak", "oak"], shot=1)
+    c.agenda = [("action_checks",), ("action_over", "ash"), ("move", "ash"), ("attack_over",), ("shot",)]
+    rule(c, "leave ash")
+    assert c.agenda == [("action_checks",), ("action_over", "ash")]
+    assert c.attack is None
+
+
+@pytest.mark.parametrize("step", ["declare_action", "resolve"])
+def test_an_action_check_that_has_begun_ends(c: Fight, step: str) -> None:
+    """GD-04.5: those who wait are asked after the end of an action check, so that end comes."""
+    c.turn, c.agenda = Turn("ash"), [("action_checks",), (step, "ash")]
+    rule(c, "leave ash")
+    assert c.agenda == [("action_checks",), ("action_over", "ash")]
+
+
+def test_no_shot_hits_whoever_has_left(c: Fight) -> None:
+    c.attack = Attack("ash", "shot", "rifle", "rifle", targets=["oak", "oak"], shot=1, hits={"oak": 1})
+    c.agenda = [("attack_over",), ("settlements",), ("shot",)]
+    rule(c, "leave oak")
+    assert (c.agenda, c.attack.hits) == ([("attack_over",), ("settlements",), ("shot",)], {})
+
+
+def test_targets_are_declared_anew_before_the_rounds_are_paid(c: Fight) -> None:
+    c.attack = Attack("ash", "shot", "rifle", "rifle", targets=["oak", "oak"])
+    c.agenda = [("attack_over",), ("shot",), ("fire",), ("aim",)]
+    rule(c, "leave oak")
+    assert (c.agenda[-1], c.attack.targets) == (("targets",), ["", ""])
+
+
+def test_every_beat_of_an_attack_falls_away_with_it() -> None:
+    uses = [name for name, do in beat.functions.items() if "c.strike" in getsource(do)]
+    assert [name for name in uses if name not in ATTACK] == []

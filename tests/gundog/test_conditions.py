@@ -50,7 +50,7 @@ class Scripted(Table):
     def __init__(self, faces: Sequence[int] = ()) -> None:
         self.faces = list(faces)
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         taken, self.faces = self.faces[: dice.n], self.faces[dice.n :]
         assert dice.legal(taken)
         return dice.read(tuple(taken))

@@ -55,7 +55,7 @@ class Noted(Table):
         self.rng, self.answers = rng, answers
         self.faces: list[int] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         faces = tuple(self.face(dice.sides) for _ in range(dice.n))
         self.faces += faces
         return dice.read(faces)

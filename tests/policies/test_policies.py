@@ -228,7 +228,7 @@ class Same(Live):
         super().__init__(Random(0), {})
         self.left = list(position.done)
 
-    def roll(self, dice: Any, why: str) -> int:
+    def roll(self, dice: Any, why: str, who: str = "") -> int:
         value = self.left.pop(0)
         assert isinstance(value, int)
         return value
@@ -313,7 +313,7 @@ def test_what_cannot_have_happened_is_given_up() -> None:
     question = Choice("red", "aim", "toy-4", ["high", "low"])
     question.position = position
     with pytest.raises(Astray):
-        Ahead(TOY, question, Random(1)).future("high", lambda state, decision: "high", 0)
+        Ahead(TOY, question, Random(1)).future("high", lambda state, decision: "high", 0, 1)
 
 
 def test_long_lists_are_sampled() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
+from hantei.core.record import clone
 from hantei.core.text import Language
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Attack, Fight
@@ -197,3 +198,46 @@ def test_who_leaves_is_out_of_the_scene(c: Fight) -> None:
     assert c.fighters["oak"].escaped
     with pytest.raises(BadAmendment):
         amend(c, "leave", ["oak"])
+
+
+def struck(c: Fight) -> None:
+    """Both in the middle of an attack by ash, which oak covers for elm."""
+    c.agenda = [
+        ("main_over", "ash"), ("major_action", "ash"), ("attack_over",),
+        ("deal", "oak"), ("boost", "oak", "damage_taken", "oak"), ("roll_damage",), ("defend", "elm"),
+    ]  # fmt: skip
+    c.attack = Attack("ash", "shot", "rifle", targets=["elm"], hit=["elm"], covers={"elm": "oak"})
+
+
+def test_an_attack_ends_with_whoever_makes_it(c: Fight) -> None:
+    struck(c)
+    amend(c, "leave", ["ash"])
+    assert c.agenda == [("main_over", "ash"), ("major_action", "ash"), ("attack_over",)]
+
+
+def test_an_attack_ends_with_whoever_falls_by_ruling(c: Fight) -> None:
+    struck(c)
+    amend(c, "set", ["ash.hp", "0"])
+    assert c.agenda == [("main_over", "ash"), ("major_action", "ash"), ("attack_over",)]
+
+
+def test_nothing_falls_on_whoever_has_left(c: Fight) -> None:
+    struck(c)
+    amend(c, "leave", ["oak"])
+    assert c.agenda[2:] == [("attack_over",), ("roll_damage",), ("defend", "elm")]
+    assert c.attack is not None
+    assert (c.attack.hit, c.attack.covers) == (["elm"], {})
+
+
+def test_who_has_left_makes_no_attack_and_takes_no_turn(c: Fight) -> None:
+    for deed in (("declare", "ash", "rifle", ""), ("go", "ash", "combat"), ("turn", "ash"), ("use", "ash", "skill:x")):
+        state = clone(c)
+        state.agenda = [("initiative",), deed]
+        amend(state, "leave", ["ash"])
+        assert state.agenda == [("initiative",)]
+
+
+def test_a_line_without_words_is_refused(c: Fight) -> None:
+    with pytest.raises(BadAmendment) as refused:
+        amend(c, "line", [])
+    assert refused.value.message == "amend-usage"

@@ -58,7 +58,7 @@ class Eventful(Table):
         self.faces: list[int] = []
         self.told: list[Event] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         faces = tuple(self.rng.randint(1, 5) for _ in range(dice.n))
         self.faces += faces
         return dice.read(faces)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from inspect import getsource
+
 import pytest
 
 from hantei.core.amending import BadAmendment
+from hantei.core.record import clone
 from hantei.library import open_rulebook
-from hantei.rulebooks.shadowrun4.state import Run
+from hantei.rulebooks.shadowrun4.rules.leaving import STEPS
+from hantei.rulebooks.shadowrun4.state import Attack, Run
 
 BOOK = open_rulebook("shadowrun4")
 
@@ -153,3 +157,33 @@ def test_nobody_dead_is_conscious(fight: Run) -> None:
     ruled(fight, "set mori.dead true")
     ruled(fight, "set mori.unconscious false")
     assert fight.actors["mori"].unconscious
+
+
+def test_attacks_end_with_whoever_makes_them_and_spare_whoever_leaves(fight: Run) -> None:
+    """SR-3.4.2: the first attack is under way, and the others are declared."""
+    fight.attacks = [Attack("mori", who, "ranged", "smg", "smg") for who in ("gunner", "sniper", "gunner")]
+    steps = [("attack_over",), ("resist", "gunner", 5, "P", 4, "mori"), ("clash",)]
+    fight.agenda = [("phase_over", "mori"), ("act", "mori"), ("attack",), ("attack",), *steps]
+    other = clone(fight)
+    ruled(fight, "leave mori")
+    assert (fight.agenda, fight.attacks) == ([("phase_over", "mori"), ("act", "mori")], [])
+    ruled(other, "leave gunner")
+    assert other.agenda == [("phase_over", "mori"), ("act", "mori"), ("attack",)]
+    assert [found.target for found in other.attacks] == ["sniper"]
+
+
+def test_full_tracks_have_their_way_after_the_last_attack(fight: Run) -> None:
+    fight.attacks, fight.agenda = [Attack("mori", "gunner", "ranged", "smg", "smg")], [("attack_over",), ("hit",)]
+    fight.falling = [("falls", "sniper", "mori"), ("falls", "gunner", "sniper")]
+    ruled(fight, "leave gunner")
+    assert (fight.agenda, fight.falling) == ([("falls", "sniper", "mori")], [])
+    fight.attacks, fight.agenda = [Attack("mori", "sniper", "ranged", "smg", "smg")], [("attack_over",), ("hit",)]
+    fight.falling = [("falls", "mori", "guard")]
+    ruled(fight, "leave sniper")
+    assert (fight.agenda, fight.falling) == ([("falls", "mori", "guard")], [])
+
+
+def test_every_beat_of_an_attack_falls_away_with_it() -> None:
+    uses = [name for name, do in BOOK.beats.functions.items() if "c.attack" in getsource(do)]
+    names_both = ("impact", "ram_over")
+    assert [name for name in uses if name not in (*STEPS, *names_both)] == []

@@ -99,6 +99,14 @@ def test_dice_of_which_nothing_is_told_yet_are_for_those_from_whom_nobody_hides(
     assert hear(fight("alley_firefight"), DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) is None
 
 
+def test_real_dice_of_those_whom_everybody_sees_are_for_everybody_though_somebody_else_hides() -> None:
+    c = fight("warehouse")
+    assert hear(c, DICE, why="shot", who="mori", beat=["clash"]) is None
+    assert hear(c, DICE, why="shot", who="sniper", beat=["clash"]) == ["crew"]
+    assert hear(c, DICE, why="defence", who="mori", beat=["answer", "sniper"]) == ["crew"]
+    assert hear(c, DICE, why="shot", who="", beat=["clash"]) == ["crew"]
+
+
 def test_where_nobody_hides_everybody_learns_all() -> None:
     c = fight("alley_firefight")
     who, *_, target = c.actors

@@ -45,7 +45,7 @@ class Noted(Table):
         self.rng = rng
         self.faces: list[int] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         faces = tuple(self.rng.randint(1, 6) for _ in range(dice.n))
         self.faces += faces
         return dice.read(faces)

@@ -21,14 +21,20 @@ class Process:
     """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once.
 
     Parameters: its store (a file, or the address of a database), its port (0: any that is free), its environment (None:
-    that of the tests), more options.
+    that of the tests), more options, the program as Python is told it.
     `under` is the path under which it says that it is reached.
     """
 
     def __init__(
-        self, db: Path | str, port: int = 0, env: Mapping[str, str] | None = None, more: Sequence[str] = ()
+        self,
+        db: Path | str,
+        port: int = 0,
+        env: Mapping[str, str] | None = None,
+        more: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "hantei"),
     ) -> None:
-        command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en", *more]
+        options = ["serve", "--port", str(port), "--db", str(db), "--lang", "en", *more]
+        command = [sys.executable, *program, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()

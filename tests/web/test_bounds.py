@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
 
 import httpx2
 import pytest
@@ -19,9 +18,7 @@ from hantei.cli.serving import Server, most_connections
 from hantei.web.app import app, routes
 from hantei.web.http import guard, patience
 from hantei.web.http.deeds import DeedIndex
-from hantei.web.server import hub
 from hantei.web.server.forwarding import Forwarding, passed_on
-from hantei.web.server.hub import Stream
 from hantei.web.storage.sqlite import SqliteStore
 
 from .tables import BASE, server
@@ -246,6 +243,27 @@ def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.M
     asyncio.run(main())
 
 
+def test_a_house_has_so_many_requests_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HOUSE_ASKS", 2)
+
+    async def main() -> None:
+        keeper = Doorkeeper()
+        part: Message = {"type": "http.request", "body": b"a=", "more_body": True}
+        slow = [asyncio.create_task(keeper.ask(asked("POST", PATH, name), part)) for name in ("one", "two")]
+        await asyncio.sleep(0)
+        await keeper.ask(asked("GET", PATH, "three"))
+        assert [(one.status, one.message) for one in keeper.refused] == [(429, "web-refused-rate")]
+        away = asyncio.create_task(keeper.ask({**asked("GET", PATH, "three"), "client": ("10.0.0.2", 1)}))
+        await asyncio.sleep(0)
+        assert len(keeper.refused) == 1
+        for one in (*slow, away):
+            one.cancel()
+        await asyncio.gather(*slow, away, return_exceptions=True)
+        assert not keeper.door.asks.held
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("path", MAKING)
 def test_tables_cannot_be_made_without_end(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
@@ -270,33 +288,6 @@ def test_who_makes_too_many_tables_is_told_so(tmp_path: Path, monkeypatch: pytes
         answer = browser.post("/new/senki/ace_duel", headers={"origin": BASE, "accept-language": "en"})
         assert answer.status_code == 429
         assert "many tables in a short time" in answer.text
-
-
-def test_a_reader_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "STALLED", 0.05)
-    left: list[Any] = []
-
-    class Readers:
-        def leave(self, reader: hub.Reader) -> None:
-            left.append(reader)
-
-    async def never(*_: object) -> Message:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def send(message: Message) -> None:
-        if message["type"] == "http.response.body":
-            await never()
-
-    async def main() -> hub.Reader:
-        reader = hub.Reader(("owner", "en"))
-        stream = Stream(Readers(), reader, left.append)  # type: ignore[arg-type]
-        await stream(asked("GET", "/"), never, send)
-        return reader
-
-    reader = asyncio.run(main())
-    assert left[0] is reader
-    assert len(left) == 2
 
 
 @contextmanager
@@ -337,6 +328,47 @@ def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch
             connection.sendall(whole[:20])
             connection.sendall(whole[20:])
             assert connection.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_a_browser_that_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it is sent: it would be kept for as long as the connection stands."""
+    monkeypatch.setattr(patience, "STALLED", 0.1)
+    with running(tmp_path / "tables.db") as where, socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        connection.settimeout(30)
+        connection.connect(where)
+        asked = b"GET /static/vendor/htmx.min.js HTTP/1.1\r\nHost: localhost\r\n\r\n" * 200
+        with pytest.raises(ConnectionError):  # noqa: PT012 - it may be closed while more is asked for
+            while True:
+                asked = asked[connection.send(asked) :] or b"GET "
+                sleep(0.01)
+
+
+def test_an_address_has_so_many_connections_and_fewer_that_ask_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of sixteen that there may be, eight, and two that have asked for nothing; the proxy, at 127.0.0.1, has any."""
+    monkeypatch.setattr("hantei.cli.serving.most_connections", lambda: 16)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with running(tmp_path / "tables.db") as where, ExitStack() as open_still:
+
+        def connected(address: str, sent: bytes) -> bytes:
+            """What comes on a new connection that stays open."""
+            one = open_still.enter_context(socket.create_connection(where, 30, source_address=(address, 0)))
+            one.sendall(sent)
+            with suppress(ConnectionError):
+                return one.recv(12) if sent == whole else b""
+            return b"closed"
+
+        early = [open_still.enter_context(socket.create_connection(where, 30, source_address=("127.0.0.2", 0)))]
+        early.append(open_still.enter_context(socket.create_connection(where, 30, source_address=("127.0.0.2", 0))))
+        assert connected("127.0.0.2", whole) == b"closed"
+        assert connected("127.0.0.3", whole) == b"HTTP/1.1 200"
+        for one in early:
+            one.sendall(whole)
+            assert one.recv(12) == b"HTTP/1.1 200"
+        assert [connected("127.0.0.2", whole) for _ in range(7)] == [b"HTTP/1.1 200"] * 6 + [b"HTTP/1.1 503"]
+        assert connected("127.0.0.3", whole) == b"HTTP/1.1 200"
 
 
 def test_a_request_without_an_end_is_not_taken_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

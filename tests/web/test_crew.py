@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Barrier, Event
 
@@ -118,6 +119,33 @@ def test_work_is_done_after_the_caller_has_gone_on(crew: Callable[[], Crew]) -> 
         hands.close()
 
     asyncio.run(work())
+
+
+def test_a_table_that_is_busy_leaves_the_threads_to_others_and_does_one_thing_after_the_other() -> None:
+    async def work() -> list[int]:
+        hands, go_on, done = PooledCrew(), Event(), list[int]()
+
+        def one(number: int) -> None:
+            assert go_on.wait(LONG)
+            done.append(number)
+
+        busy = [
+            asyncio.ensure_future(hands.done(partial(one, number), Lane.PLAY, "busy"))
+            for number in range(2 * THREADS[Lane.PLAY])
+        ]
+        gone = busy.pop(1)
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await asyncio.wait_for(hands.done(lambda: "here", Lane.PLAY, "other"), LONG / 2) == "here"
+        assert await asyncio.wait_for(hands.done(lambda: "here", Lane.PLAY), LONG / 2) == "here"
+        go_on.set()
+        await asyncio.gather(*busy)
+        with pytest.raises(ZeroDivisionError):
+            await hands.done(lambda: 1 // 0, Lane.PLAY, "busy")
+        hands.close()
+        return done
+
+    assert asyncio.run(work()) == [0, *range(2, 2 * THREADS[Lane.PLAY])]
 
 
 def test_thoughts_are_the_same_whoever_thinks() -> None:

@@ -257,7 +257,7 @@ def test_rolls_hold_up_no_page_and_one_address_has_so_many_waiting(tmp_path: Pat
             room, fallen = room_of(reader), asyncio.Event()
             done = room.crew.done
 
-            async def slow(work: Any, lane: Lane) -> Any:
+            async def slow(work: Any, lane: Lane, turn: str = "") -> Any:
                 if "dicebots" in work.__module__:
                     lanes.add(lane)
                     await fallen.wait()

@@ -15,6 +15,7 @@ from hantei.lab.hindsight import Hindsight, Weighed
 from hantei.play import SaveError, Session
 from hantei.telling.hindsights import told_hindsight
 from hantei.web.commands.speaking import TellAnew
+from hantei.web.drawing.trouble import ViewKey
 from hantei.web.working.crew import TableLock
 
 from .tables import BASE, Browser, hub_of
@@ -74,6 +75,24 @@ def test_another_game_has_the_same_people(browser: Browser) -> None:
     assert guest.get(other.replace("owner", "seat-white")).status_code == 200
     assert guest.get(other.replace("owner", "seat-red")).status_code == 404
     assert "has started the same game again" in guest.get(seat).text
+
+
+def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browser) -> None:
+    """Live, by the page and by the log, and to the seat that is theirs there."""
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    end(browser, table, guest, seat)
+    showing = hub_of(browser, table).showing
+    seen: ViewKey = ("seat-white", "en")
+    showing.expect(seen)
+    showing.everything(seen)
+    assert 'href="next"' not in guest.get(seat).text
+    assert guest.get(f"{seat}next").status_code == 404
+    other = anew(browser, table, swapped="1")
+    assert 'href="next"' in showing.shown[seen]["ask"]
+    assert guest.get(seat).text.count('href="next"') == 2
+    assert urlsplit(str(guest.get(f"{seat}next").url)).path == other.replace("owner", "seat-red")
+    assert urlsplit(str(browser.get(f"{table}next").url)).path == other
 
 
 def test_another_game_is_there_though_nobody_could_be_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,3 +213,15 @@ def test_somebody_learns_of_the_decisions_of_their_own_seats_alone() -> None:
     told = [told_hindsight(found, shelf, shelf.catalogue("en"), 9, {}, seats) for seats in eyes]
     assert [len(one.decisions) for one in told] == [2, 1, 1, 0]
     assert sorted(one.decided for one in told[0].decisions) == sorted(told[n].decisions[0].decided for n in (1, 2))
+
+
+def test_looking_back_shows_no_ruling_that_was_made_later(browser: Browser) -> None:
+    table = over(browser)
+    pages = [browser.get(f"{table}replay{query}").text for query in ("?move=0", "?move=1", "")]
+    assert ['class="log-line ruling"' in page for page in pages] == [False, True, True]
+
+
+def test_the_fold_of_chances_says_that_the_game_is_over(browser: Browser) -> None:
+    page = browser.get(f"{over(browser)}outlook").text
+    assert "The game is over" in page
+    assert "when you are asked again" not in page

@@ -270,3 +270,30 @@ def test_real_dice_are_asked_of_nobody_who_may_not_learn_of_the_throw(browser: B
     assert seen.pop("sniper") == "seat-crew owner"
     assert len(seen) > 5
     assert set(seen.values()) == {"seat-runners seat-crew owner"}
+
+
+def test_real_dice_say_whose_they_are_to_those_who_see_them(browser: Browser) -> None:
+    """The question names whose dice are thrown; a guest reads the name of nobody whom their sheets do not show."""
+    table = browser.begin(
+        "shadowrun4/warehouse", referee="on", dice="physical",
+        **{"seat-runners": "link", "seat-crew": "link", "seat-referee": "here"},
+    )  # fmt: skip
+    runners, crew = (come(other(browser), link) for link in links(browser, table)[:2])
+    live, places = hub_of(browser, table).live, {"runners": runners, "crew": crew, "referee": (browser, table)}
+
+    def dice_of(place: str) -> str:
+        """Whose dice the question says are thrown."""
+        found = re.search(r"<p>Dice of ([^<]+)</p>", Drawing(live, "en").whole(place)["ask"])
+        return found[1] if found else ""
+
+    said: dict[str, tuple[str, str]] = {}
+    while "sniper" not in said:
+        decision = next(iter(live.session.decisions.values()))
+        if not isinstance(decision, Faces):
+            somebody, where = places[decision.who]
+            somebody.answer(where, re.findall(r'name="answer" value="([^"]*)"', somebody.get(where).text)[0])
+            continue
+        said[decision.thrower] = dice_of("owner"), dice_of("seat-runners")
+        assert browser.answer(table, " ".join(["1"] * decision.dice.n), key="table", at=live.asked_at) == 200
+    assert said["sniper"] == ("Marksman", "")
+    assert said["rook"] == ("Rook", "Rook")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +14,10 @@ pytest.importorskip("psycopg")
 
 from hantei.play import SaveError
 from hantei.web.storage import copying, moving
-from hantei.web.storage.copying import BadCopy, annex_of, key
+from hantei.web.storage.copying import BadCopy, key
 from hantei.web.storage.postgres import PostgresStore
 from hantei.web.storage.sqlite import SqliteStore
-from hantei.workshop.versions import FileForEach, packed, unpacked
+from hantei.web.storage.versions import Versions
 
 from .clusters import Cluster
 
@@ -36,10 +38,10 @@ def filled(file: Path) -> None:
     store.execute("INSERT INTO told VALUES ('t1', 1, 2, 0, ?)", LINE)
     store.execute("INSERT INTO scripts VALUES ('own1', 'me', 'senki', 'new', '{}', 'hantei: senki/1', 7, 0)")
     store.execute("INSERT INTO people VALUES ('me', 'なまえ', 3, 'pic', ?)", b"\x00\xff")
-    store.close()
-    kept = FileForEach(annex_of(file)).of("own1")
+    kept = Versions(store, "own1", "me")
     kept.keep("hantei: senki/1", "saved", 7)
     kept.keep("hantei: senki/1\nid: a", "draft", 8)
+    store.close()
 
 
 def contents(file: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -48,30 +50,23 @@ def contents(file: Path) -> dict[str, list[tuple[object, ...]]]:
         return {one: sorted(db.execute(f"SELECT * FROM {one}").fetchall()) for one in moving.KEPT}  # noqa: S608
 
 
-def written(file: Path) -> list[tuple[int, str, str | None]]:
-    """The versions of the text beside a store."""
-    found = FileForEach(annex_of(file)).of("own1")
-    return [(one.made, one.kind, found.text(one.number)) for one in found.all()]
-
-
 def test_tables_move_to_postgres_and_back_as_they_are(postgres: Cluster, tmp_path: Path) -> None:
     old, copy, shared, again, new = (tmp_path / one / "tables.db" for one in ("old", "copy", "shared", "again", "new"))
     for one in (old, copy, shared, again, new):
         one.parent.mkdir()
     filled(old)
-    before, versions = contents(old), written(old)
-    assert copying.backup(old, copy, packed) == 1
+    before = contents(old)
+    assert len(before["versions"]) == 2
+    assert copying.backup(old, copy) == 1
     address = postgres.database()
-    assert moving.restore(copy, address, key(shared), annex_of(shared), unpacked) == 1
-    assert written(shared) == versions
+    assert moving.restore(copy, address, key(shared)) == 1
     store = PostgresStore(address, key(shared), "http://127.0.0.1:1")
     assert store.key == key(old).read_bytes()
     assert store.read("SELECT lines FROM entries ORDER BY number")[1][0] == bytes(range(256))
     store.close()
-    assert moving.backup(address, key(shared), again, annex_of(shared), packed) == 1
-    assert copying.restore(again, new, unpacked) == (1, None)
+    assert moving.backup(address, key(shared), again) == 1
+    assert copying.restore(again, new) == (1, None)
     assert contents(new) == before
-    assert written(new) == versions
     assert key(new).read_bytes() == key(old).read_bytes()
     SqliteStore(new).close()
 
@@ -79,58 +74,39 @@ def test_tables_move_to_postgres_and_back_as_they_are(postgres: Cluster, tmp_pat
 def test_a_database_with_tables_and_another_key_are_left_alone(postgres: Cluster, tmp_path: Path) -> None:
     old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
     filled(old)
-    copying.backup(old, copy, packed)
+    copying.backup(old, copy)
     address, file = postgres.database(), tmp_path / "shared.key"
-    assert moving.restore(copy, address, file, tmp_path / "versions", unpacked) == 1
+    assert moving.restore(copy, address, file) == 1
     with pytest.raises(BadCopy, match="copy-not-empty"):
-        moving.restore(copy, address, file, tmp_path / "versions", unpacked)
+        moving.restore(copy, address, file)
     other = tmp_path / "other.key"
     other.write_bytes(b"x" * 32)
     with pytest.raises(BadCopy, match="copy-other-key"):
-        moving.restore(copy, postgres.database(), other, tmp_path / "versions", unpacked)
+        moving.restore(copy, postgres.database(), other)
     with pytest.raises(BadCopy, match="copy-no-key"):
-        moving.backup(address, tmp_path / "none.key", tmp_path / "b.db", tmp_path / "versions", packed)
+        moving.backup(address, tmp_path / "none.key", tmp_path / "b.db")
     assert not (tmp_path / "none.key").exists()
     assert not (tmp_path / "b.db").exists()
 
 
-def test_what_fails_in_the_middle_leaves_the_database_empty(postgres: Cluster, tmp_path: Path) -> None:
+def test_what_fails_in_the_middle_leaves_the_database_empty(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     old, copy, file = tmp_path / "tables.db", tmp_path / "copy.db", tmp_path / "shared.key"
     filled(old)
-    copying.backup(old, copy, packed)
+    copying.backup(old, copy)
     address = postgres.database()
+    batches = moving.batches
 
-    def full(copy: Path, place: Path) -> None:
+    def full(rows: sqlite3.Cursor) -> Iterator[list[Any]]:
+        yield from batches(rows)
         raise OSError(28, "No space left on device")
 
+    monkeypatch.setattr(moving, "batches", full)
     with pytest.raises(BadCopy, match="cannot-copy"):
-        moving.restore(copy, address, file, tmp_path / "versions", full)
-    assert moving.restore(copy, address, file, tmp_path / "versions", unpacked) == 1
-
-
-def test_versions_travel_in_a_copy_and_those_of_before_are_put_aside(tmp_path: Path) -> None:
-    old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    filled(old)
-    versions = written(old)
-    assert copying.backup(old, copy, packed) == 1
-    FileForEach(annex_of(old)).of("own1").keep("later", "saved", 900)
-    tables, kept = copying.restore(copy, old, unpacked)
-    assert (tables, kept) == (1, tmp_path / "tables.db.before-1")
-    assert written(old) == versions
-    assert written(tmp_path / "tables.db.before-1")[0] == (900, "saved", "later")
-    with closing(sqlite3.connect(old)) as db:
-        assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'versions'").fetchall()
-
-
-def test_versions_in_a_forged_copy_lie_nowhere_else(tmp_path: Path) -> None:
-    old, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    filled(old)
-    copying.backup(old, copy, packed)
-    with closing(sqlite3.connect(copy)) as db, db:
-        db.execute("UPDATE versions SET own = '../../evil'")
-    copying.restore(copy, old, unpacked)
-    assert not list(tmp_path.parent.glob("evil*"))
-    assert not annex_of(old).exists()
+        moving.restore(copy, address, file)
+    monkeypatch.undo()
+    assert moving.restore(copy, address, file) == 1
 
 
 def test_servers_that_share_tables_can_have_another_key(postgres: Cluster, tmp_path: Path) -> None:

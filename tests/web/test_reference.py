@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from html import unescape
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from starlette.applications import Starlette
@@ -12,14 +15,17 @@ from starlette.testclient import TestClient
 from hantei.core.text import Language, with_minuses
 from hantei.ledger import Ledger
 from hantei.telling.layouts import Layout, shaped
+from hantei.web.http.guard import Refusal
 from hantei.web.http.passages import linked, marked
 from hantei.web.routes.reference import books, cases_in, cases_of, routes
 from hantei.web.working.crew import InlineCrew
+from hantei.web.working.pools import PooledCrew
+from hantei.web.working.work import Work
 
 LANGS = ("ja", "en")
 BOOKS = [shelf.id for shelf in books()]
 SERVED = Starlette(routes=routes)
-SERVED.state.crew = InlineCrew()
+SERVED.state.room = SimpleNamespace(work=Work(InlineCrew()))  # all of a room that these pages ask
 CLIENT = TestClient(SERVED)
 
 
@@ -275,3 +281,26 @@ def test_lists_stand_on_one_line_while_they_are_short() -> None:
     assert shaped(["x" * 50, "y"], "en").kind == "list"
     assert shaped({"ja": "弾倉", "en": "magazine"}, "ja") == Layout("text", "弾倉")
     assert shaped({"base": 0}, "en") == Layout("pairs", rows=[("base", Layout("text", "0"))])
+
+
+def test_a_house_looks_up_one_thing_at_a_time_and_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.web.working.work.MOST_LOOKED_UP", 2)
+
+    async def work() -> None:
+        crew = PooledCrew()
+        looks, begun, go_on = Work(crew), Event(), Event()
+
+        def long() -> bool:
+            begun.set()
+            return go_on.wait(60)
+
+        first = [asyncio.ensure_future(looks.look_up(long, ("", "10.0.0.1"))) for _ in range(2)]
+        await asyncio.to_thread(begun.wait, 60)
+        with pytest.raises(Refusal):
+            await looks.look_up(int, ("somebody", "10.0.0.1"))
+        assert await looks.look_up(int, ("", "10.0.0.2")) == 0  # there is a thread for it
+        go_on.set()
+        assert await asyncio.gather(*first) == [True, True]
+        crew.close()
+
+    asyncio.run(work())

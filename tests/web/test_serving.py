@@ -18,6 +18,23 @@ from .tables import question
 STOPS = 60.0
 """Seconds after which a server that has been told to stop is taken to stand still; it takes five at most."""
 
+STUCK = """
+from threading import Event
+from hantei.cli import main, serving
+from hantei.web.working import pools
+from hantei.web.working.crew import Lane
+
+class Stuck(pools.PooledCrew):
+    def __init__(self):
+        super().__init__()
+        for lane in Lane:
+            self.start(Event().wait, lane)
+
+pools.PooledCrew, serving.AT_LATEST = Stuck, 0.5
+main.main()
+"""
+"""A server with a thread in each lane that goes on for ever."""
+
 QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
 OPTION = re.compile(r'class="option" name="answer" value="([^"]*)"')
 
@@ -157,3 +174,11 @@ def test_a_server_stops_in_time_and_tells_of_no_error_whatever_is_under_way(tmp_
         server.process.send_signal(signal.SIGTERM)
         _, errors = server.process.communicate(timeout=STOPS)
         assert errors == ""
+
+
+def test_a_server_stops_in_time_though_its_threads_do_not(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db", program=("-c", STUCK)) as server, Person(server.address) as person:
+        person.get("/healthz")
+        server.process.send_signal(signal.SIGTERM)
+        _, errors = server.process.communicate(timeout=STOPS)
+        assert (errors, server.process.returncode) == ("", 130)

@@ -118,7 +118,7 @@ def test_a_row_that_somebody_else_has_written_is_told_alike_by_all(store: Store)
     store.execute(line, '"first"')
     with pytest.raises(SaveError) as failed:
         store.execute(line, '"second"')
-    assert failed.value.message == "store-lost"
+    assert failed.value.message == "store-clash"
     assert store.read("SELECT line FROM told") == [('"first"',)]
 
 

@@ -317,7 +317,7 @@ async def put_out_while_asking(guest: Browser, hub: Hub, ways: Sequence[tuple[st
     assert room.doors.admits(viewer, hub.live.id)  # from now on it is remembered
     done = room.crew.done
 
-    async def in_turn(work: Any, lane: Lane) -> Any:
+    async def in_turn(work: Any, lane: Lane, turn: str = "") -> Any:
         waiting.append(lane)
         await begun.wait()
         return await done(work, lane)
@@ -375,7 +375,7 @@ def test_exports_of_a_whole_log_are_bounded_for_each_person(tmp_path: Path) -> N
             room, ended = room_of(browser), asyncio.Event()
             done = room.crew.done
 
-            async def slow(work: Any, lane: Lane) -> Any:
+            async def slow(work: Any, lane: Lane, turn: str = "") -> Any:
                 if lane is Lane.LOOK:
                     await ended.wait()
                 return await done(work, lane)
@@ -414,7 +414,7 @@ def test_one_person_and_one_address_have_so_many_long_looks_and_the_others_their
             await begin(browser, BOTH)
             room, ended = room_of(browser), asyncio.Event()
 
-            async def never(work: object, lane: object) -> None:
+            async def never(work: object, lane: object, turn: str = "") -> None:
                 await ended.wait()
 
             room.crew.done = never  # type: ignore[method-assign, assignment]

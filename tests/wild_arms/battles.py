@@ -40,7 +40,7 @@ class Stopping(Table):
     def __init__(self, answers: Mapping[str, Answer]) -> None:
         self.answers = dict(answers)
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         return dice.read((3,) * dice.n)
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

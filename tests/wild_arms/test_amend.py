@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from inspect import getsource
+from random import Random
 from typing import Any
 
 import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
+from hantei.library import shelf
+from hantei.play import Session
+from hantei.rulebooks.wild_arms.rules.beats import beat
+from hantei.rulebooks.wild_arms.rules.leaving import COURSE
 from hantei.rulebooks.wild_arms.rules.referee import AMENDMENTS, VERBS, amend
-from hantei.rulebooks.wild_arms.state import Action, Fight
+from hantei.rulebooks.wild_arms.state import Action, Fight, Process
 from hantei.rulebooks.wild_arms.views.facts import facts
+from hantei.testing.games import setup
 
 GIVEN: dict[str, Any] = {
     "arms": {"gun": {"capacity": 6}, "blade": {"kind": "melee"}},
@@ -155,6 +162,42 @@ def test_who_is_withdrawn_is_in_nothing_any_more(c: Fight) -> None:
     assert (c.action.targets, c.action.hit) == (["elm"], [])
 
 
+def test_an_attack_ends_with_whoever_makes_it(c: Fight) -> None:
+    c.agenda = [
+        ("judge",),
+        ("actions",),
+        ("act", "oak"),
+        ("attack_done",),
+        ("harm", "ash"),
+        ("damage_roll",),
+        ("hits",),
+    ]
+    c.process = Process("oak")
+    c.action = Action("oak", "major", "arm", "claw", "claw", "melee", ["ash"], hit=["ash"])
+    rule(c, "withdraw oak")
+    assert c.agenda == [("judge",), ("actions",)]
+    assert c.action is None
+    assert c.process is None
+
+
+def test_who_is_withdrawn_while_a_target_guards_strikes_nobody() -> None:
+    """WA-09.3, WA-13.10: the harm of a hit comes after the guard, and not at all if the attacker is gone by then."""
+    session = Session(shelf("wild_arms").rulebook, setup("wild_arms", "saloon", referee=True), "0")
+    rng, attacker = Random(0), ""
+    while not attacker:
+        who, asked = next(iter(session.decisions.items()))
+        if asked.kind == "guard":
+            attacker = session.state.action.who
+        else:
+            session.answer(who, asked.sample(rng))
+    target = session.decisions[who].about["who"]
+    session.news()
+    session.amend("withdraw", attacker)
+    names = [(event.name, event.facts.get("who")) for news in session.news() for event in news.events]
+    assert not {("harm", target), ("damage", target), ("rounds", attacker)} & {*names}
+    assert all(asked.kind != "guard" for asked in session.decisions.values())
+
+
 def test_the_end_comes_at_once(c: Fight) -> None:
     rule(c, "end defeat")
     assert (c.result, c.ended_by, c.agenda) == ("defeat", "referee", [("end_phase",)])
@@ -242,3 +285,8 @@ def test_who_is_unsupplied_can_be_supplied_again_and_nothing_else(c: Fight) -> N
 def test_every_ruling_is_shown_and_every_ruling_shown_there_is() -> None:
     shown = {verb for example in AMENDMENTS for verb in example.ja.split()[1].split("|")}
     assert shown == {*VERBS, BRING}
+
+
+def test_every_beat_of_a_use_falls_away_with_it() -> None:
+    uses = [name for name, do in beat.functions.items() if "c.use" in getsource(do) or "c.action" in getsource(do)]
+    assert [name for name in uses if name not in (*COURSE, "use")] == []

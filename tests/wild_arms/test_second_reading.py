@@ -28,7 +28,7 @@ class Noted(Table):
         self.rng, self.guards = rng, guards
         self.faces: list[int] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         faces = tuple(self.rng.choice((1, 1, 2, 3, 4, 5, 6, 6)) for _ in range(dice.n))
         self.faces += faces
         return dice.read(faces)

@@ -21,10 +21,9 @@ from hantei.web.storage import scripts
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.working.crew import TooDear, on_loop
 from hantei.web.working.work import SMALL, Work
-from hantei.workshop import boarding, drawing, filling, shelved, simulating
+from hantei.workshop import boarding, drawing, filling, pages, shelved, simulating
 from hantei.workshop.hosted import annex
 from hantei.workshop.playing import begun_scene
-from hantei.workshop.versions import FileForEach
 from hantei.workshop.workbench import trials_of
 
 BASE = "http://testserver"
@@ -59,7 +58,7 @@ character:
 def place(tmp_path: Path) -> Iterator[tuple[TestClient, SqliteStore]]:
     """A server on which people write, and somebody's browser."""
     store = SqliteStore(tmp_path / "tables.db")
-    added, hosted = annex(tmp_path / "versions")
+    added, hosted = annex()
     served = app(store, annex=added)
     served.state.hosted = hosted
     with TestClient(served, BASE, headers={"accept-language": "en"}) as browser:
@@ -302,24 +301,26 @@ def test_a_squad_is_kept_out_of_a_game(place: tuple[TestClient, SqliteStore]) ->
     assert any("level: 12" in text and text != KURZ for text in texts)
 
 
-def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, SqliteStore], tmp_path: Path) -> None:
+def test_who_has_yet_to_come_is_not_among_those_to_keep(place: tuple[TestClient, SqliteStore]) -> None:
+    """They would be told before their time, by their ids."""
+    browser, _ = place
+    table = browser.post("/new/shadowrun4/alley_firefight", headers=FROM)
+    those = re.findall(r'name="who" value="([^"]+)"', browser.get(f"{table.url.path}keep").text)
+    assert "sparrow" in those
+    assert {"knife_youth", "hired_blade"}.isdisjoint(those)
+
+
+def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, SqliteStore]) -> None:
     browser, store = place
     base = begun(browser, "senki/1")
     assert browser.get(f"{base}versions").status_code == 200
     store.execute("UPDATE scripts SET person = ?", "somebody else")
     for path in ("", "file", "versions", "versions/1"):
         assert browser.get(base + path).status_code == 404, path
-    own = base.split("/")[2]
-    assert (tmp_path / "versions" / f"{own}.db").exists()
-    store.execute("DELETE FROM scripts")
-    FileForEach(tmp_path / "versions").keep_only(scripts.ids(store))
-    assert not (tmp_path / "versions" / f"{own}.db").exists()
 
 
-def test_the_versions_of_a_text_go_with_it_and_nobody_elses(
-    place: tuple[TestClient, SqliteStore], tmp_path: Path
-) -> None:
-    browser, _ = place
+def test_the_versions_of_a_text_go_with_it_and_nobody_elses(place: tuple[TestClient, SqliteStore]) -> None:
+    browser, store = place
     base = begun(browser, "senki/1")
     assert saved(browser, base, KURZ) == 200
     own = base.split("/")[2]
@@ -327,11 +328,23 @@ def test_the_versions_of_a_text_go_with_it_and_nobody_elses(
     browser.cookies.clear()
     begun(browser, "senki/1")
     browser.post(f"/own/{own}/remove", headers=FROM)
-    assert (tmp_path / "versions" / f"{own}.db").exists()
+    assert store.read("SELECT count(*) FROM versions WHERE own = ?", own) == [(2,)]
     browser.cookies.clear()
     browser.cookies.update(mine)
     browser.post(f"/own/{own}/remove", headers=FROM)
-    assert not (tmp_path / "versions" / f"{own}.db").exists()
+    assert store.read("SELECT count(*) FROM versions WHERE own = ?", own) == [(0,)]
+
+
+def test_a_text_that_is_removed_while_another_page_still_sends_is_gone_for_it(
+    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was there when its place was looked up, before the text had arrived."""
+    browser, store = place
+    base = begun(browser, "senki/1")
+    monkeypatch.setattr(pages, "bounded", lambda *_: store.write(lambda db: db.execute("DELETE FROM scripts")))
+    assert browser.post(f"{base}check", content="late", headers=FROM).status_code == 404
+    assert browser.post(f"{base}save", json={"text": "late", "base": ""}, headers=FROM).status_code == 404
+    assert store.read("SELECT * FROM versions") == []
 
 
 def test_nothing_is_looked_up_on_the_loop(

@@ -1,16 +1,13 @@
-"""The file: written whole, never over what somebody else wrote; its versions."""
+"""The file: written whole, never over what somebody else wrote."""
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from hantei.content import BadContent
 from hantei.workshop.manuscript import ChangedMeanwhile, Manuscript
-from hantei.workshop.versions import STEP, TYPING, FileForAll, Versions
 from hantei.writing import BadFile
 
 
@@ -62,70 +59,3 @@ def test_what_is_no_text_is_said(tmp_path: Path) -> None:
         Manuscript(file).read()
     with pytest.raises(BadFile):
         Manuscript(tmp_path / "nowhere" / "a.yaml").write("a", "")
-
-
-def test_every_version_is_kept(tmp_path: Path) -> None:
-    kept = Versions(tmp_path / "place" / "versions.db")
-    kept.keep("one", "found", 100)
-    kept.keep("one", "found", 101)
-    kept.keep("one!", "draft", 102)
-    kept.keep("one!!", "draft", 102 + TYPING - 1)
-    kept.keep("two", "draft", 102 + TYPING)
-    assert kept.unsaved() == "two"
-    kept.keep("two", "saved", 200)
-    assert kept.unsaved() is None
-    again = Versions(tmp_path / "place" / "versions.db")
-    assert [(one.kind, again.text(one.number)) for one in again.all()] == [
-        ("saved", "two"), ("draft", "one!!"), ("found", "one"),
-    ]  # fmt: skip
-    assert again.text(99) is None
-
-
-def test_what_is_found_in_the_file_does_not_hide_what_is_being_written(tmp_path: Path) -> None:
-    kept = Versions(tmp_path / "versions.db")
-    kept.keep_found("file", 100)
-    kept.keep("file and more", "draft", 101)
-    kept.keep_found("file", 102)
-    assert kept.unsaved() == "file and more"
-
-
-def test_texts_in_one_file_do_not_see_each_other(tmp_path: Path) -> None:
-    kept = FileForAll(tmp_path / "versions.db")
-    kept.keep_only(())
-    for own in ("a", "b"):
-        kept.of(own).keep(f"text of {own}", "saved", 100)
-        kept.of(own).keep(f"draft of {own}", "draft", 200)
-    assert kept.of("a").unsaved() == "draft of a"
-    assert kept.of("b").before("draft of b") == "text of b"
-    assert [one.lines for one in kept.of("b").all()] == [1, 1]
-    assert kept.of("a").text(kept.of("b").all()[0].number) is None
-    kept.keep_only(["b"])
-    assert kept.of("a").all() == []
-    assert len(kept.of("b").all()) == 2
-    kept.forget("a")
-    assert len(kept.of("b").all()) == 2
-    kept.forget("b")
-    assert kept.of("b").all() == []
-
-
-def test_versions_of_before_are_found_again(tmp_path: Path) -> None:
-    file = tmp_path / "versions.db"
-    with closing(sqlite3.connect(file)) as db, db:
-        db.execute(STEP)
-        db.execute("INSERT INTO versions (made, kind, text) VALUES (1, 'saved', 'as it was')")
-    assert Versions(file).before("as it is") == "as it was"
-
-
-def test_the_oldest_versions_go_where_there_is_a_bound(tmp_path: Path) -> None:
-    """Bytes count, not letters: あ has three. The newest stays, however long it is."""
-    versions = Versions(tmp_path / "v.db", "mine", most=10)
-    other = Versions(tmp_path / "v.db", "theirs")
-    other.keep("x" * 50, "saved", 0)
-    for number, text in enumerate(("aaaa", "あ", "bbb")):  # 4, 3 and 3 bytes
-        versions.keep(text, "saved", number)
-    assert [versions.text(one.number) for one in versions.all()] == ["bbb", "あ", "aaaa"]
-    versions.keep("c", "saved", 3)
-    assert [versions.text(one.number) for one in versions.all()] == ["c", "bbb", "あ"]
-    versions.keep("d" * 40, "saved", 4)
-    assert [versions.text(one.number) for one in versions.all()] == ["d" * 40]
-    assert len(other.all()) == 1

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from hantei import library
 from hantei.core.text import Language
+from hantei.examining import examined
 from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
@@ -119,10 +120,11 @@ def test_saving_tells_of_conflicts_and_keeps_both_texts(tmp_path: Path) -> None:
         assert "another program" in answer.json()["said"]
         assert file.read_text() == "theirs\n"
         kept = browser.get("/workshop/versions").json()
-        texts = [browser.get(f"/workshop/versions/{one['number']}").text for one in kept]
+        texts = [browser.get(f"/workshop/versions/{one['number']}").json()["text"] for one in kept]
         assert sorted(texts) == ["first\n", "mine\n", "mine, better\n", "theirs\n"]
         assert posted(browser, "save", text="mine, better\n", base=answer.json()["mark"]).status_code == 200
-        assert browser.get("/workshop/versions/999").status_code == 404
+        for number in ("999", "9" * 30):
+            assert browser.get(f"/workshop/versions/{number}").status_code == 404
     assert file.read_text() == "mine, better\n"
 
 
@@ -135,6 +137,34 @@ def test_a_text_that_was_never_saved_is_there_the_next_time(tmp_path: Path) -> N
     with let_in(file) as browser:
         assert browser.get("/workshop/file").json()["unsaved"] == "second\n"
     assert file.read_text() == "first\n"
+
+
+def test_opening_a_text_does_not_replace_what_another_page_was_writing(tmp_path: Path) -> None:
+    """The page that is opened has its text read at once, as its script does."""
+    file = tmp_path / "a.yaml"
+    file.write_text("first\n")
+    with let_in(file) as browser:
+        browser.get("/workshop/file")
+        browser.post("/workshop/check?page=one", content="second\n", headers=FROM)
+        for page in ("two", "three"):
+            assert browser.get("/workshop/file").json()["unsaved"] == "second\n"
+            browser.post(f"/workshop/check?page={page}", content="first\n", headers=FROM)
+
+
+def test_a_script_is_told_what_was_wrong_in_its_own_form(tmp_path: Path) -> None:
+    with let_in(tmp_path / "a.yaml") as browser:
+        answer = browser.get("/workshop/versions/5", headers={"accept": "application/json"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
+        assert "no page at this address" in answer.json()["said"]
+        assert "<html" in browser.get("/workshop/versions/5").text
+
+
+def test_a_character_that_is_no_text_is_not_saved_and_its_draft_is_kept(tmp_path: Path) -> None:
+    with let_in(tmp_path / "a.yaml") as browser:
+        browser.post("/workshop/check", content="a: 1\nb\0c", headers=FROM)
+        answer = posted(browser, "save", text="a: 1\nb\0c", base="")
+        assert (answer.status_code, "line 2" in answer.json()["said"]) == (422, True)
+        assert browser.get("/workshop/file").json()["unsaved"] == "a: 1\nb\ufffdc"
 
 
 def test_what_is_no_text_is_said(tmp_path: Path) -> None:
@@ -196,7 +226,7 @@ def test_an_operation_begins_at_every_map(scenario: str) -> None:
     """The first map that is entered is the one asked for, and the game comes to its end."""
     text = scenario_text("urban_assault", scenario)[1]
     scene = scene_of(text, "a", Company())
-    for place, _ in places(text, "urban_assault", scene.shelf.catalogue("en")):
+    for place, _ in places(examined(text, "a"), scene.shelf.catalogue("en")):
         begun = scene.begun_at(place)
         trial = Trial("urban_assault", begun.setup(), {"": "heuristic"})
         run = play(trial, 0).run

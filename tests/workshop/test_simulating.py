@@ -28,7 +28,7 @@ WISH = {"games": "6", "seed": "7", "difficulty": "hard", "player-leader": "rando
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server on which six games can be asked for."""
     monkeypatch.setattr(simulating, "GAMES", (6,))
-    added, hosted = annex(tmp_path / "versions")
+    added, hosted = annex()
     served = app(SqliteStore(tmp_path / "tables.db"), annex=added)
     served.state.hosted = hosted
     with TestClient(served, BASE, headers={"accept-language": "en"}) as found:

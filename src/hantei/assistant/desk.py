@@ -195,9 +195,9 @@ class AssistantDesk:
         """What is wrong with the text of a scenario, encounter or people."""
         if len(text) > MOST_TEXT:
             raise BadRequest("assistant-too-long", most=MOST_TEXT)
-        rulebook, faults = examined(text, "text.yaml")
-        catalogue = library.catalogue(rulebook, self.lang)
-        return {"faults": [fault_line(fault, catalogue) for fault in faults]}
+        found = examined(text, "text.yaml")
+        catalogue = library.catalogue(found.rulebook_id, self.lang)
+        return {"faults": [fault_line(fault, catalogue) for fault in found.faults]}
 
     def close(self) -> None:
         """Let go of all games."""

@@ -54,7 +54,7 @@ class CaseTable(Table):
         pairs = (pair for seen in seens(case) for pair in seen.forbidden.items())
         self._forbidden = {(key, answer) for key, answers in pairs for answer in answers_of(answers)}
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         faces = self.case.dice[self.thrown : self.thrown + dice.n]
         at = self.thrown
         if len(faces) < dice.n:

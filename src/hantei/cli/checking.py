@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import dossiers, library
-from hantei.content import FileFault, file_text
+from hantei.content import FileFault, file_text, read
 from hantei.core.text import Language
 from hantei.library import Shelf
 from hantei.telling import fault_line
@@ -21,8 +21,7 @@ from .voice import Voice
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
     """Say all that is wrong with a file, and what is not translated. The exit code: 2 where it cannot be used."""
-    rulebook_id, faults = examine(file)
-    bare = unspoken(file, rulebook_id, general.lang)
+    rulebook_id, faults, bare = examine(file, general.lang)
     voice = Voice(library.catalogue(rulebook_id, general.lang), plain)
     errors = sum(fault.severity == "error" for fault in faults)
     if plain:
@@ -50,29 +49,22 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
     return FAILED if errors else 0
 
 
-def examine(file: Path) -> tuple[str, Sequence[FileFault]]:
-    """The rulebook that a file is written for, and its faults. Raises `BadFile`, `BadContent`."""
+def examine(file: Path, language: Language) -> tuple[str, Sequence[FileFault], Sequence[FileFault]]:
+    """The rulebook that a file is written for, its faults, and a warning for each text that lacks a language; none of
+    these for a file of cases. Raises `BadFile`, `BadContent`."""
     if not file.is_file():
         raise BadFile("check-no-file", path=str(file))
-    from hantei.examining import examined, is_cases
+    from hantei.examining import examined_document, is_cases
 
     text = file_text(file)
-    head = library.head(text, str(file))
+    document = read(text, str(file))
+    head = library.top(document)
     if is_cases(head):
         from hantei.cases import collect
 
-        return library.shelf_named(str(head["rulebook"]), str(file)).id, collect([file]).faults
-    return examined(text, str(file))
-
-
-def unspoken(file: Path, rulebook_id: str, language: Language) -> list[FileFault]:
-    """The texts of a scenario or encounter that lack a language; none for a file of cases."""
-    from hantei.scenario_check import untranslated
-
-    top = library.head(file_text(file), str(file))
-    if dossiers.is_dossier(top):
-        return dossiers.untranslated(file, rulebook_id, language)
-    return [] if "cases" in top else untranslated(file, rulebook_id, language)
+        return library.shelf_named(str(head["rulebook"]), str(file)).id, collect([file]).faults, []
+    found = examined_document(document, text)
+    return found.rulebook_id, found.faults, found.loaded.untranslated(language)
 
 
 def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue, people: bool = False) -> None:

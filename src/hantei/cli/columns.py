@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 NOT_FIRST = "、。，．・：；？！）」』】〉》〕］｝ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％,.:;?!)]}%"
 """Signs that must not begin a line."""
@@ -16,15 +17,19 @@ TALL = 20
 
 GAP = 3
 
+KNOWN = 10_000
+"""Letters whose width is not looked up again."""
+
 LEAST_CELL = 14
 """How narrow a column of words may become."""
 
 
 def width(text: str) -> int:
     """How many columns a text takes: two for each full-width letter."""
-    return sum(letter_width(letter) for letter in text)
+    return len(text) if text.isascii() else sum(map(letter_width, text))
 
 
+@lru_cache(KNOWN)
 def letter_width(letter: str) -> int:
     """How many columns a letter takes."""
     if unicodedata.combining(letter):
@@ -39,6 +44,9 @@ def padded(text: str, columns: int) -> str:
 
 def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterator[str]:
     """A text as lines of at most `columns` columns; the first line begins with `first`, all others with `rest`."""
+    if width(first + text.rstrip()) <= columns:
+        yield (first + text).rstrip()
+        return
     lead, line = first, ""
     for piece in pieces(text):
         if line and width(lead + line + piece.rstrip()) > columns:

@@ -11,7 +11,6 @@ from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web.storage import copying, expelling, rekeying
 from hantei.web.storage.store import Store
-from hantei.workshop.versions import packed, unpacked
 
 from .options import BadOption
 from .saves import directory
@@ -32,17 +31,17 @@ def key_at(key: str) -> Path:
 
 
 def versions_at(file: str) -> Path:
-    """Where a server keeps the versions of what people write: beside its store, or where that would lie."""
+    """Where a server of before kept the versions of what people write: beside its store, or where that would lie."""
     return copying.annex_of(store_of("" if file.startswith(DATABASES) else file))
 
 
 def backup(target: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:
     """Copy the tables, also while the server runs. The exit code. Raises `BadOption`, `NeedsExtra`."""
     if file.startswith(DATABASES):
-        tables = moving().backup(file, key_at(key), target, versions_at(file), packed)
+        tables = moving().backup(file, key_at(key), target)
     else:
         no_key(key)
-        tables = copying.backup(store_of(file), target, packed)
+        tables = copying.backup(store_of(file), target)
     voice = Voice(general, plain)
     if plain:
         voice.document({"file": str(target), "tables": tables})
@@ -55,11 +54,11 @@ def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) 
     """Bring a copy of the tables back; what stood there is kept. The exit code. Raises `BadOption`, `NeedsExtra`."""
     voice, kept = Voice(general, plain), None
     if file.startswith(DATABASES):
-        tables, where = moving().restore(source, file, key_at(key), versions_at(file), unpacked), "PostgreSQL"
+        tables, where = moving().restore(source, file, key_at(key)), "PostgreSQL"
     else:
         no_key(key)
         where = str(store_of(file))
-        tables, kept = copying.restore(source, store_of(file), unpacked)
+        tables, kept = copying.restore(source, store_of(file))
     if plain:
         voice.document({"file": where, "tables": tables, "kept": str(kept) if kept else None})
     else:

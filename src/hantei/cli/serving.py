@@ -11,10 +11,14 @@ import socket
 import ssl
 import sys
 import webbrowser
+from _thread import start_new_thread
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from logging.handlers import WatchedFileHandler
 from pathlib import Path
+from time import sleep
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -24,7 +28,7 @@ from starlette.types import ASGIApp
 
 from hantei import dossiers
 from hantei.content import written as written_down
-from hantei.core.message import Complaint
+from hantei.core.message import BadSetup, Complaint
 from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
@@ -33,12 +37,13 @@ from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
 from hantei.web.http import pages
 from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
-from hantei.web.http.patience import Patient
+from hantei.web.http.patience import Houses, Patient
 from hantei.web.server.expiry import Expiry
 from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
+from hantei.web.storage.versions import take_all_over
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -46,12 +51,17 @@ from hantei.writing import BadFile
 from .bringing import level_of
 from .copying import DATABASES, key_at, store_of, versions_at
 from .options import BadOption
+from .progress import INTERRUPTED
 
-PATIENCE = 3
+PATIENCE = 2
 """Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
 
 LAST = 1
 """Seconds in which what was hung up on may end by itself, before it is broken off."""
+
+AT_LATEST = 4.5
+"""Seconds after which a server that was told to stop ends, whatever its threads are at: nobody waits for them any more,
+and what was acknowledged is on the disk."""
 
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
@@ -92,19 +102,26 @@ class Server(uvicorn.Server):
     """A server that ends its streams when it stops: no browser would, and connections are waited for."""
 
     def __init__(self, served: Application, tls: ssl.SSLContext | None = None) -> None:
+        most = most_connections()
         settings = uvicorn.Config(
             served,
             access_log=False,
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=PATIENCE + LAST + 1,  # what was broken off has ended long before
-            http=Patient,
-            limit_concurrency=most_connections(),
+            http=cast(type[Patient], partial(Patient, houses=Houses(most))),
+            limit_concurrency=most,
             ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
         logging.getLogger("uvicorn.error").addFilter(RareWarnings())
         self.served = served
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, within `AT_LATEST` in any case."""
+        if not self.should_exit:
+            start_new_thread(ended_after, (AT_LATEST,))  # a `Thread` asks for locks that may be held where it breaks in
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, once everything is read that the first upload would read while everybody waits."""
@@ -130,6 +147,13 @@ class Server(uvicorn.Server):
         """Give up requests that still wait for something: whoever sent them has been hung up on."""
         for task in list(self.server_state.tasks):
             task.cancel()
+
+
+def ended_after(seconds: float) -> None:
+    """End the program after some seconds, if it has not ended by itself: no thread can be broken off, and Python waits
+    for each. Nothing is told: what is written to may be what stands still."""
+    sleep(seconds)
+    os._exit(INTERRUPTED)
 
 
 @dataclass(frozen=True)
@@ -194,7 +218,8 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
             return Watch(inner, log, figures) if log or figures else inner
 
         asking = None if wish.no_dice_servers else throw
-        annex, hosted = workshops(versions_at(wish.file))
+        take_all_over(store, versions_at(wish.file))
+        annex, hosted = workshops()
         names, trusted = names_of(wish.host, wish.names), trust_of(wish.trust)
         served = app(
             store, names, watched=watched, expiry=expiry, annex=annex, throw=asking, trusted=trusted
@@ -234,23 +259,31 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
 
 
 def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
-    """People who are offered to everybody who sets a table, at a level where one is given.
+    """People who are offered to everybody who sets a table; where a level is given, those of a book with levels begin
+    at it.
 
-    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` for no people and for a book without
-    levels.
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` where no book of theirs has levels.
     """
-    begin, found = level_of(level, files), []
+    begin, found = level_of(level, files), list[OwnScenario]()
     for file in files:
         if not Path(file).is_file():
             raise BadFile("check-no-file", path=file)
         one = read(Path(file).read_bytes(), file)
         if not one.people:
             raise BadOption("serve-no-people", given=file)
-        if begin is not None:
-            plain = dossiers.with_level(dossiers.dossier_of(one.text, file, one.rulebook), one.rulebook, begin)
-            one = replace(one, text=written_down(plain))
         found.append(one)
-    return found
+    if begin is None:
+        return found
+    graded = [one for one in found if dossiers.offered(one.rulebook).level is not None]
+    if not graded:
+        raise BadSetup("dossier-no-levels", name=found[0].rulebook)
+    return [begun_at(begin, one) if one in graded else one for one in found]
+
+
+def begun_at(level: int, one: OwnScenario) -> OwnScenario:
+    """People who begin at a level."""
+    plain = dossiers.with_level(dossiers.dossier_of(one.text, one.name, one.rulebook), one.rulebook, level)
+    return replace(one, text=written_down(plain))
 
 
 def port_of(typed: str, message: str) -> int:

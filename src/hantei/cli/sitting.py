@@ -6,13 +6,14 @@ import asyncio
 import re
 from collections.abc import Sequence
 
-from hantei.core.decision import Faces, Words
+from hantei.core.decision import Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
 from hantei.play import Game, Refused, ThrownElsewhere
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import Part, declared, declares, words_of
+from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
 
 from . import saves
@@ -85,7 +86,7 @@ class Sitting:
             self.voice.note_id("game-over", path=str(self.game.path))
             return False
         key, decision = next(iter(self.game.decisions.items()))
-        whose = decision.who if len(self.people()) > 1 else ""
+        whose = self.whose_dice(decision) or (decision.who if len(self.people()) > 1 else "")
         question = Shown(self.shelf, self.voice, self.game.state, decision, whose, self.game.session, key)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
         if self.voice.plain:
@@ -108,6 +109,12 @@ class Sitting:
         self.game.do(ThrownElsewhere(thrown.faces, self.source, thrown.said))
         self.voice.note_id("dice-thrown-by", server=host_of(self.source), said=thrown.said)
         return True
+
+    def whose_dice(self, decision: Decision) -> str:
+        """Whose dice are to be thrown, as far as the seats know that people play here."""
+        sight = self.shelf.rulebook.sight
+        seen = [sheet for who in self.people() for sheet in sight.roster(self.game.state, who)]
+        return whose_dice(self.voice.catalogue, decision, seen) if isinstance(decision, Faces) else ""
 
     def people(self) -> list[str]:
         """The seats that people play here."""

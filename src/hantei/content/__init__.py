@@ -5,11 +5,11 @@
 """
 
 from .faults import BadContent, FileFault, Path, path_text
-from .loading import Loaded, decoded, file_text, load_file, load_text
+from .loading import Loaded, decoded, file_text, load_document, load_file, load_text
 from .placing import put
 from .schema import json_schema
 from .splicing import edited
-from .yaml12 import Document, read, written
+from .yaml12 import Document, read, uncollected, written
 
 __all__ = [
     "BadContent",
@@ -21,10 +21,12 @@ __all__ = [
     "edited",
     "file_text",
     "json_schema",
+    "load_document",
     "load_file",
     "load_text",
     "path_text",
     "put",
     "read",
+    "uncollected",
     "written",
 ]

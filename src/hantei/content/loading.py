@@ -13,7 +13,7 @@ from hantei.core.text import Language
 
 from .faults import MOST_FAULTS, BadContent, FileFault, Path, most
 from .slips import with_slips
-from .yaml12 import Document, read
+from .yaml12 import Document, read, uncollected
 
 T = TypeVar("T")
 
@@ -81,13 +81,18 @@ def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
     that one alone. Faults of the text are never raised but returned; a model
     whose unions cannot be told apart raises `TypeError`.
     """
+    return load_document(read(text, name), text, model)
+
+
+@uncollected()
+def load_document(document: Document, text: str, model: type[T]) -> Loaded[T]:
+    """Load a text that has been read already, as `load_text` does."""
     from pydantic import ValidationError  # imported here: reading without a model must stay quick to start
 
     from .model import model_of
     from .texts import filled
     from .translate import faults_of, ignored
 
-    document = read(text, name)
     if document.faults and document.value is None:
         return Loaded(document, None, list(document.faults))
     hint: Any = model
@@ -106,8 +111,8 @@ def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
                 continue
             told = {fault.path for fault in document.faults if fault.said.id != "yaml-repeated-key"}
             new = [fault for fault in faults_of(errors, checks, document) if fault.path not in told]
-            return Loaded(document, None, with_slips([*document.faults, *warnings, *new], text, name))
-        found = with_slips([*document.faults, *warnings], text, name)
+            return Loaded(document, None, with_slips([*document.faults, *warnings, *new], text, document.file))
+        found = with_slips([*document.faults, *warnings], text, document.file)
         return Loaded(document, None if document.faults else value, found, missing)
 
 
@@ -140,14 +145,19 @@ def file_text(path: FilePath | Traversable) -> str:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8)."""
+    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8,
+    with a zero character)."""
     if len(data) > LARGEST_FILE:
         raise _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise _unread(name, Message("file-not-utf8", {"line": line}), line) from None
+    if "\0" in text:  # no database keeps it, and YAML has none
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise _unread(name, Message("file-zero", {"line": line}), line)
+    return text
 
 
 def _unread(name: str, message: Message, line: int = 1) -> BadContent:

@@ -7,7 +7,10 @@ grow without bound through aliases are faults.
 
 from __future__ import annotations
 
+import gc
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import yaml
@@ -164,6 +167,19 @@ def composed(text: str) -> yaml.Node | None:
     return node
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Look for no circles of garbage while very many objects are made that stay: each look goes through all of them."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looking:
+            gc.enable()
+
+
+@uncollected()
 def read(text: str, name: str) -> Document:
     """Read a YAML text.
 

@@ -94,9 +94,14 @@ def drop_latest(state: HasAgenda, entry: BeatCall, times: int) -> None:
         state.agenda.remove(entry)
 
 
-def drop_of(state: HasAgenda, who: str) -> None:
-    """Drop every beat that has somebody among its arguments."""
-    state.agenda[:] = [entry for entry in state.agenda if who not in entry[1:]]
+def drop_of(state: HasAgenda, who: str, keep: Container[str] = ()) -> None:
+    """Drop every beat that has somebody among its arguments, except those named in `keep`."""
+    state.agenda[:] = [entry for entry in state.agenda if entry[0] in keep or who not in entry[1:]]
+
+
+def drop_named(state: HasAgenda, names: Container[str], who: str = "") -> None:
+    """Drop every beat of these names; with `who` only those whose first argument that is."""
+    state.agenda[:] = [entry for entry in state.agenda if entry[0] not in names or who not in ("", *entry[1:2])]
 
 
 @contextmanager

@@ -242,15 +242,16 @@ def read_words(typed: str) -> str:
 
 
 class Faces(Decision):
-    """Asks for the faces of dice thrown by hand; `kind` is the purpose of the throw."""
+    """Asks for the faces of dice thrown by hand; `kind` is the purpose of the throw, `thrower` whose dice they are, as
+    the rules name them ("": nobody's)."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("dice", "thrower")
 
     type = "faces"
 
-    def __init__(self, who: str, why: str, dice: Dice) -> None:
+    def __init__(self, who: str, why: str, dice: Dice, thrower: str = "") -> None:
         super().__init__(who, why, "")
-        self.dice = dice
+        self.dice, self.thrower = dice, thrower
 
     def legal(self, answer: object) -> bool:
         return isinstance(answer, list) and all(type(face) is int for face in answer) and self.dice.legal(answer)

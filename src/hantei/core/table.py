@@ -45,8 +45,9 @@ class Table:
     def starting(self, state: Any) -> None:
         """Begin a beat from this state; most tables ignore it."""
 
-    def roll(self, dice: Dice, why: str) -> int:
-        """Throw dice and read them. Parameters: the dice, and the purpose of the throw as a slug."""
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
+        """Throw dice and read them. Parameters: the dice, the purpose of the throw as a slug, and who throws them, as
+        the rules name them; "" where they are nobody's."""
         raise NotImplementedError
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
@@ -72,11 +73,11 @@ class Table:
     def happened(self, event: Event) -> None:
         """Take note of an event."""
 
-    def pool(self, pool: Pool[V], why: str) -> V:
+    def pool(self, pool: Pool[V], why: str, who: str = "") -> V:
         """Throw a pool, then wave by wave the dice that are thrown again, and read all waves together."""
         n, done = pool.n, pool.done
         while n:
-            n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+            n, done = pool.after(n, done, self.roll(pool.wave(n), why, who))
         return pool.read(*done)
 
     def ask_each(self, questions: Mapping[str, Decision]) -> dict[str, str]:
@@ -115,7 +116,7 @@ class Live(Table):
     def __init__(self, rng: Random, players: Mapping[str, Player] = NO_PLAYERS) -> None:
         self.rng, self.players = rng, players
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if dice.single:  # one die: read it off a list
             return dice.single[int(self.rng.random() * dice.sides)]
         return dice.read(tuple(dice.throw(self.rng)))
@@ -139,8 +140,8 @@ class Witness(Table):
         self.table.starting(state)
         self.start, self.done = clone(state), []
 
-    def roll(self, dice: Dice, why: str) -> int:
-        value = self.table.roll(dice, why)
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
+        value = self.table.roll(dice, why, who)
         self.done.append(value)
         return value
 

@@ -30,10 +30,10 @@ class DiceTable(Table):
     def __init__(self) -> None:
         self.wheels = Wheels()
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
 
-    def pool(self, pool: Pool[V], why: str) -> V:
+    def pool(self, pool: Pool[V], why: str, who: str = "") -> V:
         """The law of the whole pool at once, not wave by wave or die by die."""
         value: V = self.wheels.show(*pool.law())
         return value

@@ -83,7 +83,7 @@ class CountingTable(Table):
         """Pick one of the possible answers."""
         raise NotImplementedError
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         line = self._next()
         if line is None:
             return self.fall(dice)
@@ -191,11 +191,11 @@ class Odometer(CountingTable):
     def fall(self, dice: Dice) -> int:
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
 
-    def pool(self, pool: Pool[V], why: str) -> V:
+    def pool(self, pool: Pool[V], why: str, who: str = "") -> V:
         """Show all values of the pool at once; if its first waves are recorded, all that can follow."""
         n, done = pool.n, pool.done
         while n and self.line < len(self.script):
-            n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+            n, done = pool.after(n, done, self.roll(pool.wave(n), why, who))
         if not n:  # all of it is recorded, or there are no dice
             return pool.read(*done)
         self.line += 1

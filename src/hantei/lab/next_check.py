@@ -136,12 +136,12 @@ class FirstCheck(Odometer):
         super().begin(state)
         self.workings = ()
 
-    def pool(self, pool: Pool[V], why: str) -> V:
+    def pool(self, pool: Pool[V], why: str, who: str = "") -> V:
         """Read no more than a check needs in which nobody pays to change the dice.
 
         Dice of the script are read as the rules do, because the answer may change them.
         """
-        return super().pool(pool if self.line < len(self.script) else pool.unchanged(), why)
+        return super().pool(pool if self.line < len(self.script) else pool.unchanged(), why, who)
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if tally is not None and event in self.rulebook.foresight.checking:

@@ -52,7 +52,7 @@ WRITTEN = re.compile(r"/(write|paper|pieces|simulate)(/|$)")
 """How the addresses of the workshop begin."""
 
 TABLES, VERSIONS = "tables.db", "versions.db"
-"""The files of tables, and of the versions of texts; the worker opens them beforehand."""
+"""The files of tables, and where earlier versions of the page kept those of texts; the worker opens them beforehand."""
 
 LONGEST = 240.0
 """Seconds that a stream stays open. A service worker that was stopped in the meantime tells nobody; a page that still
@@ -157,7 +157,8 @@ class Inside:
     """The application, and who asks it.
 
     Parameters: the application, who works for it, the cookies of the person, the origin of the page, the languages that
-    its browser asks for, the file of the versions of what is written.
+    its browser asks for, the file in which versions of what is written were
+    kept before.
     """
 
     def __init__(
@@ -187,15 +188,14 @@ class Inside:
 
     def open_workshop(self) -> None:
         """Put up the workshop, which is loaded when somebody first asks for it."""
+        from hantei.web.storage.versions import take_over
         from hantei.workshop import hosted
-        from hantei.workshop.versions import FileForAll
 
+        take_over(self.served.state.room.store, self.versions)
         self.served.state.hosted = hosted.Hosted(
-            FileForAll(self.versions),
             lambda: MindsHelper(self.workers.reading),
             lambda: MindsHelper(self.workers.thinking),
         )
-        self.served.removed = self.served.state.hosted.archive.forget
         self.served.add(hosted.routes())
         self.writing = True
 

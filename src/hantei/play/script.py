@@ -197,14 +197,14 @@ class ScriptTable(Table):
         self.events: list[Event] = []
         self.recalled = 0
 
-    def roll(self, dice: Dice, why: str) -> int:
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
         at = len(self.trace)
         if at < len(self.lines):
             line = matching(ThrowLine, self.lines[at], ThrowKey(dice.name, why), self.beat, at)
             if not dice.legal(line.faces):
                 raise Diverged(self.beat, at, line.plain(), line.key.plain())
         else:
-            line = ThrowLine(dice.name, why, tuple(self._throw(dice, why)))
+            line = ThrowLine(dice.name, why, tuple(self._throw(dice, why, who)))
         self._keep(line)
         facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(line.faces)}
         self.happened(Event(DICE, facts, place=(self.beat, at)))
@@ -248,7 +248,7 @@ class ScriptTable(Table):
         if len(self.trace) > MOST_LINES:
             raise Endless(f"beat {self.beat} has more than {MOST_LINES} throws and answers")
 
-    def _throw(self, dice: Dice, why: str) -> list[int]:
+    def _throw(self, dice: Dice, why: str, who: str) -> list[int]:
         at, beyond = len(self.trace), self.beyond
         key = ThrowKey(dice.name, why)
         if beyond is None:
@@ -262,7 +262,7 @@ class ScriptTable(Table):
                 return faces
             self._note("drop", key, faces)
         if beyond.physical:
-            raise Pause({HAND: Faces(HAND, why, dice)}, at, key)
+            raise Pause({HAND: Faces(HAND, why, dice, who)}, at, key)
         faces = dice.throw(beyond.luck(self.beat, at, why))
         self._note("roll", key, faces)
         return faces

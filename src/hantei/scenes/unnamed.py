@@ -44,7 +44,9 @@ def words_in(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
             yield from words_in(value, f"{path}/-", shelves)
     elif is_dataclass(node) and not isinstance(node, Text):
         for field in fields(node):
-            yield from words_in(getattr(node, field.name), f"{path}/{field.name}" if path else field.name, shelves)
+            value = getattr(node, field.name)
+            if value and not isinstance(value, int):  # most fields of most records are left out
+                yield from words_in(value, f"{path}/{field.name}" if path else field.name, shelves)
 
 
 def own_records(arsenal: Any, book: Any, shelves: Iterable[str]) -> dict[str, list[str]]:

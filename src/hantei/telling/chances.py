@@ -118,7 +118,8 @@ def made_by(one: Working, question: Question) -> Message:
 
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
-    """The chance of the next check, with its side and kind if these differ between the answers."""
+    """The chance of the next check, with its kind if that differs between the answers; of one that another side makes,
+    whose and that it is against whoever is asked."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -127,7 +128,10 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     friend = comrade(made, odds.side, question)
     if friend is not None and option.answer != made[-1].who:  # an option that is the friend says so itself
         return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
-    return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, odds.side, question))}"
+    name = check_name(which, odds.side, question)
+    if which[0] != odds.side:
+        return catalogue.say_id("odds-other", chance=chance, check=name)
+    return chance if alike(odds) else f"{chance} {catalogue.say(name)}"
 
 
 def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:

@@ -61,8 +61,8 @@ class StoryTable(CaseTable):
         self.whole = True
         self._new: list[Event] = []
 
-    def roll(self, dice: Dice, why: str) -> int:
-        at, value = self.thrown, super().roll(dice, why)
+    def roll(self, dice: Dice, why: str, who: str = "") -> int:
+        at, value = self.thrown, super().roll(dice, why, who)
         facts: dict[str, Any] = {"why": why, "dice": dice.name, "faces": list(self.case.dice[at : self.thrown])}
         self._new.append(Event(DICE, facts))
         return value

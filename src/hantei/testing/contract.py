@@ -31,7 +31,7 @@ from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import adjusting, amendments, boards, broken_files, floor_plan, pointing, reach, rosters
+from . import adjusting, amendments, boards, broken_files, floor_plan, leaving, pointing, reach, rosters
 from .circles import circle
 from .games import drawn_setup, scenes, setup
 from .inspection import Inspection
@@ -46,11 +46,15 @@ shortest = pytest.mark.shortest
 class ContractTests:
     """What every rulebook owes to those who play it.
 
-    A subclass names its `rulebook`, and says with `hides` whether one seat may see what another does not.
+    A subclass names its `rulebook`, and says with `hides` whether one seat may see what another does not. `takes_out`:
+    the verb of the ruling that takes somebody out of play, "" if there is none; `outlives`: the events and questions
+    that may name somebody who is out.
     """
 
     rulebook: ClassVar[str]
     hides: ClassVar[bool] = False
+    takes_out: ClassVar[str] = ""
+    outlives: ClassVar[Sequence[str]] = ()
 
     @staticmethod
     def check_bounds(state: Any, /) -> None:
@@ -144,6 +148,12 @@ class ContractTests:
         assert amendments.amended_games(self.rulebook, scenario, "1", 40)
 
     @shortest
+    def test_who_is_taken_out_does_nothing_more(self, scenario: str) -> None:
+        """Whoever a game master takes out, at whatever question, is not named by what follows."""
+        if self.takes_out:
+            assert leaving.taken_out(self.rulebook, scenario, "1", self.takes_out, self.outlives, 8)
+
+    @shortest
     def test_what_can_be_pointed_at_can_be_ruled(self, scenario: str) -> None:
         """What a game master is offered is accepted, and told as a sentence."""
         tried = adjusting.tried(self.rulebook, scenario, "1")
@@ -222,6 +232,13 @@ class ContractTests:
     def test_many_amendments_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
         """Many amendments on every place of the state."""
         assert amendments.amended_games(self.rulebook, scenario, str(seed), 400)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(2, 6))
+    def test_whoever_is_taken_out_does_nothing_more(self, scenario: str, seed: int) -> None:
+        """Many who are taken out."""
+        if self.takes_out:
+            leaving.taken_out(self.rulebook, scenario, str(seed), self.takes_out, self.outlives, 60)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(6, 16))

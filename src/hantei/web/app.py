@@ -55,7 +55,7 @@ from .server.dicing import Dicing
 from .server.expiry import Expiry
 from .server.hub import HEARTBEAT
 from .server.room import Room
-from .storage.store import Elsewhere, NoSuchTable, Store
+from .storage.store import Elsewhere, NoSuchTable, NoSuchText, Store
 from .working.crew import Crew, Lane
 from .working.work import Stopping
 
@@ -121,8 +121,8 @@ def routes(one_person: bool = False, added: Sequence[BaseRoute] = ()) -> list[Ba
 
 @dataclass(frozen=True)
 class Annex:
-    """Pages that another part adds: routes; a gate for every request; work to do when the server stops, and
-    when a file of one's own has been removed, given its id. `own_pages` are pages for each file of one's own, by their
+    """Pages that another part adds: routes; a gate for every request; work to do when the server
+    stops. `own_pages` are pages for each file of one's own, by their
     addresses with `{own}`, with the ids of their short and full names, `people_pages` those for people alone;
     `heads(lang)` lists what a new file can be written for; `many_games` is the address of the page on which machines
     play a scenario or encounter many times, with `{rulebook}` and `{scenario}`, "" where there is none."""
@@ -130,7 +130,6 @@ class Annex:
     routes: Sequence[BaseRoute] = ()
     gate: Wrapper | None = None
     stop: Callable[[], None] | None = None
-    removed: Callable[[str], None] | None = None
     own_pages: Sequence[tuple[str, str, str]] = ()
     people_pages: Sequence[tuple[str, str, str]] = ()
     heads: Callable[[Language], Sequence[tuple[str, str]]] | None = None
@@ -159,7 +158,6 @@ class Application(Starlette):
         super().__init__(routes=routes(one_person, annex.routes), lifespan=lifespan)
         self.hosts, self.watched, self.annex, self.key, self.trusted = hosts, watched, annex, key, trusted
         self.state.one_person, self.stopping = one_person, False
-        self.removed = annex.removed
         self._ends = [annex.stop] if annex.stop else []
         """What ends, besides the tables, when the server stops."""
         self.deeds = DeedIndex(self.routes)
@@ -216,6 +214,8 @@ class Application(Starlette):
             await self.router(scope, receive, send)
         except HTTPException as error:
             await answered(scope, receive, send, missing(Request(scope), error))
+        except NoSuchText:
+            await answered(scope, receive, send, missing(Request(scope), HTTPException(404)))
         except NoSuchTable:
             await answered(scope, receive, send, missing(Request(scope), HTTPException(404, "no-such-place")))
         except (SaveError, Away, Stopping) as error:
@@ -302,12 +302,14 @@ def missing(request: Request, error: HTTPException) -> Response:
 
 def said(request: Request, status: int, reason: str) -> Response:
     """Say why a request is refused: as a page, to a page with scripts as a sentence for its own place, and to programs
-    in the form that they read."""
+    and scripts in the form that they read."""
     path = request.scope["path"].removeprefix(root())
     if path.startswith((API, OPEN)):
         text = general(language(request)).say_id(reason)
         found = {"reason": reason, "text": text} if path.startswith(API) else {"ok": False, "reason": text}
         return JSONResponse(found, status, None if path.startswith(API) else dicebots.HEADERS)
+    if request.headers.get("accept") == "application/json":
+        return JSONResponse({"reason": reason, "said": general(language(request)).say_id(reason)}, status)
     if "hx-request" in request.headers:
         catalogue = general(language(request))
         fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})

@@ -37,10 +37,10 @@ from .table.talk import as_said, dice_in
 
 
 async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None:
-    """Say something; dice commands are thrown. Raises as `Say`."""
+    """Say something; dice commands are thrown. Raises as `Say`, and as `Work.throw`."""
     typed = as_said(text)
     if typed:
-        dice = await here.room.work.run(lambda: dice_in(here.shelf, typed))
+        dice = await here.room.work.throw(lambda: dice_in(here.shelf, typed), here.sender)
         await here.do(Say(typed, to, dice, voice))
 
 
@@ -95,7 +95,7 @@ async def play_again(here: Admission, swapped: bool) -> str:
     before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
     table = await here.room.work.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
     with suppress(*UNOPENED):
-        await here.do(TellAnew())
+        await here.do(TellAnew(table))
     return table
 
 

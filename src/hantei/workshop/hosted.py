@@ -28,13 +28,13 @@ from hantei.web.routes.handling import filled
 from hantei.web.server.seating import room_of
 from hantei.web.storage import scripts
 from hantei.web.storage.store import Store
+from hantei.web.storage.versions import Versions
 
 from . import balancing, boarding, filling, pages, pieces, playing, reporting, simulating
 from .desk import Desk, Helper, one_process
 from .offered import OWN_PAGES, PEOPLE_PAGES, PREFIX, SIMULATION, heads, heads_in
 from .shelved import Shelved
 from .trying import Trier
-from .versions import Archive, FileForEach
 from .workbench import Workbench, base_of
 
 AT_ONCE = 2
@@ -45,6 +45,9 @@ MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of the versions of a text; beyond them the oldest go."""
+
+MOST_OF_ONE = 4 * MOST_KEPT
+"""Bytes of the versions of all texts of a person."""
 
 MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
@@ -146,17 +149,14 @@ class Benches(Generic[Bench]):
 class Hosted:
     """All workshops of a server.
 
-    Parameters: what keeps versions; where helpers come from that read texts, and those that play them.
+    Parameters: where helpers come from that read texts, and those that play them.
     """
 
-    archive: Archive
     readers: Callable[[], Helper] = one_process
     players: Callable[[], Helper] = one_process
     benches: Benches[Workbench] = field(default_factory=Benches)
     triers: Benches[Trier] = field(default_factory=Benches)
     turns: asyncio.Semaphore | None = None
-    swept: bool = False
-    """Whether the versions of texts that are gone have been deleted."""
 
     async def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open.
@@ -190,11 +190,10 @@ class Hosted:
         return self.turns
 
     def _opened(self, store: Store, who: str, own: str) -> Workbench:
-        if not self.swept:
-            self.archive.keep_only(scripts.ids(store))
-            self.swept = True
         manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
-        bench = Workbench(manuscript, self.archive.of(own), reader=reader, trier=self._trier())
+        bench = Workbench(
+            manuscript, Versions(store, own, who, MOST_KEPT, MOST_OF_ONE), reader=reader, trier=self._trier()
+        )
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
@@ -281,9 +280,8 @@ def routes() -> Sequence[BaseRoute]:
     return [*own, *(route for part in parts for route in moved(part)), *simulating.routes, *pieces.routes]
 
 
-def annex(place: Path) -> tuple[Annex, Hosted]:
-    """What a server adds to its pages so that everybody can write, and what keeps it. Parameters: where versions are
-    kept."""
-    hosted = Hosted(FileForEach(place, MOST_KEPT))
+def annex() -> tuple[Annex, Hosted]:
+    """What a server adds to its pages so that everybody can write, and what holds it."""
+    hosted = Hosted()
     offer = partial(Annex, own_pages=OWN_PAGES, people_pages=PEOPLE_PAGES, heads=heads_in, many_games=SIMULATION)
-    return offer(routes(), stop=hosted.close, removed=hosted.archive.forget), hosted
+    return offer(routes(), stop=hosted.close), hosted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import asdict
@@ -12,7 +13,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from hantei.content import BadContent
@@ -39,11 +40,14 @@ from .workbench import Workbench, apart, aside, base_of, workbench_of
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
 
+PAGE = re.compile(r"[0-9a-z-]{1,40}")
+"""The word by which a page that is open is known."""
+
 SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
-    "line", "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs", "keep-mine", "theirs",
-    "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first", "too-slow",
-    "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
+    "gone", "refused", "line", "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs",
+    "keep-mine", "theirs", "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first",
+    "too-slow", "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
 )  # fmt: skip
 """What the script of the page says."""
 
@@ -68,6 +72,7 @@ async def workshop(request: Request) -> Response:
     """The page."""
     bench, catalogue = workbench_of(request), general(language(request))
     words = {name: catalogue.say_id(f"workshop-says-{name}") for name in SAID}
+    words["large"] = catalogue.say_id("workshop-says-large", limit=bench.most // 1000)
     named, people = id_of(bench.manuscript.path.stem, "new"), await aside(request, bench.people)
     return drawn(
         request, "workshop.html", catalogue, file=bench.manuscript, id=named, base=base_of(request),
@@ -96,7 +101,7 @@ async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     bounded(bench, text)
-    await aside(request, bench.versions.keep, text, "draft", int(time()))
+    await aside(request, bench.versions.keep, text, "draft", int(time()), writer_of(request))
     try:
         found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
@@ -104,6 +109,12 @@ async def check(request: Request) -> Response:
     except TookTooLong:
         return JSONResponse({"slow": True}, 503)
     return JSONResponse(asdict(found))
+
+
+def writer_of(request: Request) -> str:
+    """The page that sends a text: each that is open has a word of its own; "" for one that says none."""
+    word = request.query_params.get("page", "")
+    return word if PAGE.fullmatch(word) else ""
 
 
 async def complete(request: Request) -> Response:
@@ -121,7 +132,8 @@ async def save(request: Request) -> Response:
     """Write a text into the file; where that has changed meanwhile, what stands in it."""
     bench, given = workbench_of(request), await sent(request)
     try:
-        standing = await aside(request, bench.save, str(given.get("text", "")), str(given.get("base", "")))
+        text, base = str(given.get("text", "")), str(given.get("base", ""))
+        standing = await aside(request, bench.save, text, base, writer_of(request))
     except ChangedMeanwhile as error:
         there = await aside(request, bench.manuscript.read)
         return await refused(request, error, 409, **asdict(there))
@@ -166,7 +178,7 @@ async def version(request: Request) -> Response:
     text = await aside(request, workbench_of(request).versions.text, request.path_params["number"])
     if text is None:
         raise HTTPException(404)
-    return PlainTextResponse(text)
+    return JSONResponse({"text": text})
 
 
 async def compared(request: Request) -> Response:
@@ -220,6 +232,6 @@ routes = [
     posted("/workshop/save", save, TEXT),
     DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
-    Route("/workshop/versions/{number:int}", version),
-    posted("/workshop/versions/{number:int}/changes", compared, TEXT),
+    Route("/workshop/versions/{number:number}", version),
+    posted("/workshop/versions/{number:number}/changes", compared, TEXT),
 ]

@@ -160,11 +160,10 @@ def paper_of(text: str, name: str, lang: Language) -> str:
 
 def sound_in(text: str, name: str) -> str:
     """The rulebook of a text without errors. Raises `BadContent` with them, `BadSetup` where no rulebook reads it."""
-    rulebook_id, faults = examined(text, name)
-    errors = [fault for fault in faults if fault.severity == "error"]
-    if errors:
-        raise BadContent(errors)
-    return rulebook_id
+    found = examined(text, name)
+    if found.errors:
+        raise BadContent(found.errors)
+    return found.rulebook_id
 
 
 def text_in(form: Mapping[str, str]) -> str:
@@ -182,5 +181,5 @@ routes = [
     posted("/workshop/paper", paper, TEXT),
     posted("/workshop/play", play, TEXT),
     posted("/workshop/figures", figures, TEXT),
-    Route("/workshop/games/{key}/{number:int}", game),
+    Route("/workshop/games/{key}/{number:number}", game),
 ]

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hantei import library
-from hantei.content import BadContent, Path, load_text
+from hantei.content import BadContent, FileFault, Path
 from hantei.core.message import Complaint
 from hantei.core.text import Language
-from hantei.dossiers import is_dossier
 from hantei.editions import edition, volume
-from hantei.examining import examined
+from hantei.examining import Examination, examined
 from hantei.text import Catalogue
 
 
@@ -44,24 +43,27 @@ def read_text(text: str, name: str, lang: Language) -> TextReading:
     Parameters: the text, what its file is called, the language of the reader.
     """
     try:
-        rulebook_id, faults = examined(text, name)
-        catalogue = library.catalogue(rulebook_id, lang)
+        found = examined(text, name)
     except BadContent as bad:
-        rulebook_id, faults, catalogue = "", bad.faults, Catalogue(lang)
+        return TextReading(remarks(bad.faults, Catalogue(lang)))
     except Complaint as complaint:  # written for no rulebook yet
         return TextReading([Remark(1, "error", Catalogue(lang).say(complaint.said))])
-    found = [Remark(one.line, one.severity, catalogue.say(one.said), one.place, one.path) for one in faults]
-    scene = bool(rulebook_id) and not is_dossier(library.head(text, name))
-    board = scene and edition(rulebook_id).drafting is not None
-    if not scene or any(one.severity == "error" for one in faults):
-        return TextReading(found, board=board)
-    return TextReading(found, True, board, places(text, rulebook_id, catalogue))
+    catalogue = library.catalogue(found.rulebook_id, lang)
+    told = remarks(found.faults, catalogue)
+    board = not found.folk and edition(found.rulebook_id).drafting is not None
+    if found.folk or found.errors:
+        return TextReading(told, board=board)
+    return TextReading(told, True, board, places(found, catalogue))
 
 
-def places(text: str, rulebook_id: str, catalogue: Catalogue) -> list[tuple[str, str]]:
+def remarks(faults: Sequence[FileFault], catalogue: Catalogue) -> list[Remark]:
+    """Faults for the page, in the language of a catalogue."""
+    return [Remark(one.line, one.severity, catalogue.say(one.said), one.place, one.path) for one in faults]
+
+
+def places(found: Examination, catalogue: Catalogue) -> list[tuple[str, str]]:
     """The places at which a sound text can be begun, in the order of the file."""
-    offered = volume(rulebook_id)
-    if offered.doorways is None:
+    doorways = volume(found.rulebook_id).doorways
+    if doorways is None:
         return []
-    scene = load_text(text, "scene", offered.scene).value
-    return [(place, catalogue.name(said)) for place, said in offered.doorways.places(scene).items()]
+    return [(place, catalogue.name(said)) for place, said in doorways.places(found.loaded.value).items()]

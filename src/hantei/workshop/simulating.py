@@ -167,6 +167,6 @@ def base_of(piece: Playable) -> str:
 routes = [
     Route(SIMULATION, simulation),
     posted(f"{SIMULATION}figures", figures),
-    Route(f"{SIMULATION}games/{{key}}/{{number:int}}", game),
+    Route(f"{SIMULATION}games/{{key}}/{{number:number}}", game),
     posted(f"{SIMULATION}report", report),
 ]

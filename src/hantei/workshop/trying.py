@@ -88,18 +88,16 @@ def scene_of(text: str, name: str, company: Company) -> Scene:
     Parameters: the text, what its file is called, who is brought. Raises `BadSetup` for people in a file of their own
     (`workshop-no-scene`) and for one that is written for no rulebook, `BadContent` where it has errors.
     """
-    head = library.head(text, name)
-    shelf = library.written_for(head, name)
-    if dossiers.is_dossier(head):
+    found = examined(text, name)
+    if found.folk:
         raise BadSetup("workshop-no-scene", path=name)
-    _, faults = examined(text, name)
-    errors = [fault for fault in faults if fault.severity == "error"]
-    if errors:
-        raise BadContent(errors)
+    if found.errors:
+        raise BadContent(found.errors)
+    shelf = library.shelf(found.rulebook_id)
     heading = library.heading(library.scenario_id(text, name), text)
     leaders = dossiers.leaders(shelf.id, company.people, *heading.leaders)
-    found = dossiers.brought(shelf.id, heading.id, text, company.people, company.level)
-    return Scene(shelf, heading, found, leaders)
+    brought = dossiers.brought(shelf.id, heading.id, text, company.people, company.level)
+    return Scene(shelf, heading, brought, leaders)
 
 
 def trial_of(text: str, name: str, company: Company, difficulty: str) -> Trial:

@@ -20,13 +20,13 @@ from hantei.telling import EXPECTED
 from hantei.web.http.addresses import at
 from hantei.web.http.guard import senders
 from hantei.web.server.seating import room_of
+from hantei.web.storage.versions import Versions
 from hantei.web.working.crew import Crew, Lane
 
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
 from .shelved import Shelved
 from .trying import Company, Trier, trial_of
-from .versions import Versions
 
 T = TypeVar("T")
 
@@ -66,9 +66,10 @@ class Workbench:
             self.versions.keep_found(standing.text, int(time()))
         return standing
 
-    def save(self, text: str, base: str) -> Standing:
-        """Write the text into the file, and keep it. Raises as `Manuscript.write` does; the text is kept anyhow."""
-        self.versions.keep(text, "draft", int(time()))
+    def save(self, text: str, base: str, writer: str = "") -> Standing:
+        """Write the text into the file, and keep it; `writer` is the page in which it was written. Raises as
+        `Manuscript.write` does; the text is kept anyhow."""
+        self.versions.keep(text, "draft", int(time()), writer)
         try:
             standing = self.manuscript.write(text, base)
         except ChangedMeanwhile:

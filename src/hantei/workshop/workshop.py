@@ -10,12 +10,12 @@ from pathlib import Path
 from hantei.web.app import Annex, Application, app
 from hantei.web.http.addresses import LOOPBACK, serve_from
 from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.storage.versions import Versions, take_over
 
 from . import balancing, boarding, filling, pages, playing, reporting
 from .gate import Gate
 from .manuscript import Manuscript
 from .trying import Company
-from .versions import Versions
 from .workbench import Workbench
 
 PARTS = (pages, filling, balancing, boarding, playing, reporting)
@@ -39,7 +39,8 @@ def workshop(file: Path, place: Path, token: str, port: int, company: Company = 
     """
     serve_from(Path(str(files(__package__))) / "static")
     store = SqliteStore(place / "tables.db")
-    bench = Workbench(Manuscript(file), Versions(place / "versions.db"), company)
+    take_over(store, place / "versions.db")
+    bench = Workbench(Manuscript(file), Versions(store), company)
     gate = partial(Gate, token=token, port=port)
     served = app(
         store,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import BeatCall
+from hantei.core.glance import Seen
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 from hantei.scenes.naming import Name
@@ -149,7 +150,7 @@ class Dropped:
 
 
 @dataclass(slots=True)
-class Fight:
+class Fight(Seen):
     """A whole fight and what is still to come."""
 
     encounter: str

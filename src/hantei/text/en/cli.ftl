@@ -208,6 +208,7 @@ ask-faces = Enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
+ask-whose-dice = Dice of { $name }
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
@@ -495,6 +496,7 @@ odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
+odds-other = { $chance } against you ({ $check })
 odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
 odds-step-dice = { $n ->

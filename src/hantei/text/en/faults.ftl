@@ -92,6 +92,7 @@ yaml-long-number = This number is too long.
 
 file-too-large = The file is larger than { $limit } bytes.
 file-unreadable = The file cannot be read.
+file-zero = The file has a character that is no text: U+0000 (line { $line }).
 file-not-utf8 = The file is not UTF-8 (line { $line }).
 
 # Names

@@ -193,6 +193,7 @@ ask-purpose = { $purpose ->
   }
 ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
+ask-whose-dice = { $name }のダイス
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
 scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }
 ask-route = 番号かスクウェアで選ぶか、経路全体を入力してください（例：{ $example }）。
@@ -440,6 +441,7 @@ odds-step-number = { $kind }{ $value }：{ $steps }
 odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
 odds-step-by = { $who }の{ $check }
+odds-other = 相手の成功{ $chance }（{ $check }）
 odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし
 odds-step-dice = { $n ->

@@ -86,6 +86,7 @@ yaml-long-number = 数が長すぎます。
 
 file-too-large = ファイルが{ $limit }バイトを超えています。
 file-unreadable = ファイルを読めません。
+file-zero = ファイルに文字ではないもの（U+0000）があります（{ $line }行目）。
 file-not-utf8 = ファイルの文字コードが UTF-8 ではありません（{ $line }行目）。
 
 # Names

@@ -62,7 +62,7 @@ def question(key: str, asked: Question) -> shapes.QuestionAt:
         type=decision.type,
         clause=decision.clause,
         text=asked.text,
-        situation=asked.situation(drawn=True),
+        situation=[*filter(None, [asked.whose]), *asked.situation(drawn=True)],
         options=options,
         facts=told,
     )

@@ -14,20 +14,23 @@ from ..storage.doors import Viewer
 from ..table.attendance import note_of, speaker
 from ..table.live import LiveTable
 from ..table.talk import Thrown, as_said
-from ..table.viewpoint import Viewpoint
+from ..table.viewpoint import BEGUN_ANEW, Viewpoint
 from ..table.voices import heard_by, voices
 from . import Needs, TableCommand
 
 
 @dataclass(frozen=True)
 class TellAnew(TableCommand):
-    """Tell all that the owner has begun the game anew at another table. Raises `SaveError`."""
+    """Tell all that the owner has begun the game anew at another table, to which the line leads. Raises `SaveError`."""
 
     needs: ClassVar[Needs] = Needs.OWNS
 
+    table: str
+
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        note_of(live, by, "web-anew-begun")
+        note_of(live, by, BEGUN_ANEW, anew=self.table)
+        live.revision.touched()  # the pages of a game that is over show the way there
 
 
 @dataclass(frozen=True)

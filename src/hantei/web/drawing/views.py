@@ -18,7 +18,7 @@ from hantei.core.text import Language
 from hantei.exchange.diceserver import host_of
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.questions import UNGROUPED
+from hantei.telling.questions import UNGROUPED, whose_dice
 from hantei.text import Catalogue
 
 from ..http.addresses import is_local
@@ -101,7 +101,7 @@ class Drawing:
         self._here: Collection[tuple[str, str]] = ()
         """Who was there when the company was drawn; people come and go without a change of the table."""
         self._drawn: dict[tuple[Any, ...], Any] = {}
-        self._questions: dict[Decision, Question] = {}
+        self._questions: dict[tuple[Decision, str], Question] = {}
         self._links: tuple[Sequence[Guest], Mapping[str, str]] | None = None
         """The links of the places, with the company at the time: whatever renews a link reads the company anew."""
         self._cached = DrawingCache()
@@ -232,7 +232,7 @@ class Drawing:
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
-        questions = [self.asked(key, one) for key, one in self.sights[place].questions.items()]
+        questions = [self.asked(place, key, one) for key, one in self.sights[place].questions.items()]
         if self.live.prepares:
             return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
         if not questions:
@@ -267,6 +267,7 @@ class Drawing:
             "replaced": self._replaced(place),
             "finished": session.finished,
             "outcome": self.outcome() if session.finished else [],
+            "next": bool(self.sights[place].at.next_table()),
         }
 
     def _replaced(self, place: str) -> bool:
@@ -290,9 +291,9 @@ class Drawing:
         shown = [one for one in figures if one.key != "win"]
         return [(say(one.label), say(one.said) if one.said else self.catalogue.name(one.value)) for one in shown]
 
-    def asked(self, key: str, decision: Decision) -> Asked:
-        """A question as its form needs it."""
-        question = self.question(decision)
+    def asked(self, place: str, key: str, decision: Decision) -> Asked:
+        """A question as its form needs it at a place."""
+        question = self.question(decision, self._thrower(place, decision))
         if isinstance(decision, Amount):
             return Asked(key, question, "amount", {"low": decision.low, "high": decision.high})
         if isinstance(decision, Faces):
@@ -311,14 +312,19 @@ class Drawing:
         source, why = self.live.card.source, self.live.lacking_dice
         return {"source": source, "server": host_of(source), "lacks": self.catalogue.say(why) if why else ""}
 
-    def question(self, decision: Decision) -> Question:
-        """A question in words, with its seat if there are several."""
-        if decision not in self._questions:
+    def question(self, decision: Decision, thrower: str = "") -> Question:
+        """A question in words, with its seat if there are several, or with the words that say whose dice are thrown."""
+        known = decision, thrower
+        if known not in self._questions:
             several = len(self.live.seats()) > 1 and not isinstance(decision, Faces)
-            name = self.seat_name(decision.who) if several else ""
+            whose = self.seat_name(decision.who) if several else thrower
             state = self.live.session.state
-            self._questions[decision] = Question(self.live.shelf, self.catalogue, state, decision, name)
-        return self._questions[decision]
+            self._questions[known] = Question(self.live.shelf, self.catalogue, state, decision, whose)
+        return self._questions[known]
+
+    def _thrower(self, place: str, decision: Decision) -> str:
+        """Whose dice are to be thrown, as far as a place knows."""
+        return whose_dice(self.catalogue, decision, self._own_first(place)) if isinstance(decision, Faces) else ""
 
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers to the first question that can be given by pointing; nothing without boards."""
@@ -472,7 +478,8 @@ class PlaceDrawing:
 
     def questions(self) -> list[Question]:
         """The questions of the place, in words."""
-        return [self._drawing.question(one) for one in self._drawing.sights[self.place].questions.values()]
+        asked = self._drawing.sights[self.place].questions
+        return [self._drawing.asked(self.place, key, one).question for key, one in asked.items()]
 
     def board(self) -> str:
         """The boards, without answers that are given by pointing."""

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -157,3 +158,20 @@ async def served(scope: Scope, receive: Receive, send: Send) -> None:
     if found.packed and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
         content, headers["content-encoding"] = found.packed, "gzip"
     await Response(content, headers=headers, media_type=found.kind)(scope, receive, send)
+
+
+class CountedNumber(Convertor[int]):
+    """The number of something kept, such as a line of a log, in an address: with as many digits as there can be."""
+
+    regex = "[0-9]{1,12}"
+
+    def convert(self, value: str) -> int:
+        """The number."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """The number as it stands in an address."""
+        return str(value)
+
+
+register_url_convertor("number", CountedNumber())

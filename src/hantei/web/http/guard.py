@@ -67,6 +67,10 @@ memory as a whole, and until it is dealt with."""
 STREAMS, HOUSE = 64, 4000
 """Streams that one person, and one address, may have open."""
 
+HOUSE_ASKS = 1000
+"""Requests of one address that may be under way at once: with bodies that come slowly it would hold every connection
+for as long as these are waited for."""
+
 BODY, UPLOAD = 20.0, 120.0
 """Seconds in which the body of a request must arrive; the longer time applies to uploads of save files."""
 
@@ -172,6 +176,7 @@ class Guard:
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
         self.streams = Quota(STREAMS, HOUSE)
+        self.asks = Held(HOUSE_ASKS, "web-refused-rate")
         self.uploads, self.all_uploads = Quota(UPLOADS, HOUSE_UPLOADS, BUSY), Held(ALL_UPLOADS, BUSY)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -203,15 +208,18 @@ class Guard:
 
     @contextmanager
     def counted(self, scope: Scope) -> Iterator[None]:
-        """Count a request that lasts, as long as it does. Raises `Refusal` if there are too many."""
+        """Count a request as long as it is under way. Raises `Refusal` if there are too many."""
+        sender = senders(scope)
         if deed_of(scope).streams:
-            with self.streams.one(senders(scope)):
+            with self.streams.one(sender):
                 yield
-        elif is_large(scope):
-            with self.all_uploads.one(""), self.uploads.one(senders(scope)):
+            return
+        with self.asks.one(sender[1]):
+            if is_large(scope):
+                with self.all_uploads.one(""), self.uploads.one(sender):
+                    yield
+            else:
                 yield
-        else:
-            yield
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that must not be answered.

@@ -1,12 +1,15 @@
-"""Closes connections whose request does not arrive, or has no end."""
+"""Closes connections whose request does not arrive, or has no end, or whose answer nobody takes; and those of an
+address that has too many."""
 
 from __future__ import annotations
 
 from asyncio import BaseTransport, TimerHandle, Transport
-from collections import deque
+from collections import Counter, deque
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .guard import house
 
 HEAD = 10.0
 """Seconds in which the head of a request must arrive, from its first byte or from the connection on."""
@@ -19,18 +22,70 @@ MOST_IN_ALL = 64 * 1024 * 1024
 """Bytes that may come from the end of a head until its answer is complete: the largest body in the smallest pieces.
 What follows a body (trailers) is in no other bound."""
 
+STALLED = 60.0
+"""Seconds in which a browser must take what it is sent; then its connection is closed."""
+
+HALF, EIGHTH = 2, 8
+"""Of all connections that the server may have, one address has the first part at most, and the second while it has
+asked for nothing: it keeps nobody else out."""
+
+
+class HouseTally:
+    """Counts what each address has. Parameter: the bound (None: any number)."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    def come(self, address: str) -> bool:
+        """Count one more; whether it is within the bound. "" is not counted."""
+        if address:
+            self.held[address] += 1
+        return self.most is None or self.held[address] <= self.most
+
+    def go(self, address: str) -> None:
+        """Count one less."""
+        if address:
+            self.held[address] -= 1
+            if not self.held[address]:
+                del self.held[address]
+
+
+class Houses:
+    """The connections of each address, and those of them that have not asked for anything yet. Parameter: how many
+    connections the server may have (None: any number)."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.connections = HouseTally(None if most is None else most // HALF)
+        self.early = HouseTally(None if most is None else most // EIGHTH)
+
 
 class Patient(HttpToolsProtocol):
-    """A connection that closes if the head of a request is late, or if there is too much of a request; uvicorn would
-    wait for ever, and keep all of it."""
+    """A connection that closes if the head of a request is late, if there is too much of a request, or if nobody takes
+    what is sent; uvicorn would wait for ever, and keep all of it.
+
+    Parameter: the addresses that have connections. A proxy that is trusted is none of them: who is behind it is known
+    with each request, and counted there (`Guard`).
+    """
 
     _late: TimerHandle | None = None
+    _stalled: TimerHandle | None = None
     _taken = 0
+    _house = ""
+
+    def __init__(self, *facts: Any, houses: Houses, **named: Any) -> None:
+        super().__init__(*facts, **named)
+        self._houses = houses
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Start waiting on a new connection."""
+        """Start waiting on a new connection. One too many of its address is told so, or closed where too many of them
+        have not asked for anything yet."""
         self._unanswered: deque[Any] = deque()
         super().connection_made(cast(Transport, transport))
+        if self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
+            self._house = house(self.client[0])
+        if not self._houses.connections.come(self._house):
+            self.limit_concurrency = 0  # what it asks is answered by 503
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -57,9 +112,26 @@ class Patient(HttpToolsProtocol):
         self._unanswered.popleft()
         super().on_response_complete()
 
+    def pause_writing(self) -> None:
+        """Wait for the browser to take what it was sent."""
+        self._stalled = self.loop.call_later(STALLED, self.hang_up)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Stop waiting, because the browser has taken it."""
+        self._take()
+        super().resume_writing()
+
+    def _take(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting, because the connection is gone."""
         self._stop_waiting()
+        self._take()
+        self._houses.connections.go(self._house)
         self._leave()
         super().connection_lost(exc)
 
@@ -78,8 +150,11 @@ class Patient(HttpToolsProtocol):
     def _wait(self) -> None:
         self._taken = 0
         self._late = self.loop.call_later(HEAD, self.transport.close)
+        if not self._houses.early.come(self._house):
+            self.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._late is not None:
             self._late.cancel()
             self._late = None
+            self._houses.early.go(self._house)

@@ -71,10 +71,9 @@ def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Delete a file of somebody's own, and what else is kept of it."""
-    room, who, own, removed = room_of(request), person(request), request.path_params["own"], request.app.removed
-    if await room.work.run(lambda: scripts.remove(room.store, who, own)) and removed is not None:
-        await room.work.run(lambda: removed(own))
+    """Delete a file of somebody's own."""
+    room, who, own = room_of(request), person(request), request.path_params["own"]
+    await room.work.run(lambda: scripts.remove(room.store, who, own))
     return RedirectResponse(at("/"), 303)
 
 

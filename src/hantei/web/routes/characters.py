@@ -22,7 +22,7 @@ from ..drawing.scene import portraits, scene
 from ..http.deeds import Deed, DeedRoute
 from ..http.pages import language, page
 from ..server.looking import LiveViewpoint
-from ..server.seating import room_of, seated
+from ..server.seating import seated
 from . import handling
 from .handling import name_of, sent_as
 
@@ -67,7 +67,7 @@ async def character(request: Request) -> Response:
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).work.look(lambda: portraits(boards, [sheet], catalogue))
+    pictures = await here.room.work.look_long(lambda: portraits(boards, [sheet], catalogue), here.sender)
     found, before = shown(sheet, sheets, pictures, catalogue), copied_last(request)
     if before is not None:
         found = found._replace(changes="\n".join(status_lines(sheet, before, catalogue)))
@@ -79,7 +79,7 @@ async def everybody(request: Request) -> Response:
     here = await seated(request)
     sheets, boards = await here.see(lambda at: (at.sheets(), at.boards()))
     catalogue = here.shelf.catalogue(language(request))
-    pictures = await room_of(request).work.look(lambda: portraits(boards, sheets, catalogue))
+    pictures = await here.room.work.look_long(lambda: portraits(boards, sheets, catalogue), here.sender)
     pieces = [shown(sheet, sheets, pictures, catalogue) for sheet in sheets]
     back, title = here.page, catalogue.name(here.title)
     return page(request, "pages/pieces.html", 200, catalogue, pieces=pieces, alone="", back=back, title=title)
@@ -95,7 +95,7 @@ async def room(request: Request) -> Response:
         return scene(at.shelf.id, catalogue.name(here.title), at.boards(), at.sheets(), catalogue)
 
     found = await here.see(look)
-    data = await room_of(request).work.look(lambda: made(found, catalogue))
+    data = await here.room.work.look_long(lambda: made(found, catalogue), here.sender)
     return Response(data, media_type="application/zip", headers=sent_as(name_of(here, "zip")))
 
 

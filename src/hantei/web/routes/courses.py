@@ -91,15 +91,17 @@ async def ahead(request: Request) -> Response:
         return Response(status_code=204)  # the page asks again for what is open now
     side, known = seen
     catalogue = here.shelf.catalogue(language(request))
-    facts = told(known, found, asked is not None, catalogue)
+    waits = "web-outlook-over" if await here.see(lambda at: at.finished) else "web-outlook-waits"
+    facts = told(known, found, "web-outlook-long" if asked else waits, catalogue)
     facts["side"] = catalogue.name(side)
     further = isinstance(found, ChancePoint) and not found.precise and level < LEVELS
     facts["again"] = level + 1 if further else None
     return shown(request, here, "outlook", facts)
 
 
-def told(known: Course, found: ChancePoint | Gap | None, asked: bool, catalogue: Catalogue) -> dict[str, object]:
-    """What the page says of a course: the chance now, how it changed, the line, and what has to be known."""
+def told(known: Course, found: ChancePoint | Gap | None, why: str, catalogue: Catalogue) -> dict[str, object]:
+    """What the page says of a course: the chance now, how it changed, the line, and what has to be known; `why` is the
+    message that says why there is no chance now."""
     say, lines = catalogue.say_id, known.lines
     points = [point for line in lines for point in line]
     facts: dict[str, object] = {"now": "", "notes": [], "chart": chart(lines) if points else None, "change": ""}
@@ -111,10 +113,8 @@ def told(known: Course, found: ChancePoint | Gap | None, asked: bool, catalogue:
         facts["change"] = changed(lines)
         notes.append(say("outlook-sampled", samples=found.samples) if found.samples else say("outlook-exact"))
         notes.append(say("web-outlook-note"))
-    elif asked:
-        notes.append(say("web-outlook-long"))
     else:
-        notes.append(say("web-outlook-waits"))
+        notes.append(say(why))
     facts["notes"] = notes
     if points:
         chances = [point.chance for point in points]

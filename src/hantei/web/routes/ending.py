@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from .. import usecases
@@ -15,7 +15,9 @@ from ..http.pages import language
 from ..server.admission import Admission
 from ..server.looking import LiveViewpoint
 from ..server.seating import owning, seated
-from ..storage.places import OWNER
+from ..storage.doors import places_of
+from ..storage.places import OWNER, WATCH
+from ..storage.store import NoSuchTable
 from ..working.thinking import Review
 from .handling import filled, led_to, refusing, shown
 
@@ -88,8 +90,21 @@ async def anew(request: Request) -> Response:
     return await refusing(request, here, work)
 
 
+async def onward(request: Request) -> Response:
+    """Lead to the table at which the game was begun anew: to the seat that somebody has there, the same if they have
+    several. Raises `NoSuchTable` where there is none, or no place for them."""
+    here = await seated(request)
+    table, store = await here.see(LiveViewpoint.next_table), here.room.store
+    places = await here.room.work.run(lambda: places_of(store, here.viewer.person, table))
+    if not places:
+        raise NoSuchTable(here.table)
+    place = min(places, key=lambda one: (one != here.place, one == WATCH))
+    return RedirectResponse(at(f"/t/{table}/{place}/"), 303)
+
+
 routes = [
     Route("/t/{table}/{place}/ending", over),
     Route("/t/{table}/{place}/hindsight", weighed),
+    Route("/t/{table}/{place}/next", onward),
     posted("/t/{table}/{place}/anew", anew, Deed(makes=True, noted=True)),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -23,11 +23,13 @@ from hantei.telling.layouts import data_of, shaped
 from hantei.telling.worked import story
 
 from ..http.addresses import at
+from ..http.guard import senders
 from ..http.pages import language, page, rendered
 from ..http.passages import linked, marked
-from ..working.crew import looked
+from ..server.seating import room_of
 
 T = TypeVar("T", LedgerChapter, Clause)
+F = TypeVar("F")
 
 MOST = 60
 """Clauses of one rulebook that a search shows."""
@@ -45,6 +47,11 @@ class Found:
     count: int
 
 
+async def looked_up(request: Request, work: Callable[[], F]) -> F:
+    """What somebody looks for, at their turn; see `Work.look_up`."""
+    return await room_of(request).work.look_up(work, senders(request.scope))
+
+
 @cache
 def books() -> tuple[Shelf, ...]:
     """The rulebooks that have a ledger."""
@@ -57,7 +64,7 @@ async def opened(request: Request) -> tuple[Shelf, Ledger]:
     Raises `HTTPException` (404).
     """
     shelf = library.shelves().get(request.path_params["book"])
-    if shelf is None or not await looked(request, lambda: has_ledger(shelf.id)):
+    if shelf is None or not await looked_up(request, lambda: has_ledger(shelf.id)):
         raise HTTPException(404)
     return shelf, Ledger.of(shelf.id)
 
@@ -86,7 +93,7 @@ async def shelves_page(request: Request) -> Response:
         shelves = [(shelf, shelf.title(lang), len(Ledger.of(shelf.id))) for shelf in books()]
         return {"shelves": shelves, "words": words, "found": search(books(), words)}
 
-    facts = await looked(request, look)
+    facts = await looked_up(request, look)
     return page(request, "rules/shelves.html", **facts, **tools(lang, words))
 
 
@@ -94,7 +101,7 @@ async def book_page(request: Request) -> Response:
     """Show the chapters of a rulebook, with a search in it."""
     shelf, ledger = await opened(request)
     lang, words = language(request), wanted(request)
-    facts: dict[str, Any] = {"words": words, "found": await looked(request, lambda: search([shelf], words))}
+    facts: dict[str, Any] = {"words": words, "found": await looked_up(request, lambda: search([shelf], words))}
     return book(request, shelf, "rules/book.html", ledger=ledger, **facts, **tools(lang, words))
 
 
@@ -136,7 +143,7 @@ async def cases_part(request: Request) -> Response:
     shelf, ledger = await opened(request)
     if request.path_params["clause"] not in ledger:
         raise HTTPException(404)
-    cases = await looked(request, lambda: cases_of(shelf.id))
+    cases = await looked_up(request, lambda: cases_of(shelf.id))
     lang = language(request)
     facts: dict[str, Any] = {"cases": cases.get(request.path_params["clause"], ()), "book": shelf.id, **tools(lang)}
     return HTMLResponse(rendered("rules/cases.html", shelf.catalogue(lang), facts))
@@ -145,13 +152,13 @@ async def cases_part(request: Request) -> Response:
 async def case_page(request: Request) -> Response:
     """Show a worked case, told like a game and as its file has it; as a part of a page if the request asks for one."""
     shelf, ledger = await opened(request)
-    cases = await looked(request, lambda: cases_in(shelf.id))
+    cases = await looked_up(request, lambda: cases_in(shelf.id))
     placed = cases.get(request.path_params["case"])
     if placed is None:
         raise HTTPException(404)
     lang = language(request)
     catalogue = shelf.catalogue(lang)
-    told = await looked(request, lambda: story(shelf, placed.case, catalogue))
+    told = await looked_up(request, lambda: story(shelf, placed.case, catalogue))
     named = {part.clause for line in told.lines for part in line.reasons}
     cited = {clause: ledger.get(clause) for clause in named if clause in ledger}
     facts: dict[str, Any] = {"placed": placed, "story": told, "ledger": ledger, "clauses": cited, **tools(lang)}

@@ -8,7 +8,6 @@ from time import time
 from typing import Any
 
 from markupsafe import Markup
-from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -176,23 +175,6 @@ async def hinted(request: Request) -> Response:
     )
 
 
-class LineNumber(Convertor[int]):
-    """The number of a line of a log in an address, with as many digits as a log can have."""
-
-    regex = "[0-9]{1,12}"
-
-    def convert(self, value: str) -> int:
-        """The number."""
-        return int(value)
-
-    def to_string(self, value: int) -> str:
-        """The number as it stands in an address."""
-        return str(value)
-
-
-register_url_convertor("line", LineNumber())
-
-
 class Busy:
     """An endpoint for requests that come all the time, or stay open.
 
@@ -214,6 +196,6 @@ routes = [
     DeedRoute("/t/{table}/{place}/", show, deed=Deed(early=True)),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
-    Route("/t/{table}/{place}/lines/{line:line}", reasons),
-    Route("/t/{table}/{place}/before/{line:line}", earlier),
+    Route("/t/{table}/{place}/lines/{line:number}", reasons),
+    Route("/t/{table}/{place}/before/{line:number}", earlier),
 ]

@@ -51,8 +51,8 @@ async def unrule(request: Request) -> Response:
 
 
 routes = [
-    Route("/t/{table}/{place}/throws/{line:line}", editor),
+    Route("/t/{table}/{place}/throws/{line:number}", editor),
     posted("/t/{table}/{place}/throw", fall, Deed(noted=True)),
-    Route("/t/{table}/{place}/rulings/{line:line}", ruling_back),
+    Route("/t/{table}/{place}/rulings/{line:number}", ruling_back),
     posted("/t/{table}/{place}/unrule", unrule, Deed(noted=True)),
 ]

@@ -20,8 +20,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..http.deeds import SAFE, deed_of, place_in
 from ..http.guard import Refusal
+from ..http.patience import STALLED
 from ..storage.store import Elsewhere
-from .hub import HEARTBEAT, STALLED
+from .hub import HEARTBEAT
 
 HEAD = b"hantei-led"
 """The header of a request that another server has led here: the address it came from, its scheme, and the proof."""

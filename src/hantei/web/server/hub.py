@@ -33,9 +33,6 @@ ALIVE = b":\n\n"
 NO_LANGUAGE = ""
 """The language of a reader for whom nothing is drawn."""
 
-STALLED = 60.0
-"""Seconds in which a browser must take what it is sent; then its connection is closed."""
-
 MOST_WAITING = 200
 """Events that may wait for a slow reader; one more ends the stream, and the browser asks for everything anew."""
 
@@ -156,7 +153,7 @@ class Hub:
         known = (moment, key, lang, level)
         thought = self.thoughts.get(known)
         if thought is None:
-            task = await crew.done(lambda: Task(Snapshot.of(session), key, lang, level), Lane.PLAY)
+            task = await crew.done(lambda: Task(Snapshot.of(session), key, lang, level), Lane.PLAY, self.live.id)
             thought = self.thoughts.get(known) or crew.think(task)
             if thought is None:
                 return None
@@ -243,47 +240,25 @@ class Stream:
 
     def __init__(self, hub: Hub, reader: Reader, left: Callable[[Hub], None]) -> None:
         self.hub, self.reader, self.left = hub, reader, left
-        self._watching: asyncio.TimerHandle | None = None
-        self._since = 0.0
-        """When the browser was sent what it has not taken yet, by the loop's clock; 0 if it has taken everything."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        gone, reader, loop = asyncio.create_task(self._gone(receive)), self.reader, asyncio.get_running_loop()
+        gone, reader = asyncio.create_task(self._gone(receive)), self.reader
         try:
-            async with asyncio.timeout(None) as patience:
-                self._watch(patience)
-                await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-                body = b"retry: 1000\n\n"
-                while body or not reader.over:
-                    if body:
-                        self._since = loop.time()
-                        await send({"type": "http.response.body", "body": body, "more_body": True})
-                        self._since = 0.0
-                    elif not reader.waiting:
-                        await reader.news()
-                    body = reader.taken() if reader.waiting else b""
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            body = b"retry: 1000\n\n"
+            while body or not reader.over:
+                if body:
+                    await send({"type": "http.response.body", "body": body, "more_body": True})
+                elif not reader.waiting:
+                    await reader.news()
+                body = reader.taken() if reader.waiting else b""
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
-            pass  # the browser is gone, or takes nothing
+            pass  # the browser is gone
         finally:
             gone.cancel()
-            if self._watching:
-                self._watching.cancel()
             self.hub.leave(reader)
             self.left(self.hub)
-
-    def _watch(self, patience: asyncio.Timeout) -> None:
-        """Give the browser up if it has taken nothing for `STALLED` seconds; otherwise look again when it may have.
-
-        One timer runs for the whole stream: one for each message would cost as much as sending it.
-        """
-        loop = asyncio.get_running_loop()
-        left = STALLED if not self._since else STALLED - (loop.time() - self._since)
-        if left > 0:
-            self._watching = loop.call_later(left, self._watch, patience)
-        else:
-            self._watching = None
-            patience.reschedule(loop.time())
 
     async def _gone(self, receive: Receive) -> None:
         while True:

@@ -17,6 +17,9 @@ from .hub import Hub
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
+OPENING = 3
+"""Tables opened at the same moment: each is played over from its first move, which may take seconds."""
+
 
 class Hubs:
     """The tables in memory, by their ids (`here`). Call everything on the loop.
@@ -47,7 +50,7 @@ class Hubs:
     async def _opened(self, table: str) -> None:
         """Open a table for all who ask for it meanwhile. Raises as `of`."""
         try:
-            found = await self.work.run(lambda: self._open(table))
+            found = await self.work.run(lambda: self._open(table), f"open {hash(table) % OPENING}")
         finally:
             del self._opening[table]
         if not found.usable:  # this server has lost it meanwhile

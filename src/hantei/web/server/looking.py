@@ -81,10 +81,17 @@ class LookBack:
     def lines(self, moves: int, most: int) -> list[PlacedLine]:
         """The last lines of the log that were told by then; none of moves that were taken back."""
         within = self._within(moves)
-        return self._log.last(most, moves=within) if within <= self.now else []
+        lines = self._log.last(most, moves=within) if within <= self.now else []
+        return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= within]
 
     def _within(self, moves: int) -> int:
         return max(self.first, min(self.last, moves))
+
+
+def _ruled_by(line: PlacedLine) -> int:
+    """The number of the move that a ruling is; 0 where its line does not name it."""
+    move = line.told.message.args.get("move", 0)
+    return move if isinstance(move, int) else 0
 
 
 class LiveViewpoint(Viewpoint):
@@ -209,8 +216,8 @@ class Coming:
 
     def may_take_along(self) -> Mapping[str, Sayable]:
         """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
-        live = self._live
-        return {who: taking_along.called(live, who) for who in taking_along.may_be_taken_along(live, self._place)}
+        called = taking_along.those_there(self._live)
+        return {who: called[who] for who in taking_along.may_be_taken_along(self._live, self._place)}
 
     def as_they_are(self, who: str) -> str:
         """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""

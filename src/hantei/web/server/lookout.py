@@ -59,7 +59,7 @@ class Lookout:
             if moment != self._live.moment or await gone():
                 return None
             if key not in self._found:
-                task = await crew.done(lambda: Glimpse(Snapshot.of(session), eye, level), Lane.PLAY)
+                task = await crew.done(lambda: Glimpse(Snapshot.of(session), eye, level), Lane.PLAY, self._live.id)
                 thought = crew.think(task)
                 if thought is None:
                     return None
@@ -69,7 +69,7 @@ class Lookout:
                 if found is None or moment != self._live.moment:
                     return None
                 self._found[key] = found
-                await crew.done(lambda: self._add(moment, eye, found), Lane.PLAY)
+                await crew.done(lambda: self._add(moment, eye, found), Lane.PLAY, self._live.id)
             return self._found.get(key)
 
     def _add(self, moment: str, eye: str, found: ChancePoint | Gap) -> None:

@@ -97,7 +97,7 @@ class Room:
             with self.entered(hub, viewer) as live:
                 return look(live)
 
-        return await self.work.run(work)
+        return await self.work.run(work, hub.live.id)
 
     async def see_long(
         self,
@@ -123,7 +123,7 @@ class Room:
                 must(live)
             return found
 
-        return await self.work.look_long(looked, sender)
+        return await self.work.look_long(looked, sender, hub.live.id)
 
     # Changes
 
@@ -163,7 +163,7 @@ class Room:
                 loop.call_soon_threadsafe(fail, error)
 
         # One step back to the loop; `run` would take a second one for its result.
-        self.crew.start(work, lane)
+        self.crew.start(work, lane, hub.live.id)
         try:
             await done
         finally:  # what was kept before it failed has been played
@@ -195,7 +195,7 @@ class Room:
             with self.entered(hub, viewer) as live:
                 act(live)
 
-        await self.work.look(work)
+        await self.work.look(work, hub.live.id)
         with suppress(*UNOPENED):  # it is kept: who asks for the table next opens it
             await self.hubs.of(hub.live.id)
 
@@ -213,7 +213,7 @@ class Room:
                 live.close()
 
         try:
-            await self.work.run(work)
+            await self.work.run(work, table)
         except SaveError as error:
             if error.message == UNSURE:
                 self.hubs.reread(hub)
@@ -253,7 +253,7 @@ class Room:
                 loop.call_soon_threadsafe(admit)  # after what was drawn before, and before what comes later
 
         try:
-            await self.work.run(work)
+            await self.work.run(work, hub.live.id)
         except BaseException:  # whoever asked may have gone while a thread goes on
             waited_for = False
             if reader in hub.readers:
@@ -286,7 +286,7 @@ class Room:
                 if live.is_shared:
                     loop.call_soon_threadsafe(hub.deliver, hub.showing.payloads())
 
-        await self.work.run(work)
+        await self.work.run(work, hub.live.id)
 
     # The server
 

@@ -1,7 +1,6 @@
 """Copies of a store: a backup is made while a server runs, a restore while none does.
 
-A copy is one SQLite file with its key beside it, whatever the store is in (`moving` does it for PostgreSQL). What
-another part keeps beside a store, in the directory `annex_of`, travels in the copy: that part packs and unpacks it.
+A copy is one SQLite file with its key beside it, whatever the store is in (`moving` does it for PostgreSQL).
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -23,21 +22,12 @@ PAGES = 500
 """Pages copied in one step; a server that writes meanwhile waits for one step at most."""
 
 
-Packing = Callable[[Path, Path], None]
-"""Puts what lies in a directory into a copy, or takes what a copy holds out into a directory: parameters are the copy
-and the directory."""
-
-
-def nothing(copy: Path, place: Path) -> None:
-    """Pack nothing."""
-
-
 class BadCopy(Complaint):
     """Raised for a store that cannot be copied or restored."""
 
 
-def backup(source: Path, target: Path, pack: Packing = nothing) -> int:
-    """Copy a store and its key as they are at one moment, and what is kept beside it. Return the number of its tables.
+def backup(source: Path, target: Path) -> int:
+    """Copy a store and its key as they are at one moment. Return the number of its tables.
 
     A server may be running. The copy is complete or does not exist. Raises `BadCopy` (`no-store`, `cannot-copy`).
     """
@@ -51,7 +41,7 @@ def backup(source: Path, target: Path, pack: Packing = nothing) -> int:
             db.backup(copy, pages=PAGES)
             copy.execute("PRAGMA journal_mode=DELETE")
         shutil.copyfile(key(source), key(part))
-        tables = finished(part, target, annex_of(source), pack)
+        tables = finished(part, target)
     except (OSError, sqlite3.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     finally:
@@ -60,10 +50,9 @@ def backup(source: Path, target: Path, pack: Packing = nothing) -> int:
     return tables
 
 
-def finished(part: Path, target: Path, place: Path, pack: Packing) -> int:
-    """Complete a copy and its key with what is kept beside the store, and give both their names. Return the number of
-    tables. Raises as `sound`, and `OSError`."""
-    pack(part, place)
+def finished(part: Path, target: Path) -> int:
+    """Complete a copy and its key, and give both their names. Return the number of tables. Raises as `sound`, and
+    `OSError`."""
     tables = sound(part)
     settle(part)
     key(part).chmod(0o600)
@@ -74,7 +63,7 @@ def finished(part: Path, target: Path, place: Path, pack: Packing) -> int:
     return tables
 
 
-def restore(source: Path, target: Path, unpack: Packing = nothing) -> tuple[int, Path | None]:
+def restore(source: Path, target: Path) -> tuple[int, Path | None]:
     """Restore a copy. Return the number of its tables, and the new path of the store that was there (None: there was
     none).
 
@@ -90,16 +79,12 @@ def restore(source: Path, target: Path, unpack: Packing = nothing) -> tuple[int,
             key(part).unlink(missing_ok=True)  # left by a restore that was killed
             shutil.copyfile(source, part)
             part.chmod(0o600)
-            shutil.rmtree(annex_of(part), ignore_errors=True)
-            unpack(part, annex_of(part))
             settle(part)
             if key(source).exists():
                 write_whole(key(part), key(source).read_bytes())
             kept = put_aside(target)
             if key(part).exists():
                 key(part).replace(key(target))
-            if annex_of(part).exists():
-                annex_of(part).rename(annex_of(target))
             part.replace(target)
             settle(target.parent)
     except (OSError, sqlite3.Error) as error:
@@ -174,5 +159,5 @@ def key(store: Path) -> Path:
 
 
 def annex_of(store: Path) -> Path:
-    """The directory of what is kept beside a store: the versions of what people write."""
+    """The directory beside a store in which earlier versions of the program kept those of what people write."""
     return store.with_name(store.name + ".versions")

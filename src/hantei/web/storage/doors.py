@@ -46,6 +46,11 @@ class Viewer:
     place: str
 
 
+def places_of(store: Store, person: str, table: str) -> list[str]:
+    """The places that somebody has at a table."""
+    return [place for (place,) in store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", person, table)]
+
+
 class SatDown(NamedTuple):
     """Somebody has sat down: the table, whether they are new at the place, and whether they had no name before."""
 
@@ -90,7 +95,7 @@ class Doors:
             known, changes = self._known.get(key), self._changes
         if known is not None:
             return known
-        found = [row[0] for row in self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", *key)]
+        found = places_of(self.store, person, table)
         with self._lock:
             if changes == self._changes and self.store.holds(
                 table

@@ -17,13 +17,13 @@ from typing import Any
 import psycopg
 
 from . import rekeying
-from .copying import BadCopy, Packing, annex_of, finished, key, nothing, sound, without_log
+from .copying import BadCopy, finished, key, sound, without_log
 from .doors import forget_old_links
 from .keys import LENGTH, fingerprint, settle, write_whole
 from .postgres import PostgresDb, PostgresStore, connected, prepared, translated
 from .sqlite import SqliteStore
 
-KEPT = ("tables", "links", "grants", "entries", "told", "scripts", "people")
+KEPT = ("tables", "links", "grants", "entries", "told", "scripts", "versions", "people")
 """The SQL tables of a store."""
 
 ROWS = 500
@@ -39,11 +39,11 @@ NOWHERE = "http://copying.invalid"
 """The address of a session that nobody is led to."""
 
 
-def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = nothing) -> int:
-    """Copy the tables of a database, and what is kept beside. Return their number.
+def backup(address: str, file: Path, target: Path) -> int:
+    """Copy the tables of a database. Return their number.
 
-    Parameters: the address of the database, the file of its key, the file of the copy, the directory of what is kept
-    beside. Servers may be running. The copy is complete or does not exist. Raises `BadCopy` (`copy-no-key`,
+    Parameters: the address of the database, the file of its key, the file of the copy.
+    Servers may be running. The copy is complete or does not exist. Raises `BadCopy` (`copy-no-key`,
     `cannot-copy`), and as `PostgresStore`.
     """
     if not file.is_file():
@@ -62,18 +62,18 @@ def backup(address: str, file: Path, target: Path, place: Path, pack: Packing = 
                     rows.itersize = ROWS
                     rows.execute(f"SELECT {', '.join(names)} FROM {name}")  # noqa: S608
                     copy.executemany(inserted(name, names), rows)
-        return finished(part, target, place, pack)
+        return finished(part, target)
     except (OSError, sqlite3.Error, psycopg.Error) as error:
         raise BadCopy("cannot-copy", path=str(target), reason=str(error)) from None
     finally:
         clear(part)
 
 
-def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing = nothing) -> int:
+def restore(source: Path, address: str, file: Path) -> int:
     """Bring a copy into a database that has no tables yet. Return their number.
 
-    Parameters: the copy, the address of the database, the file of its key, which is made if there is none, the
-    directory of what is kept beside. Raises `BadCopy` (`no-store`, `copy-no-key`, `copy-other-key`, `copy-not-empty`,
+    Parameters: the copy, the address of the database, the file of its key, which is made if there is none.
+    Raises `BadCopy` (`no-store`, `copy-no-key`, `copy-other-key`, `copy-not-empty`,
     `copy-damaged`, `copy-newer`, `cannot-copy`), and as `PostgresStore`.
     """
     for one, message in ((source, "no-store"), (key(source), "copy-no-key")):
@@ -91,7 +91,6 @@ def restore(source: Path, address: str, file: Path, place: Path, unpack: Packing
                     names = columns(db, name)
                     for rows in batches(db.execute(f"SELECT {', '.join(names)} FROM {name}")):  # noqa: S608
                         target.cursor().executemany(translated(inserted(name, names)), rows)
-                unpacked(copy, place, unpack)
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except (OSError, sqlite3.Error, psycopg.Error) as error:
         raise BadCopy("cannot-copy", path=str(source), reason=str(error)) from None
@@ -155,15 +154,6 @@ def keyed(given: Path, file: Path) -> None:
     write_whole(part, found)
     part.replace(file)
     settle(file.parent)
-
-
-def unpacked(copy: Path, place: Path, unpack: Packing) -> None:
-    """Take out of a copy what is kept beside; what lies there already stays, and what comes is put to it."""
-    fresh = annex_of(copy)
-    unpack(copy, fresh)
-    if fresh.exists():
-        shutil.copytree(fresh, place, dirs_exist_ok=True)
-        place.chmod(0o700)
 
 
 def columns(db: sqlite3.Connection, name: str) -> Sequence[str]:

@@ -26,7 +26,7 @@ from psycopg.pq import TransactionStatus
 from hantei.play import SaveError
 
 from .keys import fingerprint, key_in
-from .store import Claim, Db, Dialect, Elsewhere, Row, Store
+from .store import FORESTALLED, Claim, Db, Dialect, Elsewhere, Row, Store
 
 LOG = logging.getLogger(__name__)
 
@@ -71,6 +71,13 @@ ALTER TABLE tables ADD COLUMN source TEXT NOT NULL DEFAULT '';
     r"""
 ALTER TABLE scripts ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
 UPDATE scripts SET people = 1 WHERE text ~ '(^|\n)hantei:\s*["'']{0,1}\w+/\w+/\d+';
+""",
+    """
+CREATE TABLE versions (
+  own TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, made BIGINT NOT NULL, kind TEXT NOT NULL,
+  page TEXT NOT NULL DEFAULT '', lines BIGINT NOT NULL, bytes BIGINT NOT NULL, text TEXT NOT NULL,
+  PRIMARY KEY (own, number)
+);
 """,
 )
 """The steps that each version of the store added here. The comments on SQLite's tables explain their columns."""
@@ -152,10 +159,14 @@ class PostgresDb:
         self.raw.cursor().executemany(translated(statement), values)
         return None
 
+    def held_row(self, query: str, values: Sequence[Any], /) -> Row | None:
+        """See `Db`."""
+        return self.execute(f"{query} FOR UPDATE", values).fetchone()
+
     def hold(self, table: str, claim: Claim | None = None) -> bool:
         """See `Db`. The session holds the table; the row is locked too, for changes that concern tables of several
         servers."""
-        there = self.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (table,)).fetchone() is not None
+        there = self.held_row("SELECT 1 FROM tables WHERE id = ?", (table,)) is not None
         held = self.claims[table] if claim is None else isinstance(claim, SessionClaim) and claim.of(self)
         if there and not held:
             raise SaveError("store-lost")
@@ -344,8 +355,8 @@ class PostgresStore(Store):
             return error.message
         if isinstance(error, CLASH) or not isinstance(error, LOST):
             return ""
-        if self._session is not None and self._session.alive and not isinstance(error, errors.UniqueViolation):
-            return "store-write-failed"
+        if self._session is not None and self._session.alive:
+            return FORESTALLED if isinstance(error, errors.UniqueViolation) else "store-write-failed"
         return "store-lost"
 
     def _in_the_way(self, error: Exception) -> bool:

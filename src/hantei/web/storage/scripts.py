@@ -7,6 +7,7 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from time import time
 from typing import Any
 
@@ -18,6 +19,7 @@ from hantei.examining import examined
 from hantei.library import Heading, Shelf
 from hantei.play import Refused
 
+from . import versions
 from .store import Db, Row, Store
 
 MOST_BYTES = 256 * 1024
@@ -35,13 +37,14 @@ HOUSE = "house"
 @dataclass(frozen=True)
 class OwnFile:
     """A file of somebody's own as lists show it, without its text; `name` is the id in the text, `people` says whether
-    it holds people or a machine, and nothing to play."""
+    it holds people or a machine, and nothing to play, `for_all` whether the server offers it to everybody."""
 
     id: str
     rulebook: str
     name: str
     title: Text
     people: bool
+    for_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,10 +73,10 @@ def sound(text: str, file: str) -> tuple[Shelf, Sequence[FileFault]]:
 
     Raises `BadSetup` if no rulebook reads it, `BadContent` with all its faults if it has errors.
     """
-    rulebook_id, faults = examined(text, file)
-    if any(fault.severity == "error" for fault in faults):
-        raise BadContent(faults)
-    return library.shelf(rulebook_id), faults
+    found = examined(text, file)
+    if found.errors:
+        raise BadContent(found.faults)
+    return library.shelf(found.rulebook_id), found.faults
 
 
 def to_play(text: str, name: str) -> tuple[str, Heading, Sequence[FileFault]]:
@@ -125,6 +128,8 @@ ADDED = "INSERT INTO scripts (id, person, rulebook, name, title, text, made, peo
 
 REMOVED = "DELETE FROM scripts WHERE person = ? AND id = ?"
 
+UNLESS_TAKEN = "ON CONFLICT (person, rulebook, name) DO NOTHING"
+
 IN_PLACE = """
 ON CONFLICT (person, rulebook, name) DO UPDATE
 SET title = excluded.title, text = excluded.text, made = excluded.made, people = excluded.people"""
@@ -143,8 +148,8 @@ def written_title(title: Text) -> str:
 
 def must_have_room(db: Db, person: str) -> None:
     """Raise `Refused` (`too-many-scripts`) for more files than one person may keep."""
-    ((count,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
-    if count > MOST_SCRIPTS:
+    ((many,),) = db.execute("SELECT count(*) FROM scripts WHERE person = ?", (person,))
+    if many > MOST_SCRIPTS:
         raise Refused("too-many-scripts", most=MOST_SCRIPTS)
 
 
@@ -153,7 +158,8 @@ def of(store: Store, person: str) -> Sequence[OwnFile]:
     query = "SELECT id, rulebook, name, title, people FROM scripts WHERE person = ? ORDER BY made DESC, name"
     rows = store.read(query, person)
     return [
-        OwnFile(own, book, name, Text(**json.loads(title)), bool(people)) for own, book, name, title, people in rows
+        OwnFile(own, book, name, Text(**json.loads(title)), bool(people), person == HOUSE)
+        for own, book, name, title, people in rows
     ]
 
 
@@ -195,8 +201,16 @@ def find_at_hand(store: Store, person: str, script: str) -> OwnScenario | None:
 
 
 def remove(store: Store, person: str, script: str) -> bool:
-    """Delete a file of somebody's; tables that play it keep their copy. Return whether there was one."""
-    return bool(store.write(lambda db: db.execute(REMOVED, (person, script)).rowcount))
+    """Delete a file of somebody's with its versions; tables that play it keep their copy. Return whether there was
+    one."""
+
+    def forget(db: Db) -> bool:
+        there = bool(db.execute(REMOVED, (person, script)).rowcount)
+        if there:
+            versions.forget(db, script)
+        return there
+
+    return bool(store.write(forget))
 
 
 def script_of(row: Row) -> OwnScenario:
@@ -206,19 +220,20 @@ def script_of(row: Row) -> OwnScenario:
 
 
 def begin(store: Store, person: str, head: str, lang: Language) -> str:
-    """Begin a text of somebody's own with its head. Return its id. Raises `Refused` (`too-many-scripts`)."""
-    rulebook, names = head.partition("/")[0], {one.name for one in of(store, person)}
-    name, number = "new", 1
-    while name in names:
-        number += 1
-        name = f"new_{number}"
-    text = f"hantei: {head}\nid: {name}\nlanguage: {lang}\n"
-    values = row_of(person, OwnScenario("", rulebook, name, Text(name, name), text))
+    """Begin a text of somebody's own with its head, under a name that none of theirs has. Return its id. Raises
+    `Refused` (`too-many-scripts`)."""
+    rulebook = head.partition("/")[0]
 
     def keep(db: Db) -> str:
-        db.execute(ADDED, values)
-        must_have_room(db, person)
-        return str(values[0])
+        taken = {str(name) for (name,) in db.execute("SELECT name FROM scripts WHERE person = ?", (person,))}
+        for number in count(1):
+            name = "new" if number == 1 else f"new_{number}"
+            text = f"hantei: {head}\nid: {name}\nlanguage: {lang}\n"
+            values = row_of(person, OwnScenario("", rulebook, name, Text(name, name), text))
+            if name not in taken and db.execute(f"{ADDED} {UNLESS_TAKEN}", values).rowcount:
+                must_have_room(db, person)
+                return str(values[0])
+        raise AssertionError  # there is always another number
 
     return str(store.write(keep))
 
@@ -280,8 +295,3 @@ def seen(store: Store, person: str, script: str) -> tuple[int, int]:
     """The time when a text of somebody's was kept, and its length; zeros if it is gone."""
     rows = store.read("SELECT made, length(text) FROM scripts WHERE person = ? AND id = ?", person, script)
     return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
-
-
-def ids(store: Store) -> list[str]:
-    """The ids of all texts that people keep."""
-    return [str(row[0]) for row in store.read("SELECT id FROM scripts")]

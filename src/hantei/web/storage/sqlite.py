@@ -9,13 +9,15 @@ import logging
 import os
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from hantei.play import SaveError
 from hantei.play.locking import CannotLock, lock
 
 from .keys import fingerprint, key_of
-from .store import HOME, Claim, Db, Dialect, Row, Store
+from .store import FORESTALLED, HOME, Claim, Db, Dialect, Row, Store
 
 LOG = logging.getLogger(__name__)
 
@@ -84,6 +86,17 @@ CREATE INDEX grants_of_table ON grants (tab);
 ALTER TABLE scripts ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
 UPDATE scripts SET people = holds_people(text);
 """,
+    """
+CREATE TABLE IF NOT EXISTS versions (own TEXT, number INTEGER, made INTEGER, kind TEXT, text TEXT);
+ALTER TABLE versions RENAME TO versions_before;
+CREATE TABLE versions (
+  own TEXT NOT NULL, number INTEGER NOT NULL, made INTEGER NOT NULL, kind TEXT NOT NULL, page TEXT NOT NULL DEFAULT '',
+  lines INTEGER NOT NULL, bytes INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (own, number)
+);
+INSERT INTO versions SELECT own, number, made, kind, '', length(text) - length(replace(text, char(10), '')) + 1,
+  length(CAST(text AS BLOB)), text FROM versions_before WHERE own IN (SELECT id FROM scripts);
+DROP TABLE versions_before;
+""",
 )
 """The steps of the versions of the store; an older store is brought up to date when it is opened.
 
@@ -93,11 +106,13 @@ master, `source` is the server that throws the dice. `links`: the secret of each
 who came by a link. `entries`: the lines of the save file, in runs, by the number of the first. `told`: the lines of the
 log as they were told; lines taken back are `gone`. `scripts`: scenarios and encounters that people uploaded. `people`:
 their names, colours, the names of their pictures, and the picture itself if it is their own. `scripts.people` says
-whether a file holds people and nothing to play, so that lists need not read it.
+whether a file holds people and nothing to play, so that lists need not read it. `versions`: every version of a script,
+by its id (`own`); `page` is the page on which a draft was written.
 
 The third step deletes the links of seats that the owner had taken back. From the fourth on the store holds no secret of
 a link: the key (`keys`) proves its `name`, and `before` is the fingerprint of a secret that was given out earlier. The
-fifth gives each table a link for all.
+fifth gives each table a link for all. Copies that were made before the last step hold the versions in an SQL table of
+its own shape.
 """
 
 VERSION = len(STEPS)
@@ -133,9 +148,13 @@ UNREADABLE = DISK | {
 class SqliteDb(sqlite3.Connection):
     """A connection as jobs see it."""
 
-    def hold(self, table: str, claim: Claim | None = None) -> bool:
+    def held_row(self, query: str, values: Sequence[Any], /) -> Any:
         """See `Db`; nobody else writes during a job."""
-        return self.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+        return self.execute(query, values).fetchone()
+
+    def hold(self, table: str, claim: Claim | None = None) -> bool:
+        """See `Db`."""
+        return self.held_row("SELECT 1 FROM tables WHERE id = ?", (table,)) is not None
 
     def announce(self, *news: str) -> None:
         """See `Db`; there is no other server."""
@@ -266,5 +285,5 @@ class SqliteStore(Store):
 
     def _why(self, error: BaseException) -> str:
         if getattr(error, "sqlite_errorcode", 0) in CLASH:
-            return "store-lost"
+            return FORESTALLED
         return "store-write-failed" if disk_failed(error) else ""

@@ -59,6 +59,9 @@ class Db(Protocol):
     def executemany(self, statement: str, values: Iterable[Sequence[Any]], /) -> object:
         """Execute a statement for each of several rows of values."""
 
+    def held_row(self, query: str, values: Sequence[Any], /) -> Any:
+        """The row of a query, or None; nobody else changes it until the transaction ends."""
+
     def hold(self, table: str, claim: Claim | None = None) -> bool:
         """Whether a table exists; nobody else changes it until the transaction ends.
 
@@ -86,12 +89,20 @@ class Dialect:
     kind: str
 
 
-UNSURE = "store-lost"
-"""The message of a write of which nobody can tell whether it was kept."""
+UNSURE, FORESTALLED = "store-lost", "store-clash"
+"""The messages of a write of which nobody can tell whether it was kept, and of one that was not, since somebody else
+has written the same row."""
+
+OUT_OF_DATE = (UNSURE, FORESTALLED)
+"""The messages of writes after which a table in memory may not be what the store has."""
 
 
 class NoSuchTable(LookupError):
     """Raised if there is no table with this id, or none for the asking person."""
+
+
+class NoSuchText(LookupError):
+    """Raised if there is no text with this id, or none of the asking person."""
 
 
 class Elsewhere(Exception):
@@ -170,8 +181,8 @@ class Store(ABC):
         """Carry out a job in a transaction, together with other jobs. Return its result once it is on the disk.
 
         A job may be carried out more than once. Raises what the job raises, and then keeps nothing of it. Raises
-        `SaveError` (`store-write-failed`, or `store-lost` if nobody can tell whether it was kept, or if a row stands
-        there that somebody else has written); it names no path, because players read it, but the log does.
+        `SaveError` (`store-write-failed`, `store-lost` if nobody can tell whether it was kept, `store-clash` if a row
+        stands there that somebody else has written); it names no path, because players read it, but the log does.
         """
         mine = Write(job)
         self._waiting.append(mine)

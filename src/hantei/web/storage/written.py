@@ -105,11 +105,22 @@ def last_lines(
     """The last lines of a log, in order, that are told within earshot.
 
     Parameters: the store, the table, the earshot, how many lines at most; only lines before this number, unless that
-    is 0; only those of the first moves.
+    is 0; only those that were told until so many moves were made.
     """
     query, values = _told(store, table, ear)
-    query += " AND gone = 0 AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?"
-    return [line_of(row) for row in reversed(store.read(query, *values, before, before, moves, most))]
+    ends = [one for one in (before, _after(store, table, moves)) if one]
+    query += " AND gone = 0 AND number < ? ORDER BY number DESC LIMIT ?"
+    return [line_of(row) for row in reversed(store.read(query, *values, min(ends, default=NEVER), most))]
+
+
+def _after(store: Store, table: str, moves: int) -> int:
+    """The number of the first line of a log that was told after so many moves; 0 for none. Lines that are no place to
+    go back to, such as rulings, belong where they stand."""
+    if moves >= NEVER:
+        return 0
+    query = "SELECT coalesce(min(number), 0) FROM told WHERE tab = ? AND gone = 0 AND moves > ?"
+    ((number,),) = store.read(query, table, moves)
+    return int(number)
 
 
 def backwards(store: Store, table: str, ear: Earshot, moves: int) -> Iterator[PlacedLine]:
@@ -132,8 +143,8 @@ def line_at(store: Store, table: str, ear: Earshot, number: int, stands: bool = 
 
 def rows_until(store: Store, table: str, moves: int) -> Sequence[Row]:
     """The lines of a log as they stand in the store that were told until so many moves were made."""
-    query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND moves <= ? ORDER BY number"
-    return store.read(query, table, moves)
+    query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND number < ? ORDER BY number"
+    return store.read(query, table, _after(store, table, moves) or NEVER)
 
 
 def of_game(rows: Iterable[Row]) -> list[PlacedLine]:

@@ -14,7 +14,7 @@ from hantei.telling.lines import Told, told_of
 
 from ..storage.company import Guest, company_in
 from ..storage.slots import Slot, WithRecords
-from ..storage.store import UNSURE, Db, Job, NoSuchTable
+from ..storage.store import OUT_OF_DATE, Db, Job, NoSuchTable
 from ..storage.written import PlacedLine, take_back, write_lines
 from .amending import confidants, handed
 from .cards import keep_card, played_at, set_prepares
@@ -196,12 +196,12 @@ class Changes:
         return numbered
 
     def _write(self, job: Job) -> Any:
-        """Write to the store. Where nobody can tell whether it was kept, the table is closed: whoever asks for it next
+        """Write to the store. Where the table may be out of date after it, it is closed: whoever asks for it next
         takes it from the store. Raises as `Store.write`."""
         try:
             return self.table.store.write(job)
         except SaveError as error:
-            if error.message == UNSURE:
+            if error.message in OUT_OF_DATE:
                 self.game.close()
             raise
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from hantei.core.board import Board
-from hantei.core.decision import Decision
+from hantei.core.decision import Decision, Faces
 from hantei.core.event import DICE
 from hantei.core.message import Sayable
 from hantei.core.roster import Sheet
@@ -18,11 +18,18 @@ from hantei.core.seats import REFEREE
 from hantei.library import Shelf
 from hantei.play import HAND
 from hantei.telling import Question
+from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
 from hantei.text import Catalogue
 
 from ..storage.written import Earshot, HeardLog
 from .stand import MACHINE, Stand
+
+BEGUN_ANEW = "web-anew-begun"
+"""The line that tells of the table at which a game was begun anew."""
+
+RECENT = 60
+"""Lines of the log among which it is looked for."""
 
 
 class Viewpoint:
@@ -134,6 +141,12 @@ class Viewpoint:
         """The log, as far as it is told there."""
         return HeardLog(self._stand.store, self.table, self.ear())
 
+    def next_table(self) -> str:
+        """The table at which the game was begun anew once it was over, as the log tells it; "" where none was."""
+        lines = self.log().last(RECENT) if self.finished else ()
+        begun = (line.told.message for line in reversed(lines))
+        return next((str(one.args["anew"]) for one in begun if one.id == BEGUN_ANEW and "anew" in one.args), "")
+
     # What is seen there
 
     def questions(self) -> dict[str, Decision]:
@@ -154,21 +167,25 @@ class Viewpoint:
 
     def worded(self, catalogue: Catalogue) -> dict[str, Question]:
         """The same questions in the words of a catalogue."""
-        state = self._stand.session.state
-        return {key: Question(self.shelf, catalogue, state, one) for key, one in self.questions().items()}
+        state, questions = self._stand.session.state, self.questions()
+        sheets = self.sheets(self.eye(questions)) if HAND in questions else ()
+        return {
+            key: Question(self.shelf, catalogue, state, one, whose_dice(catalogue, one, sheets))
+            for key, one in questions.items()
+        }
 
     def throws(self) -> bool:
         """Whether somebody there may enter the faces of real dice: all who play and may learn of the throw; the one
         who rules, if no person who plays may."""
         stand = self._stand
         decision = stand.session.decisions.get(HAND)
-        if decision is None or self.looks_on:
+        if not isinstance(decision, Faces) or self.looks_on:
             return False
         asked = stand.shelf.rulebook.sight.readers
         if asked is None or self.reads() is None:
             return True
         running = [str(word) for word in stand.session.beginning.agenda[-1]]
-        learn = asked(stand.session.state, DICE, {"why": decision.kind, "beat": running})
+        learn = asked(stand.session.state, DICE, {"why": decision.kind, "who": decision.thrower, "beat": running})
         if learn is None:
             return True
         if self.rules and not any(stand.player(seat) != MACHINE for seat in learn):

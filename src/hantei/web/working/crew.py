@@ -15,8 +15,6 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
-from starlette.requests import Request
-
 from hantei.core.message import Complaint
 from hantei.play import Snapshot
 
@@ -96,11 +94,15 @@ class TooDear(Complaint):
 class Crew(Protocol):
     """Carries out work. Call all methods on the loop."""
 
-    def start(self, work: Callable[[], None], lane: Lane) -> None:
-        """Start a piece of work in its lane; the work itself reports its end."""
+    def start(self, work: Callable[[], None], lane: Lane, turn: str = "") -> None:
+        """Start a piece of work in its lane; the work itself reports its end.
 
-    async def done(self, work: Callable[[], T], lane: Lane) -> T:
-        """Carry out work in its lane and return its result. Raises what the work raises."""
+        Of all that has the same `turn`, such as the id of a table for whose lock it asks, a lane does one piece after
+        the other: what waits for a table that is busy holds up no other.
+        """
+
+    async def done(self, work: Callable[[], T], lane: Lane, turn: str = "") -> T:
+        """Carry out work in its lane, as `start` does, and return its result. Raises what the work raises."""
 
     def think(self, task: Thinkable[T]) -> Thought[T] | None:
         """Begin to think about a task; None if too many are waiting already."""
@@ -128,12 +130,6 @@ class Crew(Protocol):
 
     def close(self) -> None:
         """Finish the work that people wait for, and give up the rest."""
-
-
-async def looked(request: Request, work: Callable[[], T]) -> T:
-    """Let the application's crew do work that may take longer, and return its result. Raises what the work raises."""
-    crew: Crew = request.app.state.crew
-    return await crew.done(work, Lane.LOOK)
 
 
 class SetTimer:
@@ -213,11 +209,11 @@ class InlineCrew:
         self.seconds, self.pause = seconds, pause
         self._timers = Timers()
 
-    def start(self, work: Callable[[], None], lane: Lane) -> None:
+    def start(self, work: Callable[[], None], lane: Lane, turn: str = "") -> None:
         """See `Crew`."""
         asyncio.get_running_loop().call_soon(work)
 
-    async def done(self, work: Callable[[], T], lane: Lane) -> T:
+    async def done(self, work: Callable[[], T], lane: Lane, turn: str = "") -> T:
         """See `Crew`."""
         await asyncio.sleep(0)  # let everything that was started before finish first
         return work()

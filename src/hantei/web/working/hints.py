@@ -161,7 +161,9 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
         said.pop(name, None)
     check, several, shown = next_check(option, side), of_several(outcomes, side), list[str]()
     own = check is not None and check[0][0] == side
-    if check is not None and not (own and alike(found)):
+    if check is not None and not own:
+        shown.append(say("odds-other", check=check_name(check[0], side, question), chance=check[1]))
+    elif check is not None and not alike(found):
         shown.append(say("web-figure", name=check_name(check[0], side, question), figure=check[1]))
     if several is not None:
         shown.append(say("web-of-several", successes=several[0], checks=several[1]))

@@ -16,6 +16,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -63,19 +64,21 @@ class PooledCrew:
     """A crew of threads and processes; see `Crew`."""
 
     def __init__(self) -> None:
-        self._threads = {lane: ThreadPoolExecutor(count, lane.value) for lane, count in THREADS.items()}
+        self._threads = {lane: Threads(count, lane.value) for lane, count in THREADS.items()}
         self._thinkers = Thinkers()
         self._seers = Processes(CORES, stand_back, context=get_context("spawn"))
         self._inspectors = Inspectors()
         self._timers = Timers()
 
-    def start(self, work: Callable[[], None], lane: Lane) -> None:
+    def start(self, work: Callable[[], None], lane: Lane, turn: str = "") -> None:
         """See `Crew`."""
-        self._threads[lane].submit(work)
+        self._threads[lane].start(work, turn)
 
-    async def done(self, work: Callable[[], T], lane: Lane) -> T:
+    async def done(self, work: Callable[[], T], lane: Lane, turn: str = "") -> T:
         """See `Crew`."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads[lane], work)
+        found: Future[T] = Future()
+        self._threads[lane].start(partial(carried_out, found, work), turn)
+        return await asyncio.wrap_future(found)
 
     def think(self, task: Thinkable[T]) -> PooledThought[T] | None:
         """See `Crew`."""
@@ -108,12 +111,59 @@ class PooledCrew:
         self._timers.close()
         self._seers.close()
         self._inspectors.close()
-        self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
+        self._threads[Lane.MACHINES].close(give_up=True)
         self._thinkers.close()
-        for lane in (Lane.DICE, Lane.LOOK):
-            self._threads[lane].shutdown(cancel_futures=True)
-        self._threads[Lane.WRITING].shutdown(cancel_futures=True)
-        self._threads[Lane.PLAY].shutdown()
+        for lane in (Lane.DICE, Lane.LOOK, Lane.WRITING):
+            self._threads[lane].close(give_up=True)
+        self._threads[Lane.PLAY].close()
+
+
+class Threads:
+    """The threads of a lane, of which what has the same turn takes one at a time. Safe for threads."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._pool = ThreadPoolExecutor(threads, name)
+        self._lock = threading.Lock()
+        self._behind: dict[str, deque[Callable[[], None]]] = {}
+        """What waits for its turn behind what was handed to the threads."""
+
+    def start(self, work: Callable[[], None], turn: str) -> None:
+        """Do some work, after all that has the same turn; "" has none."""
+        if not turn:
+            self._pool.submit(work)
+            return
+        with self._lock:
+            if turn in self._behind:
+                self._behind[turn].append(work)
+                return
+            self._behind[turn] = deque()
+        self._pool.submit(self._do, work, turn)
+
+    def close(self, give_up: bool = False) -> None:
+        """Wait for what has begun, and for what the threads were handed, unless that is given up."""
+        self._pool.shutdown(cancel_futures=give_up)
+
+    def _do(self, work: Callable[[], None], turn: str) -> None:
+        try:
+            work()
+        finally:
+            with self._lock:
+                behind = self._behind[turn]
+                if not behind:
+                    del self._behind[turn]
+            if behind:
+                with suppress(RuntimeError):  # they are closed: nobody waits any more
+                    self._pool.submit(self._do, behind.popleft(), turn)
+
+
+def carried_out(found: Future[T], work: Callable[[], T]) -> None:
+    """Tell whoever waits what work gives or raises; who waits no more has it not begun."""
+    if not found.set_running_or_notify_cancel():
+        return
+    try:
+        found.set_result(work())
+    except BaseException as error:  # noqa: BLE001 - it is raised where somebody waits for it
+        found.set_exception(error)
 
 
 class PooledThought(Generic[T]):

@@ -24,6 +24,10 @@ MOST_THROWS = 24
 """Commands for dice that one address may have waiting: their senders need not say who they are."""
 
 
+MOST_LOOKED_UP = 100
+"""Requests of one address for what stands in books that may wait: their senders need not say who they are."""
+
+
 class Stopping(TooDear):
     """Raised for work that takes long where the server stops meanwhile (`web-stopping`)."""
 
@@ -38,33 +42,41 @@ class Work:
         self.crew = crew
         self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
         self.throws = Held(MOST_THROWS, "web-refused-rate")
+        self.looked_up = Held(MOST_LOOKED_UP, "web-refused-rate")
         self.stopping = False
         self._going: set[asyncio.Future[Any]] = set()
         """Work in other processes, and thoughts, that somebody waits for."""
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """Do work that somebody waits for."""
-        return await self.crew.done(work, Lane.PLAY)
+    async def run(self, work: Callable[[], T], turn: str = "") -> T:
+        """Do work that somebody waits for, in the turn of a table where it needs one; see `Crew.start`."""
+        return await self.crew.done(work, Lane.PLAY, turn)
 
-    async def look(self, work: Callable[[], T]) -> T:
-        """Do work that may take longer, in a lane of its own, so that no player waits behind it. Raises `Stopping` if
-        the server stops before its turn comes."""
+    async def look(self, work: Callable[[], T], turn: str = "") -> T:
+        """Do work that may take longer, in a lane of its own, so that no player waits behind it; see `run`. Raises
+        `Stopping` if the server stops before its turn comes."""
 
         def begun() -> T:
             if self.stopping:
                 raise Stopping
             return work()
 
-        return await self.crew.done(begun, Lane.LOOK)
+        return await self.crew.done(begun, Lane.LOOK, turn)
 
-    async def look_long(self, work: Callable[[], T], sender: Sender) -> T:
+    async def look_long(self, work: Callable[[], T], sender: Sender, turn: str = "") -> T:
         """Do something that may take long for somebody. Raises `Refusal` if they have too much of it under way."""
         with self.looks.one(sender):
-            return await self.look(work)
+            return await self.look(work, turn)
+
+    async def look_up(self, work: Callable[[], T], sender: Sender) -> T:
+        """Look for something in what is the same for everybody, one thing at a time for an address. Raises `Refusal` if
+        too many requests of theirs wait, and as `look`."""
+        address = sender[1]
+        with self.looked_up.one(address):
+            return await self.look(work, f"books {address}")
 
     async def throw(self, work: Callable[[], T], sender: Sender) -> T:
-        """Throw dice for a chat tool, one command at a time, so that no page waits behind them. Raises `Refusal` if too
-        many from its address wait."""
+        """Throw dice as a dice bot does, one command at a time, so that no page waits behind them. Raises `Refusal` if
+        too many from its address wait."""
         with self.throws.one(sender[1]):
             return await self.crew.done(work, Lane.DICE)
 

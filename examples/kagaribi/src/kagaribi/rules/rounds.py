@@ -27,7 +27,7 @@ def a_round(c: Game, table: Table) -> None:
     table.tell("round", n=c.round)
     there = [who for who in c.keepers if burning(c, who)]
     for who in there:
-        c.keepers[who].initiative = c.record(who).quickness + table.roll(DIE, "initiative")
+        c.keepers[who].initiative = c.record(who).quickness + table.roll(DIE, "initiative", who)
     order = sorted(there, key=lambda who: rank(c, who))
     table.tell("order", order=order)
     then(c, *(("turn", who) for who in order), ("round_over",))

@@ -62,7 +62,7 @@ def strike(c: Game, table: Table, who: str, target: str, staked: int) -> None:
     if flared:
         lose(c, table, target, 1, target)
         needed.at_least(FLARE, "KG-3.6", "flare")
-    hits, gutters = table.pool(dice(staked, needed.value, flared), "strike")
+    hits, gutters = table.pool(dice(staked, needed.value, flared), "strike", who)
     table.tell("strike", needed, who=who, target=target, staked=staked, hits=hits, gutters=gutters, flared=flared)
     lose(c, table, target, hits, who)
     lose(c, table, who, gutters, who)

@@ -199,11 +199,9 @@ class Mind:
 
     def stand(self, view: View, full: bool) -> int:
         """What it is worth to be at a spot when the action check is over."""
-        found = view.stands[full]
-        if found is None:
-            sense = self.sense
-            prone = sense.me.prone and view.spot == sense.here
-            found = view.stands[full] = self.prospect(view) - sense.danger(view, prone, full)
+        sense = self.sense
+        prone = sense.me.prone and view.spot == sense.here
+        found = view.stands[full] = self.prospect(view) - sense.danger(view, prone, full)
         return found
 
     def prospect(self, view: View) -> int:
@@ -226,18 +224,24 @@ class Mind:
     def left(self, spot: Spot, later: int) -> int:
         """What the way costs that is still to go: to the places of an errand, to a patient, or to the enemy."""
         sense = self.sense
-        scale = 20 if self.c.scene.map.kind == "area" else 1
+        scale = self.scale
         if sense.errand:
             return HURRY * min(sense.roads.way(self.who, spot, place) for place in sense.errand) // scale
-        if not sense.foes or (sense.holds and not self.chased()):
+        if not sense.foes or (sense.holds and not self.chased):
             return 0
-        gap = min([sense.roads.way_to(self.who, spot, name) for name in sense.prizes or sense.names])
+        gap = sense.roads.way_to_any(self.who, spot, sense.prizes or sense.names)
         if sense.prizes and not any(name in sense.seen(spot) for name in sense.prizes):
             return HURRY * gap // scale
         if later:
             return CLOSING * max(0, gap - self.wanted) // scale
         return STUCK * max(0, min(FAR, gap) - min(self.wanted, 20)) // scale
 
+    @found_once
+    def scale(self) -> int:
+        """How many metres of an area map, with its kilometres, count as one elsewhere."""
+        return 20 if self.c.scene.map.kind == "area" else 1
+
+    @found_once
     def chased(self) -> bool:
         """Whether the enemy has somewhere to get to, so that waiting for it will not do."""
         enemies = self.c.scene.enemies[self.sense.me.side]
@@ -301,10 +305,12 @@ class Mind:
                     continue
                 else:
                     acts_first, moves_first = order != "move", order == "move" or (order != "act" and not crawls)
-                then = self.deed(view, deeds) if moves_first else NO_ACT
+                then = deeds.known.get(view.number) or self.deed(view, deeds) if moves_first else NO_ACT
                 if promise + max(first.worth, then.worth) < found[0]:
                     continue
-                worth = self.stand(view, full)
+                worth = view.stands[full]
+                if worth is None:
+                    worth = self.stand(view, full)
                 if acts_first and first.worth + worth >= found[0]:
                     found = max(found, (first.worth + worth, method, first.action, first.what, "act", end))
                 if moves_first and then.worth + worth >= found[0]:
@@ -316,8 +322,13 @@ class Mind:
         found = self.promises.get(method)
         if found is None:
             views = self.reach(method)
-            ends = [(self.prospect(view), end, view) for end, view in views.items() if end != "leave"]
-            found = self.promises[method] = sorted(ends, key=itemgetter(0, 1), reverse=True)
+            found = [
+                (self.prospect(view) if view.prospect is None else view.prospect, end, view)
+                for end, view in views.items()
+                if end != "leave"
+            ]
+            found.sort(key=itemgetter(0, 1), reverse=True)
+            self.promises[method] = found
         return found
 
     def leaving(self) -> bool:

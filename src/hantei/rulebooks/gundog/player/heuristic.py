@@ -90,7 +90,7 @@ def method(c: Fight, decision: Choice) -> str:
 def lurks(mind: Mind) -> bool:
     """Whether to let the enemy come: the side has time, a weapon is ready, and foes not in sight have still to act."""
     sense = mind.sense
-    if not (sense.holds and sense.me.cover and mind.armed()) or mind.chased() or sense.seen(sense.here):
+    if not (sense.holds and sense.me.cover and mind.armed()) or mind.chased or sense.seen(sense.here):
         return False
     return any(can_act(mind.c, name) and not mind.c.fighters[name].acted for name in sense.foes)
 

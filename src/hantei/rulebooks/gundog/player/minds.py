@@ -5,9 +5,10 @@ An action check asks up to ten questions, and futures that are played in thought
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
 from hantei.core.memory import OwnLatest
 from hantei.core.record import key
-from hantei.core.temper import temper
+from hantei.core.temper import Temper, temper
 
 from ..state import Fight
 from .courses import Mind
@@ -21,7 +22,13 @@ MINDS: OwnLatest[Mind] = OwnLatest(MOST_KEPT)
 
 
 def considered(c: Fight, who: str) -> Mind:
-    """What somebody makes of the situation; it holds until the question is answered.
+    """What somebody makes of the situation; it holds until the question is answered, or the look goes on."""
+    return considered_in(c, who, temper())
+
+
+@at_a_glance
+def considered_in(c: Fight, who: str, tempered: Temper) -> Mind:
+    """The same, looked for among the situations kept in mind.
 
     Neither its own declared method nor how far its action check has come matters: a course is weighed for every method.
     """
@@ -31,7 +38,7 @@ def considered(c: Fight, who: str) -> Mind:
     dropped = [(name, key(thing)) for name, thing in c.dropped.items()]
     others = [one for name, one in people.items() if name != who]
     own = (who, people[who].likeness, [*people].index(who))
-    situation = (temper(), c.encounter, c.visibility, own, under_way, cut_into, *dropped, *others)
+    situation = (tempered, c.encounter, c.visibility, own, under_way, cut_into, *dropped, *others)
     mind = MINDS.get(situation)
     if mind is None or not same_content(mind.c, c):
         return MINDS.keep(situation, Mind(c, who, people))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from hantei.scenes.plane import straight
 
 from ..rules.ground import corner, joined
 from ..rules.movement import HOUR
-from ..rules.routes import Spot, crossing, leg, ways
+from ..rules.routes import Spot, crossing, leg, standing, ways
 from ..state import Fight
 
 FAR = 9_999
@@ -18,10 +19,12 @@ FAR = 9_999
 
 
 class Roads:
-    """The ways of a map, for all games on it."""
+    """The ways of a map, for all games on it; `apart`: how those whom somebody is after now are to be reached, by the
+    place from which."""
 
     def __init__(self, c: Fight) -> None:
         self.c = c
+        self.apart: dict[str, tuple[Sequence[tuple[int, int]], Sequence[str]]] = {}
         self.known: dict[Any, Any] = kept(memory_of(*c.grounds), Roads)
 
     def way(self, who: str, spot: Spot, place: str) -> int:
@@ -71,9 +74,42 @@ class Roads:
             return FAR
         return (leg(c, fighter, areas[0]) + sum(crossing(c, area) for area in areas[1:])) // HOUR
 
-    def way_to(self, who: str, spot: Spot, name: str) -> int:
-        """Metres from a spot to somebody."""
-        c, other = self.c, self.c.fighters[name]
-        if c.scene.map.kind != "area" and joined(c, spot.place, other.place):
-            return straight(spot.x, spot.y, other.x, other.y)
-        return self.way(who, spot, other.place)
+    def way_to_any(self, who: str, spot: Spot, names: Sequence[str]) -> int:
+        """Metres from a spot to the nearest of some people."""
+        found = self.apart.get(spot.place)
+        if found is None:
+            found = self.apart[spot.place] = self.told_apart(spot.place, names)
+        points, places = found
+        ways = [self.way(who, spot, place) for place in places]
+        if points:
+            x, y = spot.x, spot.y
+            ways.append(straight(x, y, *min(points, key=lambda to: (to[0] - x) ** 2 + (to[1] - y) ** 2)))
+        return min(ways)
+
+    def told_apart(self, place: str, names: Sequence[str]) -> tuple[Sequence[tuple[int, int]], Sequence[str]]:
+        """Of some people: the points of those who can be gone to straight from a place, the places of the others."""
+        c = self.c
+        there = [c.fighters[name] for name in names]
+        if c.scene.map.kind == "area":
+            return (), [other.place for other in there]
+        points = [(other.x, other.y) for other in there if joined(c, place, other.place)]
+        return points, list(dict.fromkeys([other.place for other in there if not joined(c, place, other.place)]))
+
+    def errand(self, who: str, mates: Sequence[str]) -> Sequence[str]:
+        """Places to which a goal of a side sends one of its people: those who are nearest to them go."""
+        c, side = self.c, self.c.fighters[who].side
+        for goal in c.scene.goals:
+            if goal.side != side or goal.kind not in ("reach", "escape") or goal.unit not in ("", who):
+                continue
+            ends = exits(c) if goal.kind == "escape" else goal.places
+            far = {name: min(self.way(who, standing(c.fighters[name]), end) for end in ends) for name in mates}
+            gone = sum(other.escaped for other in c.fighters.values() if other.side == side and goal.kind == "escape")
+            first = sorted(far, key=lambda name: far[name])[: goal.count - gone + 1]
+            if who in first:
+                return ends
+        return ()
+
+
+def exits(c: Fight) -> list[str]:
+    """The places by which a fight can be left."""
+    return [name for name, place in c.scene.map.places.items() if place.exit]

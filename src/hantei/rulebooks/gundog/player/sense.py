@@ -9,14 +9,15 @@ from hantei.core.memory import found_once, kept, memory_of
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
 
-from ..content.records import Band, Weapon
+from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import aware
 from ..rules.ground import cover_here, hearing, visibilities
-from ..rules.hit_rate import aim_bonus, range_modifier, under_pressure
+from ..rules.hit_rate import aim_bonus, under_pressure
 from ..rules.movement import add_movement, in_action_check, in_force
 from ..rules.noise import cell_for, silencing_level
 from ..rules.routes import Spot, standing
-from ..state import Fight, Fighter
+from ..rules.shooting import reaches
+from ..state import Fight
 from .people import Armed, People, Person
 from .prospects import (
     EVADED,
@@ -36,12 +37,9 @@ from .prospects import (
     volleys,
 )
 from .rates import Aspect, Rates
-from .roads import Roads
+from .roads import Roads, exits
 from .score import reading
-from .sight import Site, View, gaps_from, opened, ranges
-
-BY_HAND = ("close_combat", "unarmed")
-"""Kinds of weapons that reach no farther than 至近距離 (GD-00.13)."""
+from .sight import Point, Site, View, gaps_from, in_sight, opened, ranges
 
 GUESSED_SKILL = 55
 """The rate of somebody whose skills are hidden."""
@@ -55,11 +53,12 @@ PRIZE = 250
 ALARM = 14 * POINT
 """What it costs to be noticed by somebody who knows of nothing."""
 
-Percents = dict[Band, int | None]
-"""The plain hit rates at one foe by the range band, as far as they are worked out; None out of range."""
+Percents = dict[Band, int]
+"""The plain hit rates at one foe by the range band, as far as they are worked out."""
 
-UNKNOWN = -10_000
-"""Stands for a hit rate that is not worked out yet."""
+Offers = Sequence[tuple[str, int, Volleys | Blows, int, int]]
+"""What can be attacked from a spot with what: the weapon, the place of the foe among all, what attacks on them are
+worth by the hit rate, the plain hit rate, and the worth of the foe as a target, in hundredths."""
 
 
 class Sense:
@@ -84,15 +83,20 @@ class Sense:
         memory = memory_of(*c.grounds)
         self.sites: dict[Any, Site] = kept(memory, Site)
         self.menaces: dict[Any, int] = kept(memory, Armed)
+        self.reaches: dict[str, Sequence[Band]] = kept(memory, reaches)
         self.views: dict[Spot, View] = {}
+        self.in_sight: dict[str, Sequence[Point | None]] = {}
         self.numbers: dict[Any, int] = {}
-        self.shifts: dict[str, int] = {}
-        self.own: dict[str, int] = {}
+        self.shifts: dict[Any, int] = kept(memory, add_movement)
+        self.checking = (self.me.pc, in_action_check(c, who))
+        self.own: dict[str, Sequence[int]] = {}
         self.seen_so: dict[bool, list[Aspect]] = {}
         self.percents: dict[tuple[str, bool], list[Percents]] = {}
         self.tables: dict[tuple[str, bool], list[Volleys | Blows]] = {}
+        self.offers: dict[tuple[int, Sequence[str], bool], Offers] = {}
         self.attacks: dict[tuple[int, int, Sequence[str], bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
+        self.threats: dict[Any, list[dict[Band, int]]] = {}
         self.dangers: dict[tuple[int, bool, bool, bool], int] = {}
 
     def turn_to(self, c: Fight) -> None:
@@ -131,8 +135,12 @@ class Sense:
         """
         found = self.views.get(spot)
         if found is None:
-            site, pressed = self.site(spot), self.hemmed_in(spot)
-            gaps = gaps_from(self.c, spot, site.opens, self.points, self.upto)
+            site = self.sites.get((spot, self.c.visibility)) or self.site(spot)
+            pressed = self.crowded and under_pressure(self.put(spot), self.who, self.who)
+            seen = self.in_sight.get(spot.place)
+            if seen is None:
+                seen = self.in_sight[spot.place] = in_sight(self.c, site.opens, self.points)
+            gaps = gaps_from(self.c, spot, seen, self.upto)
             what = spot if self.hidden else (gaps, site.light, pressed)
             number = self.numbers.setdefault(what, len(self.numbers))
             found = self.views[spot] = View(spot, site, gaps, pressed, number)
@@ -140,20 +148,15 @@ class Sense:
 
     def site(self, spot: Spot) -> Site:
         """What a spot of the map is like."""
-        key = (spot, self.c.visibility)
-        found = self.sites.get(key)
-        if found is None:
-            there = self.put(spot)
-            light = tuple(visibilities(there, self.who, self.who))
-            opens = opened(self.c.scene.map, spot.place)
-            found = self.sites[key] = Site(light, cover_here(there, self.who), opens)
+        there = self.put(spot)
+        light, opens = tuple(visibilities(there, self.who, self.who)), opened(self.c.scene.map, spot.place)
+        found = self.sites[spot, self.c.visibility] = Site(light, cover_here(there, self.who), opens)
         return found
 
-    def hemmed_in(self, spot: Spot) -> bool:
-        """GD-08.6: whether, by the ruling that asks who is near, armed enemies hamper whoever shoots from a spot."""
-        if self.c.rulings["melee_pressure_scope"] != "enemy_near":
-            return False
-        return under_pressure(self.put(spot), self.who, self.who)
+    @found_once
+    def crowded(self) -> bool:
+        """GD-08.6: whether, by ruling, armed enemies who are near hamper whoever shoots."""
+        return self.c.rulings["melee_pressure_scope"] == "enemy_near"
 
     def seen(self, spot: Spot) -> dict[str, Band]:
         """The foes that can be seen from a spot, and how far away they would be."""
@@ -163,11 +166,12 @@ class Sense:
 
     def shift(self, method: str) -> int:
         """What a movement method does to one's checks (GD-06.1)."""
-        found = self.shifts.get(method)
+        key = (method, self.checking)
+        found = self.shifts.get(key)
         if found is None:
             tally = Tally()
             add_movement(self.put(self.here, method), self.who, tally)
-            found = self.shifts[method] = tally.value
+            found = self.shifts[key] = tally.value
         return found
 
     def arm(self, weapon: str) -> Weapon:
@@ -198,24 +202,39 @@ class Sense:
 
     def best_attack(self, view: View, shift: int, weapons: Sequence[str], full: bool) -> Plan:
         """The same, worked out."""
+        key = (view.number, weapons, full)
+        offers = self.offers.get(key)
+        if offers is None:
+            offers = self.offers[key] = self.offers_from(view, weapons, full)
         best, found = 0, None
-        for weapon in weapons:
-            percents, tables = self.percents_with(weapon, view), self.tables_for(weapon, full)
-            for at, gap in enumerate(view.gaps):
-                if gap is None:
-                    continue
-                percent = percents[at].get(gap, UNKNOWN)
-                if percent is UNKNOWN:
-                    percent = percents[at][gap] = self.percent(weapon, at, gap, view)
-                if percent is None:
-                    continue
-                blow = tables[at][percent + shift]
-                worth = blow[0] * self.values[at] // 100
-                if worth > best and self.hidden:
+        for weapon, at, table, percent, value in offers:
+            blow = table[percent + shift]
+            worth = blow[0] * value // 100
+            if worth > best:
+                if self.hidden:
                     worth -= self.alarm(view.spot, weapon, self.names[at])
-                if worth > best:
-                    best, found = worth, (weapon, at, blow)
+                    if worth <= best:
+                        continue
+                best, found = worth, (weapon, at, blow)
         return self.plan(best, *found) if found else NOTHING
+
+    def offers_from(self, view: View, weapons: Sequence[str], full: bool) -> Offers:
+        """What can be attacked from a spot with what: all that is in sight and range."""
+        found: list[tuple[str, int, Volleys | Blows, int, int]] = []
+        for weapon in weapons:
+            reach, percents, tables = (
+                self.reach(weapon),
+                self.percents_with(weapon, view),
+                self.tables_for(weapon, full),
+            )
+            for at, gap in enumerate(view.gaps):
+                if gap is None or gap not in reach:
+                    continue
+                percent = percents[at].get(gap)
+                if percent is None:
+                    percent = percents[at][gap] = self.plain_rate(weapon, at, gap, view)
+                found.append((weapon, at, tables[at], percent, self.values[at]))
+        return found
 
     def plan(self, worth: int, weapon: str, at: int, blow: Blow) -> Plan:
         """An attack on one target."""
@@ -227,6 +246,14 @@ class Sense:
         """How much each foe is worth as a target, in hundredths."""
         return [PRIZE if name in self.prizes else 100 for name in self.names]
 
+    def reach(self, weapon: str) -> Sequence[Band]:
+        """The range bands in which a weapon can attack; the same in all games with its record."""
+        record = self.me.carried[weapon].weapon
+        found = self.reaches.get(record)
+        if found is None:
+            found = self.reaches[record] = [gap for gap in BANDS if reaches(self.arm(weapon), gap)]
+        return found
+
     def percents_with(self, weapon: str, view: View) -> list[Percents]:
         """The plain hit rates at each foe with a weapon, by the range band, standing still."""
         key = (weapon, view.pressed)
@@ -237,20 +264,26 @@ class Sense:
 
     def percent(self, weapon: str, at: int, gap: Band | None, view: View) -> int | None:
         """The plain hit rate at a foe; None out of range."""
-        arm, name = self.arm(weapon), self.names[at]
-        if gap is None or range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank"):
+        if gap is None or gap not in self.reach(weapon):
             return None
-        aspect = self.aspects(view)[at]
-        self.put(view.spot)
-        hard = self.rates.circumstances(self.who, weapon, name, gap, aspect)
-        return self.brought(weapon) + hard + self.rates.aim(self.who, weapon, name)
+        return self.plain_rate(weapon, at, gap, view)
 
-    def brought(self, weapon: str) -> int:
-        """What it brings along to an attack with a weapon, standing still."""
+    def plain_rate(self, weapon: str, at: int, gap: Band, view: View) -> int:
+        """The plain hit rate at a foe in range."""
+        aspect = self.aspects(view)[at]
+        hard = self.rates.known_circumstances.get((self.me.carried[weapon].weapon, gap, aspect))
+        if hard is None:
+            self.put(view.spot)
+            hard = self.rates.circumstances(self.who, weapon, self.names[at], gap, aspect)
+        return self.brought(weapon)[at] + hard
+
+    def brought(self, weapon: str) -> Sequence[int]:
+        """What it brings along to an attack with a weapon on each foe, standing still."""
         found = self.own.get(weapon)
         if found is None:
             self.put(self.here)
-            found = self.own[weapon] = self.rates.brought(self.who, weapon).with_skill(None)
+            plain = self.rates.brought(self.who, weapon).with_skill(None)
+            found = self.own[weapon] = [plain + self.rates.aim(self.who, weapon, name) for name in self.names]
         return found
 
     def aspects(self, view: View) -> list[Aspect]:
@@ -342,17 +375,31 @@ class Sense:
 
     def peril(self, view: View, prone: bool, full: bool) -> int:
         """The same, worked out."""
-        total = sum([self.threat(at, gap, view, prone, full) for at, gap in enumerate(view.gaps) if gap is not None])
+        total, pressed = 0, self.pressed_at(view.spot)
+        for at, (threats, gap) in enumerate(zip(self.threats_at(view, prone, full, pressed), view.gaps, strict=True)):
+            if gap is not None:
+                threat = threats.get(gap)
+                if threat is None:
+                    threat = threats[gap] = self.threat(at, gap, view, prone, full, pressed[at])
+                total += threat
         weak = 3 * max(0, self.me.endurance) < self.c.sheet(self.who).endurance
         return total * (3 if weak else 2) // (max(1, len(self.mates)) + 1)
 
-    def threat(self, at: int, gap: Band, view: View, prone: bool, full: bool) -> int:
+    def threats_at(self, view: View, prone: bool, full: bool, pressed: Sequence[bool]) -> list[dict[Band, int]]:
+        """What each foe can do with what it holds at such a spot, by the range band, as far as it is worked out."""
+        key = (view.site.light, view.site.cover, prone, full, pressed)
+        found = self.threats.get(key)
+        if found is None:
+            found = self.threats[key] = [{} for _ in self.names]
+        return found
+
+    def threat(self, at: int, gap: Band, view: View, prone: bool, full: bool, pressed: bool) -> int:
         """What one foe can do with what it holds."""
         arms = self.arms[at]
         if not arms:
             return 0
         site, runs = view.site, full and self.runs
-        aspect = Aspect(site.light, site.cover, prone, runs, self.pressed(at, view.spot))
+        aspect = Aspect(site.light, site.cover, prone, runs, pressed)
         key = (arms, gap, aspect, self.armour)
         found = self.menaces.get(key)
         if found is None:
@@ -364,7 +411,7 @@ class Sense:
     def blow_of(self, name: str, arm: Armed, gap: Band, aspect: Aspect) -> int:
         """What a foe's weapon does here on average: two shots of a gun, or a blow."""
         record = self.c.records.weapons[arm.weapon]
-        if range_modifier(record, gap) is None or (record.kind in BY_HAND and gap != "point_blank"):
+        if not reaches(record, gap):
             return 0
         percent = arm.percent + self.rates.circumstances(name, arm.carried, self.who, gap, aspect)
         mean, chance = gets_through(record.damage, 0, self.armour)
@@ -404,16 +451,17 @@ class Sense:
         """GD-06.3: whether full movement makes this character harder to hit."""
         return in_force(self.put(self.here, "full"), self.who) == "full"
 
-    def pressed(self, at: int, spot: Spot) -> bool:
-        """GD-08.6: whether a foe who shoots at this character at a spot is hampered."""
-        if self.c.rulings["melee_pressure_scope"] == "enemy_near":
-            return under_pressure(self.put(spot), self.names[at], self.who)
-        return self.struck[at]
+    def pressed_at(self, spot: Spot) -> Sequence[bool]:
+        """GD-08.6: whether each foe who shoots at this character at a spot is hampered."""
+        if self.crowded:
+            there = self.put(spot)
+            return tuple([under_pressure(there, name, self.who) for name in self.names])
+        return self.struck
 
     @found_once
-    def struck(self) -> list[bool]:
+    def struck(self) -> Sequence[bool]:
         """The same, by the rulings for which it does not matter where."""
-        return [under_pressure(self.c, name, self.who) for name in self.names]
+        return tuple([under_pressure(self.c, name, self.who) for name in self.names])
 
     # What the side is after
 
@@ -429,24 +477,10 @@ class Sense:
         return any(goal.kind == "noticed" and goal.side != self.me.side for goal in self.c.scene.goals)
 
     @found_once
-    def errand(self) -> list[str]:
+    def errand(self) -> Sequence[str]:
         """Places to which a goal of the side, or a lost fight, sends this character; none: it fights."""
-        c, side = self.c, self.me.side
-        exits = [name for name, place in c.scene.map.places.items() if place.exit]
-        for goal in c.scene.goals:
-            if goal.side != side or goal.kind not in ("reach", "escape") or goal.unit not in ("", self.who):
-                continue
-            ends = exits if goal.kind == "escape" else list(goal.places)
-            far = {name: min(self.steps(c.fighters[name], end) for end in ends) for name in self.mates}
-            gone = sum(other.escaped for other in c.fighters.values() if other.side == side and goal.kind == "escape")
-            first = sorted(far, key=lambda name: far[name])[: goal.count - gone + 1]
-            if self.who in first:
-                return ends
-        return exits if self.hopeless else []
-
-    def steps(self, fighter: Fighter, place: str) -> int:
-        """How far somebody is from a place."""
-        return self.roads.way(self.who, standing(fighter), place)
+        sent = self.roads.errand(self.who, self.mates)
+        return exits(self.c) if not sent and self.hopeless else sent
 
     @found_once
     def hopeless(self) -> bool:

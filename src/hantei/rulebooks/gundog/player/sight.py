@@ -61,14 +61,18 @@ def ranges(c: Fight) -> Sequence[int]:
     return squares(tuple(limits(c)))
 
 
-def gaps_from(
-    c: Fight, spot: Spot, opens: Mapping[str, bool], points: Sequence[Point], upto: Sequence[int]
-) -> Sequence[Band | None]:
-    """The range bands of people at some points (GD-00.11), None for those who are not seen from a spot; `upto`: the
-    `ranges` of the fight."""
+def in_sight(c: Fight, opens: Mapping[str, bool], points: Sequence[Point]) -> Sequence[Point | None]:
+    """The points of those who are seen from a place that is open to some, None for the others."""
+    return [point if opens[point[0]] else None for point in points]
+
+
+def gaps_from(c: Fight, spot: Spot, seen: Sequence[Point | None], upto: Sequence[int]) -> Sequence[Band | None]:
+    """The range bands of people who are `in_sight` from a spot (GD-00.11), None for the others; `upto`: the `ranges` of
+    the fight."""
     if c.scene.map.kind == "area":
-        return tuple([band(c, across(c, spot.place, place)) if opens[place] else None for place, _, _ in points])
+        return tuple([band(c, across(c, spot.place, point[0])) if point is not None else None for point in seen])
     x, y = spot.x, spot.y
-    return tuple(
-        [BANDS[bisect_left(upto, (ox - x) ** 2 + (oy - y) ** 2)] if opens[place] else None for place, ox, oy in points]
-    )
+    return tuple([
+        BANDS[bisect_left(upto, (point[1] - x) ** 2 + (point[2] - y) ** 2)] if point is not None else None
+        for point in seen
+    ])  # fmt: skip

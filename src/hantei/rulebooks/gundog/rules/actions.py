@@ -16,6 +16,7 @@ from collections.abc import Sequence
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ..state import Fight, Turn
@@ -61,8 +62,9 @@ def begin(c: Fight, table: Table, who: str) -> None:
 def declare(c: Fight, table: Table, who: str, late: bool) -> None:
     """Step 1: the movement method, and getting up where that is announced; `late`: after having waited."""
     fighter = c.fighters[who]
-    options = methods(c, who, late)
-    method = table.choose(Choice(fighter.seat, "method", "GD-04.2", options, {"who": who}))
+    with glance(c) as look:
+        options = methods(c, who, late)
+        method = table.choose(Choice(fighter.seat, "method", "GD-04.2", options, {"who": who}))
     if method == "rise":
         announce(c, table, who, "rise")
         then(c, ("declare", who, late))
@@ -72,6 +74,8 @@ def declare(c: Fight, table: Table, who: str, late: bool) -> None:
     if method == "wait" and c.rulings["wait_rule"] != "stay_put":
         wait(c, who)
         return
+    if not (fighter.aiming or fighter.impairments):  # else what hampers and helps them changes now
+        look.hand_on()
     begin(c, table, who)
     if method in ("normal", "full"):
         lose_aim(c, table, who)
@@ -99,15 +103,18 @@ def methods(c: Fight, who: str, late: bool) -> list[str]:
 def declare_action(c: Fight, table: Table, who: str) -> None:
     """Step 2: one action or none; simple actions are announced here too."""
     fighter = c.fighters[who]
-    options = actions(c, who)
-    if simple_actions(c, who):
-        options.append("simple")
-    action = table.choose(Choice(fighter.seat, "action", "GD-04.6", options, {"who": who}))
+    with glance(c, again=True) as look:
+        options = actions(c, who)
+        if simple_actions(c, who):
+            options.append("simple")
+        action = table.choose(Choice(fighter.seat, "action", "GD-04.6", options, {"who": who}))
     if action == "simple":
         simple(c, table, who)
         then(c, ("declare_action", who))
         return
-    if action in ("use_skill", "use_item") and not name_it(c, table, who, action):
+    if action not in ("use_skill", "use_item"):
+        look.hand_on()
+    elif not name_it(c, table, who, action):
         then(c, ("declare_action", who))
         return
     c.check.action = action
@@ -147,7 +154,9 @@ def last_use(c: Fight, table: Table, who: str) -> None:
 @beat("resolve", "GD-04.12", "GD-07.24", "GD-07.28")
 def resolve(c: Fight, table: Table, who: str) -> None:
     """Step 3: movement, action and a change of posture in their order, then cover."""
-    steps = with_posture(c, who, move_and_act(c, table, who))
+    with glance(c, again=True) as look:
+        steps = with_posture(c, who, move_and_act(c, table, who))
+    look.hand_on()
     if c.rulings["simple_actions_per_turn"] == "any_time":  # GD-04.14: between them and after them
         steps = [entry for step in steps for entry in (step, ("drop_later", who))]
     then(c, *steps, ("take_cover", who), ("action_over", who))
@@ -199,7 +208,10 @@ def act(c: Fight, table: Table, who: str) -> None:
     c.check.done = True
     if action == "shoot" and c.rulings["cover_rule"] == "lost_when_shooting":
         lose_cover(c, table, who)
-    if POSSIBLE[action](c, who, False):
+    with glance(c, again=True) as look:
+        possible = POSSIBLE[action](c, who, False)
+    if possible:
+        look.hand_on()
         then(c, (action, who))
     else:
         table.tell("lapsed", who=who, action=action)

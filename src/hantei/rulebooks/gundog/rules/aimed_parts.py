@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice, Fact
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ..state import Attack, Fight
@@ -41,7 +42,8 @@ def part_chosen(c: Fight, table: Table, names: list[str]) -> tuple[str, str]:
     attack = c.strike
     seat = c.fighters[attack.attacker].seat
     about: dict[str, Fact] = {"who": attack.attacker, "weapon": attack.weapon, "mode": attack.mode, "targets": names}
-    answer = table.choose(Choice(seat, "aim", "GD-10.1", parts(c, attack), about))
+    with glance(c, again=True):
+        answer = table.choose(Choice(seat, "aim", "GD-10.1", parts(c, attack), about))
     side, _, limb = answer.rpartition("_")
     return ("" if limb == "none" else limb), side
 

@@ -26,12 +26,12 @@ def sixes(count: int) -> Dice:
     return Dice(f"{count}d6", count, 6)
 
 
-def dice_formula(table: Table, formula: str, why: str) -> int:
-    """A figure, or the sum of D6 with what is added: "3", "2D6", "1D6+2"; `why` names the throw."""
+def dice_formula(table: Table, formula: str, why: str, who: str = "") -> int:
+    """A figure, or the sum of D6 with what is added: "3", "2D6", "1D6+2"; `why` names the throw, `who` makes it."""
     count, d6, rest = formula.upper().partition("D6")
     if not d6:
         return int(count)
-    return table.roll(sixes(int(count)), why) + (int(rest) if rest else 0)
+    return table.roll(sixes(int(count)), why, who) + (int(rest) if rest else 0)
 
 
 # Checks
@@ -65,16 +65,16 @@ def judge(face: int, rate: int, level: int = 0) -> Result:
 
 def check(table: Table, kind: str, rate: Tally, level: int = 0, **facts: Fact) -> Result:
     """GD-00.1: one d100 against a rate that is the sum of all its modifiers (GD-00.4)."""
-    found = judge(table.roll(D100, kind), rate.value, level)
+    found = judge(table.roll(D100, kind, str(facts.get("who", ""))), rate.value, level)
     told: dict[str, Fact] = {"kind": kind, "rate": rate.value, "face": found.face}
     told |= {"result": found.result, "degree": found.degree}
     table.tell("check", rate, **told, **facts)
     return found
 
 
-def two_d9(table: Table, why: str, modifier: Tally) -> int:
+def two_d9(table: Table, why: str, modifier: Tally, who: str = "") -> int:
     """GD-00.5: 2D9 with its modifiers, read from 0 to 18."""
-    return clamped(table.roll(TWO_D9, why) + modifier.value)
+    return clamped(table.roll(TWO_D9, why, who) + modifier.value)
 
 
 def clamped(figure: int) -> int:

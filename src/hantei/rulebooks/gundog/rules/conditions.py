@@ -130,7 +130,7 @@ def bleed(c: Fight, table: Table, who: str, formula: str, source: str = "") -> N
     fighter = c.fighters[who]
     if fighter.dead:
         return
-    fixed = dice_formula(table, formula, "bleeding") if c.rulings["bleeding_roll"] == "once" else NO_FIGURE
+    fixed = dice_formula(table, formula, "bleeding", who) if c.rulings["bleeding_roll"] == "once" else NO_FIGURE
     fighter.bleeding.append(Bleeding(formula, fixed))
     table.tell("bleeding", who=who, formula=formula, source=source)
 

@@ -26,7 +26,7 @@ def fumble(c: Fight, table: Table, who: str, kind: str) -> None:
     found = fumble_table(c, name)
     if found is None:
         return
-    figure = two_d9(table, "fumble", Tally())
+    figure = two_d9(table, "fumble", Tally(), who)
     span = find_row(found.rows, figure)
     row = found.rows[span]
     table.tell("fumble", who=who, table=name, figure=figure, row=span)

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from hantei.core.glance import at_a_glance
 from hantei.scenes.plane import straight
 
 from ..content.records import BANDS, Band, Place_, Visibility
@@ -64,6 +65,7 @@ def touches(c: Fight, a: str, b: str) -> bool:
     return band_between(c, a, b) == "point_blank"
 
 
+@at_a_glance
 def opponents(c: Fight, who: str) -> list[str]:
     """Those in the fight, dead or alive, whose side is an enemy of somebody's, in the order of the roster."""
     hostile = c.scene.enemies[c.fighters[who].side]

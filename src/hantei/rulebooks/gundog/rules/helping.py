@@ -148,7 +148,7 @@ def medical_action(c: Fight, table: Table, who: str) -> None:
         treat(c, table, who, patient, effect)
     formula = c.scene.arsenal.tables.medicine or c.content.arsenal.tables.medicine
     if c.rulings["medical_action_effect"] == "restores" and formula:
-        restore(c, table, patient, dice_formula(table, formula, "medicine"))
+        restore(c, table, patient, dice_formula(table, formula, "medicine", who))
 
 
 def on_whom(c: Fight, table: Table, who: str, people: list[str], what: str, clause: str) -> str:
@@ -254,7 +254,7 @@ def apply_change(c: Fight, table: Table, who: str, change: Change, source: str) 
     """
     table.tell("effect", who=who, source=source)
     if change.endurance != "0":
-        restore(c, table, who, dice_formula(table, change.endurance, "effect"))
+        restore(c, table, who, dice_formula(table, change.endurance, "effect", who))
     if change.end_bleeding:
         end_bleeding(c, table, who)
     heal(c, table, who, serious(c, who)[: change.remove_serious])

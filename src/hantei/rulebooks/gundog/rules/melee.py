@@ -19,15 +19,17 @@ BLOWS = ("close_combat", "unarmed")
 @beat("melee", "GD-00.13", "GD-04.6", "GD-10.21")
 def melee(c: Fight, table: Table, who: str) -> None:
     """One weapon, one target, one aim."""
-    declare(c, table, who, "melee", usable(c, who, *BLOWS))
-    then(c, ("blow",), *SETTLING)
+    if weapons := usable(c, who, *BLOWS):
+        declare(c, table, who, "melee", weapons)
+        then(c, ("blow",), *SETTLING)
 
 
 @beat("throw", "GD-00.12")
 def throw(c: Fight, table: Table, who: str) -> None:
     """A weapon thrown: one hit check at its range, which can be evaded."""
-    declare(c, table, who, "thrown", usable(c, who, "thrown"))
-    then(c, ("cast",), *SETTLING)
+    if weapons := usable(c, who, "thrown"):
+        declare(c, table, who, "thrown", weapons)
+        then(c, ("cast",), *SETTLING)
 
 
 def declare(c: Fight, table: Table, who: str, kind: str, weapons: list[str]) -> None:

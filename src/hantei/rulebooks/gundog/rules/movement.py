@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.glance import at_a_glance
 from hantei.core.tally import Tally
 
 from ..content.records import Method
@@ -96,6 +97,7 @@ def add_target_movement(c: Fight, attacker: str, target: str, rate: Tally) -> No
 # How far a method carries (移動速度)
 
 
+@at_a_glance
 def allowance(c: Fight, who: str, method: str) -> Tally:
     """Metres that a method carries over open ground in this round: on an area map what the round has time for.
 

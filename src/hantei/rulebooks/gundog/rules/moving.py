@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice, Fact, Route
+from hantei.core.glance import glance
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
@@ -22,10 +23,11 @@ def move(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if not can_act(c, who) or (fighter.prone and c.check.done):
         return
-    spots = destinations(c, who, fighter.method)
-    if len(spots) == 1 and (c.scene.map.kind == "area" or walled(c)):
-        return
-    answer = destination(c, table, who, spots)
+    with glance(c, again=True):
+        spots = destinations(c, who, fighter.method)
+        if len(spots) == 1 and (c.scene.map.kind == "area" or walled(c)):
+            return
+        answer = destination(c, table, who, spots)
     if answer == "stay" and refused_in_place(c, table, who):
         del spots["stay"]
         answer = destination(c, table, who, spots)

@@ -151,7 +151,7 @@ def bleeding(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if not fighter.dead:
         loss = sum(
-            dice_formula(table, wound.formula, "bleeding") if wound.fixed == NO_FIGURE else wound.fixed
+            dice_formula(table, wound.formula, "bleeding", who) if wound.fixed == NO_FIGURE else wound.fixed
             for wound in fighter.bleeding
         )
         lose_endurance(c, table, who, loss, "bleeding")

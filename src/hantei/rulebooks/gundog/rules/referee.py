@@ -19,10 +19,11 @@ from hantei.scenes.muster import Seating
 
 from ..content.records import Condition, UnitSpec, Visibility
 from ..state import HANDS, NO_FIGURE, Fight
-from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
+from .conditions import bleed, end_bleeding, give, impair, lose_endurance, present, remove, remove_serious, restore
 from .figures import IMPAIRMENTS
 from .ground import point
 from .hit_rate import LIMBS
+from .leaving import leave_fight, take_out
 from .newcomers import fighter
 from .routes import POINT, spot_at, walled
 
@@ -108,6 +109,8 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         set_condition(c, who, field, truth(text, path), path)
     else:
         set_plain(c, parts, path, text)
+        if not present(c, who):
+            take_out(c, who)
     return True
 
 
@@ -319,8 +322,7 @@ def leave(c: Fight, words: list[str]) -> bool:
     if len(words) != 1:
         return False
     there = [who for who, one in c.fighters.items() if not (one.away or one.escaped)]
-    one = c.fighters[one_of(there, words[0], words[0])]
-    one.away = one.escaped = True
+    leave_fight(c, one_of(there, words[0], words[0]))
     return True
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from hantei.core.glance import at_a_glance
 from hantei.core.memory import kept, memory_of
 from hantei.scenes.plane import straight
 
@@ -115,15 +116,21 @@ def towards_others(c: Fight, who: str, metres: int, known: Known) -> dict[str, S
     """Towards others who can be seen, up to one metre from them."""
     fighter = c.fighters[who]
     found: dict[str, Spot] = {}
-    for name, other in c.fighters.items():
-        if name == who or other.away or other.escaped or other.dead or not joined(c, fighter.place, other.place):
-            continue
-        key = (fighter.place, fighter.x, fighter.y, other.x, other.y, metres)
+    for name, x, y in others_in_sight(c, who):
+        key = (fighter.place, fighter.x, fighter.y, x, y, metres)
         if key not in known:
-            known[key] = towards(c, fighter, (other.x, other.y), metres)
+            known[key] = towards(c, fighter, (x, y), metres)
         if known[key] is not None:
             found[f"towards:{name}"] = known[key]
     return found
+
+
+@at_a_glance
+def others_in_sight(c: Fight, who: str) -> list[tuple[str, int, int]]:
+    """Everybody else in the fight who lives and can be seen, and where they are."""
+    opens, here = c.scene.map.joined, c.fighters[who].place
+    there = [(name, one) for name, one in c.fighters.items() if not (one.away or one.escaped or one.dead)]
+    return [(name, one.x, one.y) for name, one in there if name != who and opens[here, one.place]]
 
 
 def towards(c: Fight, fighter: Fighter, end: tuple[int, int], metres: int) -> Spot | None:

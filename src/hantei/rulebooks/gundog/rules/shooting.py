@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hantei.core.agenda import BeatCall, then
+from hantei.core.agenda import BeatCall, drop_named, then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ..content.records import Band, Weapon
@@ -13,10 +14,12 @@ from ..state import Attack, Fight
 from .aimed_parts import aim_at_parts
 from .beats import beat
 from .checks import Result, check
+from .conditions import present
 from .figures import after_check, end_shocks, level
 from .firing_table import FIRING, full_shots, most_shots, price
 from .ground import band_between, opponents, sees
 from .hit_rate import hit_rate, range_modifier
+from .leaving import ATTACK
 from .readying import lose_aim
 
 PATTERNS = ("112", "121", "122")
@@ -84,10 +87,13 @@ def guns(c: Fight, who: str) -> list[str]:
 def shoot(c: Fight, table: Table, who: str) -> None:
     """One weapon; then mode, shots, targets and aim are declared in this order, the ammunition paid, the shots fired,
     and their targets dealt with in the order of their first shots."""
-    options = guns(c, who)
-    if not options:
-        return
-    weapon = table.choose(Choice(c.fighters[who].seat, "weapon", "GD-04.7", options, {"who": who, "action": "shoot"}))
+    with glance(c, again=True) as look:
+        options = guns(c, who)
+        if not options:
+            return
+        about: dict[str, Fact] = {"who": who, "action": "shoot"}
+        weapon = table.choose(Choice(c.fighters[who].seat, "weapon", "GD-04.7", options, about))
+    look.hand_on()  # what is declared of a volley changes nothing of what there is to see
     c.attack = Attack(who, "shot", weapon, c.fighters[who].carried[weapon].weapon)
     then(c, ("mode",), ("targets",), ("aim",), ("fire",), ("shot",), *SETTLING)
 
@@ -98,10 +104,12 @@ def mode(c: Fight, table: Table) -> None:
     attack = c.strike
     who, seat = attack.attacker, c.fighters[attack.attacker].seat
     about: dict[str, Fact] = {"who": who, "weapon": attack.weapon}
-    attack.mode = table.choose(Choice(seat, "mode", "GD-09.23", modes(c, who, attack.weapon), about))
-    rounds = c.fighters[who].carried[attack.weapon].rounds
-    most = most_shots(c, attack.mode, rounds)
-    shots = table.amount(Amount(seat, "shots", "GD-09.7", 1, most, {**about, "mode": attack.mode}))
+    with glance(c, again=True) as look:
+        attack.mode = table.choose(Choice(seat, "mode", "GD-09.23", modes(c, who, attack.weapon), about))
+        rounds = c.fighters[who].carried[attack.weapon].rounds
+        most = most_shots(c, attack.mode, rounds)
+        shots = table.amount(Amount(seat, "shots", "GD-09.7", 1, most, {**about, "mode": attack.mode}))
+    look.hand_on()
     attack.as_semi = shots > full_shots(c, attack.mode, rounds)
     attack.targets = [""] * shots
 
@@ -113,18 +121,33 @@ def targets(c: Fight, table: Table) -> None:
     who, seat, shots = attack.attacker, c.fighters[attack.attacker].seat, len(attack.targets)
     about: dict[str, Fact] = {"who": who, "weapon": attack.weapon, "mode": attack.mode, "shots": shots}
     there = targets_for(c, who, c.records.weapons[attack.arm])
+    if not there:  # the only one has left: nothing is fired
+        lapse(c, table)
+        return
     cells = FIRING[attack.mode].cells
     most = max(n for n in cells if shots in cells[n] and n <= len(there))
-    count = table.amount(Amount(seat, "targets", "GD-09.8", 1, most, about))
-    chosen: list[str] = []
-    for number in range(count):
-        left = [name for name in there if name not in chosen]
-        chosen.append(table.choose(Choice(seat, "target", "GD-09.8", left, {**about, "n": number + 1, "of": count})))
-    pattern = ("111"[:shots], "12", "123")[count - 1]
-    if (count, shots) == (2, 3):
-        pattern = table.choose(Choice(seat, "assign", "GD-09.8", PATTERNS, {**about, "targets": chosen}))
+    with glance(c, again=True) as look:
+        count = table.amount(Amount(seat, "targets", "GD-09.8", 1, most, about))
+        chosen: list[str] = []
+        for number in range(count):
+            left = [name for name in there if name not in chosen]
+            chosen.append(
+                table.choose(Choice(seat, "target", "GD-09.8", left, {**about, "n": number + 1, "of": count}))
+            )
+        pattern = ("111"[:shots], "12", "123")[count - 1]
+        if (count, shots) == (2, 3):
+            pattern = table.choose(Choice(seat, "assign", "GD-09.8", PATTERNS, {**about, "targets": chosen}))
     attack.targets = [chosen[int(place) - 1] for place in pattern]
+    if not c.fighters[who].aiming:  # else what helps the shots may change now
+        look.hand_on()
     lose_taken_aim(c, table, attack)
+
+
+def lapse(c: Fight, table: Table) -> None:
+    """An attack with nobody left to aim at is not made."""
+    drop_named(c, ATTACK)
+    table.tell("lapsed", who=c.strike.attacker, action="shoot")
+    c.attack = None
 
 
 def lose_taken_aim(c: Fight, table: Table, attack: Attack) -> None:
@@ -162,6 +185,8 @@ def shot(c: Fight, table: Table) -> None:
         return
     index, attack.shot = attack.shot, attack.shot + 1
     then(c, ("shot",))
+    if not present(c, attack.targets[index]):  # has left since: the shot goes wide
+        return
     hits = hit_check(c, table, "shot", index, shot=index + 1, mode=attack.mode).success
     attack.semi_hit = hits and attack.as_semi and attack.shot == len(attack.targets)
 

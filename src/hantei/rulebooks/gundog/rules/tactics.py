@@ -145,7 +145,7 @@ def rolled_off(c: Fight, table: Table, people: list[str]) -> list[str]:
     for _, equal in groupby(people, key=lambda who: order_key(c, who)):
         tied = list(equal)
         if len(tied) > 1:
-            faces = {who: table.roll(D100, "roll_off") for who in tied}
+            faces = {who: table.roll(D100, "roll_off", who) for who in tied}
             tied.sort(key=lambda who: -faces[who])
         found += tied
     return found

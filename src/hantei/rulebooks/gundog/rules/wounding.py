@@ -63,12 +63,12 @@ def damage_roll(c: Fight, table: Table, target: str) -> Tally:
     """GD-09.18: the dice of the weapon, and in a volley those that so many hits add (GD-09.13 to GD-09.17)."""
     attack = c.strike
     formula = c.records.weapons[attack.arm].damage
-    damage = Tally(dice_formula(table, formula, "damage"), "GD-09.18", "damage")
+    damage = Tally(dice_formula(table, formula, "damage", attack.attacker), "GD-09.18", "damage")
     if attack.kind == "shot":
         row = row_for_damage(attack, target)
         dice = row.bonus[attack.hits[target]]
         if dice:
-            damage.add(dice_formula(table, f"{dice}D6", "bonus"), row.bonus_clause, "bonus")
+            damage.add(dice_formula(table, f"{dice}D6", "bonus", attack.attacker), row.bonus_clause, "bonus")
     return damage
 
 
@@ -110,7 +110,7 @@ def roll_penalty(c: Fight, table: Table, target: str, part: str) -> None:
     attack = c.strike
     name = table_of(c.records.weapons[attack.arm])
     modifier = table_modifier(c, target, part)
-    row = two_d9(table, "penalty", modifier)
+    row = two_d9(table, "penalty", modifier, attack.attacker)
     table.tell("penalty_row", modifier, who=target, by=attack.attacker, table=name, row=row)
     apply_row(c, table, target, penalty_table(c, name).rows[row])
 
@@ -146,7 +146,7 @@ def apply_row(c: Fight, table: Table, who: str, row: Row) -> None:
         die_by_table(c, table, who)
         return
     if row.extra_damage:
-        lose_endurance(c, table, who, dice_formula(table, row.extra_damage, "extra_damage"), "extra_damage")
+        lose_endurance(c, table, who, dice_formula(table, row.extra_damage, "extra_damage", who), "extra_damage")
     if row.unconscious:
         give(c, table, who, "unconscious", "table")
     if c.rulings["row_wounds_affect_stun_check"] == "stun_first":
@@ -204,7 +204,7 @@ def hit_limb(c: Fight, table: Table, who: str, part: str, side: str, through: in
     enough = {"through_armour": through, "any_hit": 1, "point_lost": loss}[c.rulings["limb_effect_condition"]]
     if enough < 1:
         return
-    side = side or random_side(table)
+    side = side or random_side(table, who)
     limb = f"{side}_{part}"
     impair(c, table, who, "serious", LIMB_WOUND, limb, "aim")
     if part == "leg" and limb not in c.fighters[who].halved_legs:
@@ -216,9 +216,9 @@ def hit_limb(c: Fight, table: Table, who: str, part: str, side: str, through: in
             give(c, table, who, "prone", "aim")
 
 
-def random_side(table: Table) -> str:
+def random_side(table: Table, who: str) -> str:
     """GD-10.10, ruling random: d100 odd left, even right."""
-    return "left" if table.roll(D100, "side") % 2 else "right"
+    return "left" if table.roll(D100, "side", who) % 2 else "right"
 
 
 def resists(c: Fight, table: Table, who: str, part: str, limb: str) -> bool:

@@ -10,6 +10,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .hindering import downed_enemies
+from .leaving import leave_scene
 from .move_kinds import may_escape
 from .usable import timed_skills
 
@@ -49,6 +50,5 @@ def leave(c: Fight, table: Table, who: str) -> None:
         options = ["allow", "refuse"]
         if table.choose(Choice(REFEREE, "escape", "SK-08.30", options, {"who": who})) == "refuse":
             return
-    fighter = c.fighters[who]
-    fighter.away = fighter.escaped = fighter.finished = True
+    leave_scene(c, who)
     table.tell("escaped", who=who)

@@ -50,7 +50,7 @@ def check(
     for step in every.steps:
         if not (reaction and spared(c, who, step.amount)):
             tally.add(step.amount, step.clause, step.label)
-    dice = table.roll(TWO, kind)
+    dice = table.roll(TWO, kind, who)
     fumble = dice == 2 and c.rulings["fumble"] == "1"
     critical = dice >= threshold(c, who, critical_at, attack) and not fumble
     total = 0 if fumble else dice + tally.value

@@ -83,17 +83,17 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
     """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
     fighter, sheet = c.fighters[target], c.sheet(target)
     if effect.hp and not fallen(fighter):
-        gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing"), "SK-DATA.13")
+        gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing", user), "SK-DATA.13")
         gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
         fighter.hp += gain.value
         changed = any(step.op == "add" for step in gain.steps[1:])
         table.tell("healed", gain if changed else None, who=target, by=user, what="hp", n=gain.value, left=fighter.hp)
     if effect.en:
         before = fighter.en
-        fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing")))
+        fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing", user)))
         table.tell("healed", who=target, by=user, what="en", n=fighter.en - before, left=fighter.en)
     if effect.ts:
-        fighter.ts += roll_formula(table, effect.ts, "healing")
+        fighter.ts += roll_formula(table, effect.ts, "healing", user)
 
 
 def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:
@@ -101,11 +101,11 @@ def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:
     fighter = c.fighters[target]
     for what, formula in (("en", effect.en), ("ts", effect.ts)):
         before = getattr(fighter, what)
-        loss = roll_formula(table, formula, "loss")
+        loss = roll_formula(table, formula, "loss", user)
         setattr(fighter, what, before - (loss if what == "en" else min(loss, before)))
         if loss:
             table.tell("drained", who=target, what=what, n=before - getattr(fighter, what), left=getattr(fighter, what))
-    lose_hp(c, table, target, roll_formula(table, effect.hp, "loss"))
+    lose_hp(c, table, target, roll_formula(table, effect.hp, "loss", user))
 
 
 def afflict(c: Fight, table: Table, user: str, target: str, effect: Inflict) -> None:
@@ -139,20 +139,20 @@ def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
         return
     about: dict[str, Fact] = {"who": target, "squares": effect.squares}
     end = table.choose(Choice(c.fighters[user].seat, "push_to", "SK-07.9", ends, about))
-    put(c, table, target, end, "forced")
+    put(c, table, target, end, "forced", user=user)
 
 
-def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None) -> None:
+def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None, user: str = "") -> None:
     """A character stands in another square now; SK-10.30: out of the water it is no longer submerged.
 
-    `spent`: the movement that it took, where effects have changed it.
+    `spent`: the movement that it took, where effects have changed it. `user`: who moves it, if that is somebody else.
     """
     fighter = c.fighters[who]
     before = named(place(c, who))
     fighter.x, fighter.y = cell(square)
     if fighter.submerged and not in_water(c, who):
         fighter.submerged = False
-    table.tell("moved", spent, who=who, start=before, end=square, how=how)
+    table.tell("moved", spent, who=who, start=before, end=square, how=how, user=user)
 
 
 def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:
@@ -160,7 +160,7 @@ def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -
     fighter = c.fighters[target]
     wanted = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
     if wanted:
-        revive(c, table, target, roll_formula(table, effect.hp, "healing"), effect.state)
+        revive(c, table, target, roll_formula(table, effect.hp, "healing", user), effect.state)
 
 
 def turn(c: Fight, table: Table, user: str, target: str, effect: Turn) -> None:

@@ -21,6 +21,7 @@ from ..state import Cell, Fight, Status
 from .fall import incapacitate
 from .grid import cell, door_name, fallen, marks, named, on_board, present, squares
 from .lasting import EXCLUDED, change_state
+from .leaving import leave_scene, stop, take_out
 from .newcomers import fighter as newcomer
 from .paths import read
 from .sight import line_name
@@ -114,6 +115,10 @@ def settle(c: Fight, who: str, field: str, path: str) -> None:
         raise BadAmendment("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
     if field in ("hp", "incapacitated", "shot_down", "dead"):
         lay_low(c, who, field)
+    if not present(fighter):
+        take_out(c, who)
+    elif fallen(fighter):
+        stop(c, who)
     if field == "submerged" and fighter.submerged and not in_water(c, who):
         raise BadAmendment("amend-value", path=path, found="true", allowed="false")
     if field in EXCLUDED:
@@ -214,6 +219,8 @@ def set_marks(c: Fight, words: list[str]) -> bool:
 
 def set_line(c: Fight, words: list[str]) -> bool:
     """SK-09.7: the game master has the last word on a line of sight between two squares: "0,0 2,0", or "0,0|2,0"."""
+    if not words:
+        return False
     *ends, cover = [*words[0].split("|"), *words[1:]]
     if len(ends) != 2:
         return False
@@ -269,8 +276,7 @@ def leave(c: Fight, words: list[str]) -> bool:
     """Somebody is out of the scene, as after an escape."""
     if len(words) != 1:
         return False
-    one = c.fighters[one_of([name for name, one in c.fighters.items() if present(one)], words[0], words[0])]
-    one.away = one.escaped = one.finished = True
+    leave_scene(c, one_of([name for name, one in c.fighters.items() if present(one)], words[0], words[0]))
     return True
 
 

@@ -114,7 +114,7 @@ def corrode(c: Fight, table: Table, who: str) -> int:
     loss = 0
     left = rank
     while left > 0:  # dice are thrown by handfuls of at most forty
-        loss += table.roll(POOLS[min(left, 40)], "corrosion")
+        loss += table.roll(POOLS[min(left, 40)], "corrosion", who)
         left -= 40
     table.tell("corrosion", who=who, rank=rank, loss=loss)
     return loss

@@ -242,7 +242,7 @@ class LongShot:
 
     def __call__(self, table: Table) -> Outcome:
         again = self.rulings["long_shot_explodes"] == "explode"
-        found: Thrown = throw(table, self.edge, "task", again, closely=False)
+        found: Thrown = throw(table, self.edge, "task", again=again, closely=False)
         glitch = glitch_of(bench(self.rulings), Roll(NOBODY, "task", Tally(), base=found))
         table.tell("test", Tally(self.edge, "SR-2.9", "edge"), kind="task", way="long_shot", glitch=glitch,
                    pool=self.edge, edge=self.edge, hits=found.hits)  # fmt: skip

@@ -2,7 +2,7 @@
 
 from hantei.core.contents import Chapter
 
-from . import figures, hearing, knowledge, newcomers, referee, referee_matrix, riders
+from . import figures, hearing, knowledge, leaving, newcomers, referee, referee_matrix, riders
 from .machines import boarding, chase, driving, ramming, rigging, vehicle_pools, vehicles
 from .magic import (
     astral,
@@ -92,6 +92,7 @@ CONTENTS = (
     Chapter("3.4, 3.5", attack_damage, "what a hit does: damage, armour, physical or stun"),
     Chapter("3.4, 3.5, X", damage, "resistance, tracks, out of action"),
     Chapter("3.4, 3.5, 10.5, 10.7, T1", consequences, "what befalls somebody: falls, lost aims, out of action"),
+    Chapter("3.4, 4.2, X", leaving, "somebody out of the fight in the middle of something"),
     Chapter("4.1", foci, "foci"),
     Chapter("4.1, 5, 8", orders, "orders of those who serve"),
     Chapter("4.1, 4.2, 4.4", lasting, "spells that last, or are kept up"),

@@ -231,6 +231,16 @@ def able(actor: Actor) -> bool:
     return not (actor.dead or actor.unconscious) and present(actor)
 
 
+def elusive(c: Run, who: str) -> bool:
+    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
+    actor = c.actors[who]
+    return (
+        actor.kind in PROGRAMS
+        or actor.plane == "astral"
+        or any(who in one.guard.unaware_of for one in c.actors.values())
+    )
+
+
 def present(actor: Actor) -> bool:
     """Whether somebody is here at all, in whatever state; servants can be elsewhere, or gone."""
     return not (actor.away or actor.escaped or actor.servant.gone or actor.servant.standby or actor.servant.remote)

@@ -10,7 +10,7 @@ from hantei.core.seats import REFEREE
 from hantei.scenes import muster
 
 from ..state import Run
-from .figures import PROGRAMS, present
+from .figures import PROGRAMS, elusive, present
 from .knowledge import nodes_seen, readable_sides, sight
 from .matrix.nodes import in_touch, makes_out, on
 from .matrix.operations import EVENTS, OPERATIONS
@@ -97,12 +97,14 @@ def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
 
 def of_throw(c: Run, facts: Told) -> Sequence[str] | None:
     """The seats that may learn what real dice are to be thrown for, before anything is told of them: of a search nobody
-    but the game master; else those who learn of what whom the running beat names does, or all whoever is there."""
+    but the game master; else those who learn of what they do who throw them and whom the running beat names, or of all
+    who are there where it is nobody. A test that answers a deed tells of it."""
     if facts["why"] in SEARCHES:
         return [REFEREE] if c.referee else []
-    named = [who for who in facts["beat"] if who in c.actors]
+    named = [who for who in dict.fromkeys([facts["who"], *facts["beat"]]) if who in c.actors]
     people = named or [who for who, actor in c.actors.items() if present(actor)]
-    return told_to(c, DICE, facts, Happening(people, (), deed=facts["why"] in KINDS))
+    cause = [c.phase.who] if facts["why"] in ANSWERS and c.phases else []
+    return told_to(c, DICE, facts, Happening(people, (), facts["why"] in KINDS, cause))
 
 
 def told_to(c: Run, name: str, facts: Told, found: Happening) -> Sequence[str] | None:
@@ -112,16 +114,6 @@ def told_to(c: Run, name: str, facts: Told, found: Happening) -> Sequence[str] |
     seats = muster.seats(c.actors.values(), c.referee)
     learn = [seat for seat in seats if learns(c, seat, name, facts, found)]
     return None if learn == seats else learn
-
-
-def elusive(c: Run, who: str) -> bool:
-    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
-    actor = c.actors[who]
-    return (
-        actor.kind in PROGRAMS
-        or actor.plane == "astral"
-        or any(who in one.guard.unaware_of for one in c.actors.values())
-    )
 
 
 def happening(c: Run, name: str, facts: Told) -> Happening:

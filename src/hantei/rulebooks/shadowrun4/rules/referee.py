@@ -17,6 +17,7 @@ from hantei.scenes.muster import Seating
 from ..content.encounter import UnitSpec
 from ..state import Run
 from .figures import edge_rating, present, track
+from .leaving import leave_fight
 from .machines.chase import BANDS
 from .magic.hours import MINUTE, pass_time
 from .matrix.node_start import nodes_with
@@ -25,7 +26,7 @@ from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
 from .riders import is_machine
 from .rolls.edge import refresh
-from .street.consequences import gets_away, is_dead, knocked_out, let_go, lie, loosen, lose_cover
+from .street.consequences import is_dead, knocked_out, let_go, lie, loosen, lose_cover
 from .street.ground import point, tenths
 from .street.holds import pin
 from .street.ranged_rows import CONDITIONS
@@ -47,7 +48,7 @@ FIELDS = (
 BEFALLS: Mapping[str, Callable[[Run, str], None]] = {
     "prone": lambda c, who: lie(c.actors[who]),
     "unconscious": lambda c, who: knocked_out(c.actors[who]),
-    "escaped": lambda c, who: gets_away(c, Table(), who),
+    "escaped": leave_fight,
 }
 """States that bring something with them when they are set."""
 
@@ -334,7 +335,7 @@ def leave(c: Run, words: list[str]) -> bool:
     if len(words) != 1:
         return False
     (who,) = words
-    gets_away(c, Table(), one_of([name for name, one in c.actors.items() if present(one)], who, who))
+    leave_fight(c, one_of([name for name, one in c.actors.items() if present(one)], who, who))
     return True
 
 

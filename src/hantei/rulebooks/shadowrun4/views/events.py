@@ -8,6 +8,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..content.records import RATED
 from ..rules.figures import track
+from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
 from ..rules.street.ground import point, written
 from ..state import Run
@@ -30,11 +31,11 @@ PLAIN = (
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
-    "time_passes", "centred", "spell_ends", "spell_lost", "healed", "wakes", "unshielded",
+    "time_passes", "centred", "spell_ends", "spell_lost", "wakes", "unshielded",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "not_called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
+    "not_called", "comes", "stands_by", "bound", "services", "taken_over", "signature_found",
     "signature_erased", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -93,9 +94,14 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 
 def result(c: Run, facts: Facts) -> Message:
-    """A test against a threshold; what its success brings may be all that is told."""
-    if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
+    """A test against a threshold; what its success brings may be all that is told. A search that nobody opposes finds
+    nobody, whatever its dice."""
+    if facts["kind"] == "spell" or (facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER):
         return phrase("sr-nothing")
+    if facts["kind"] in SEARCHES:
+        return Message("sr-log-found_nothing", made_by(c, facts))
+    if not facts["success"] and "task" in facts:
+        return Message("sr-log-failure-task", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
@@ -106,14 +112,20 @@ CALLING = ("summoning", "compiling")
 TOLD_AFTER = ("shot", "throw", "blow", "astral", "cyber", "ram", "spell", "chase")
 """Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
 
-SUCCESS_TOLD_AFTER = ("position", "disengage", "avoid_crash")
+SUCCESS_TOLD_AFTER = (
+    "position", "disengage", "avoid_crash", "task", "edit", "edit_unauthorised", "decrypt", "defuse", "search_auto",
+    "trace", "spoof_trail", "detect_wireless",
+)  # fmt: skip
 """Tests against a threshold of whose success the next line tells."""
 
 
 def opposed(c: Run, facts: Facts) -> Message:
-    """An opposed test; of attacks and spells both rolls are told before it, and what comes of it after."""
-    if facts["kind"] in TOLD_AFTER:
+    """An opposed test; of attacks and spells both rolls are told before it, and what comes of it after; of a search
+    whom it has found."""
+    if facts["kind"] in TOLD_AFTER or (facts["success"] and facts["kind"] in SEARCHES):
         return phrase("sr-nothing")
+    if facts["kind"] in SEARCHES:
+        return Message("sr-log-not_found", arguments(c, facts))
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
     line = "sr-log-won" if facts["success"] else "sr-log-lost"
@@ -130,7 +142,9 @@ def attack(c: Run, facts: Facts) -> Message:
     named = weapon_name if facts["kind"] == "cyber" else armed
     args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
     how: list[Message] = []
+    ending = ""
     if facts["kind"] == "ranged":
+        ending = "-through" if facts.get("operator") else ""
         how.append(phrase(f"sr-burst-{facts['burst'] or 'single'}"))
     if facts["intent"] not in ("", "harm"):
         how.append(phrase(f"sr-intent-{facts['intent']}"))
@@ -138,7 +152,7 @@ def attack(c: Run, facts: Facts) -> Message:
         how.append(Message("sr-called-for", {"what": phrase(f"sr-called-{facts['called']}")}))
     if not how:
         return Message(f"sr-log-attack-{facts['kind']}", args)
-    return Message(f"sr-log-attack-{facts['kind']}-how", {**args, "how": how})
+    return Message(f"sr-log-attack-{facts['kind']}-how{ending}", {**args, "how": how})
 
 
 def damage(c: Run, facts: Facts) -> Message:
@@ -174,7 +188,13 @@ TELLING = (
     "drive", "evade", "ram", "sprint", "jump", "command_machine", "register_drone", "status_report", "switch_sensors",
     "switch_eccm", "switch_weapon", "astral_perception", "astral_projection", "manifest", "activate_focus",
     "deactivate_focus", "drop_spell", "drop_thread", "use_centering", "observe", "data_search", "decrypt", "defuse",
-    "repair_icon", "trace", "thread", "banish_spirit", "run",
+    "repair_icon", "trace", "thread", "banish_spirit", "run", "called_shot", "sensor_observe", "assense",
+    "erase_signature", "cast_several", "dispel", "begin_ritual", "dismiss_spirit", "bind_spirit", "simple_device",
+    "complex_device", "use_skill", "help", "probe", "ask_access", "change_icon", "detect_wireless", "watch_node",
+    "decrypt_key", "edit", "transfer", "abort_transfer", "detect_hidden", "run_program", "stop_program",
+    "give_command", "erase_trace", "intercept_data", "jam", "compile", "call_sprite", "stop_sprite", "register",
+    "control_device", "spoof_command", "crash", "restart", "thread_quickly", "disturb_trace", "spoof_trail", "hold",
+    "break_free", "device_mode", "pick_up",
 )  # fmt: skip
 """Actions of which a line of their own tells."""
 
@@ -206,8 +226,21 @@ def shields(c: Run, facts: Facts) -> Message:
     """Who is protected against spells; the protector is not named twice."""
     if not facts["names"]:
         return Message("sr-log-shields-none", arguments(c, facts))
-    named = [phrase("sr-oneself") if name == facts["who"] else person(c, name) for name in facts["names"]]
-    return Message("sr-log-shields", {**arguments(c, facts), "names": everybody(named)})
+    others = [person(c, name) for name in facts["names"] if name != facts["who"]]
+    if not others:
+        return Message("sr-log-shields-self", arguments(c, facts))
+    also = "-also" if facts["who"] in facts["names"] else ""
+    return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
+
+
+def healed(c: Run, facts: Facts) -> Message:
+    """Boxes are cleared; how full the tracks are is told of one's own people only."""
+    return Message("sr-log-healed" if laid_open(c, facts["who"]) else "sr-log-healed-veiled", arguments(c, facts))
+
+
+def ordered(c: Run, facts: Facts) -> Message:
+    """An order for a spirit or a sprite, with what it still owes, in the words of its kind."""
+    return Message(f"sr-log-ordered{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
 LINES: Mapping[str, Line] = {
@@ -228,6 +261,8 @@ LINES: Mapping[str, Line] = {
     "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
     "called": called,
     "shields": shields,
+    "healed": healed,
+    "ordered": ordered,
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),

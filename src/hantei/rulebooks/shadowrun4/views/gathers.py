@@ -20,6 +20,8 @@ GATHERS: Mapping[str, str] = {
     "sr-log-spell_works": "who",
     "sr-log-spell_works-hits": "who",
     "sr-log-wakes": "who",
+    "sr-log-unshielded": "target",
+    "sr-log-healed-veiled": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 

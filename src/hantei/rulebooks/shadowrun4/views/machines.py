@@ -21,7 +21,7 @@ from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
     "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
-    "evades", "drives", "registered", "jumped_in", "jumped_out",
+    "evades", "registered", "jumped_in", "jumped_out",
     "boards", "takes_wheel",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -33,7 +33,13 @@ def weapon_switched(c: Run, facts: Facts) -> Message:
     return Message("sr-log-switched-on" if facts["on"] else "sr-log-switched-off", args)
 
 
+def drives(c: Run, facts: Facts) -> Message:
+    """A vehicle is kept on the road, and the manoeuvre that goes with it; of one that is tried its test tells more."""
+    return Message("sr-log-drives-plain" if facts["manoeuvre"] == "none" else "sr-log-drives", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
+    "drives": drives,
     "disengages": either("n", "sr-log-disengages", "sr-nothing"),  # the failure is told
     "distance": either("changed", "sr-log-distance-new", "sr-log-distance"),  # SR-9.4.2
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),

@@ -187,6 +187,7 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "attacker": person,
     "by": person,
     "other": person_or_node,
+    "operator": person,
     "weapon": weapon_name,
     "place": place_name,
     "side": side_name,

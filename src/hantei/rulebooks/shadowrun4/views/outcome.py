@@ -11,6 +11,7 @@ from hantei.scenes.muster import pc_side
 from ..content.records import RATED
 from ..rules.figures import able
 from ..rules.magic.bodies import BODY
+from ..rules.street.goals import holds_field
 from ..state import Run
 from .names import side_name
 
@@ -31,11 +32,12 @@ def outcome(c: Run) -> Sequence[Finding] | None:
         mine = [actor for actor in mine if actor.kind != BODY]
         rounds = sum(held.rounds for actor in mine for held in actor.carried.values())
         things = [actor for actor in mine if actor.machine.model or actor.kind in RATED]
+        standing = sum(able(actor) for actor in mine if holds_field(actor))
         gone = sum(actor.dead for actor in things)
         dead = sum(actor.dead for actor in mine) - gone
         said = {"side": side_name(c, side)}
         figures += [
-            Finding(f"able.{side}", sum(map(able, mine)), Message("sr-figure-able", said)),
+            Finding(f"able.{side}", standing, Message("sr-figure-able", said)),
             Finding(f"dead.{side}", dead, Message("sr-figure-dead", said)),
             Finding(f"destroyed.{side}", gone, Message("sr-figure-destroyed", said)),
             Finding(f"boxes.{side}", sum(one.physical + one.stun for one in mine), Message("sr-figure-boxes", said)),

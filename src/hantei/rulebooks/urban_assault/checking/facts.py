@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TypeVar
+from itertools import chain
+from typing import TypeVar, cast
 
 from hantei.core.message import Message
 from hantei.core.rulings import Ruling
@@ -39,6 +40,10 @@ class Facts:
     def __init__(self, scenario: Scenario, book: Book, rulings: tuple[Ruling, ...]) -> None:
         self.scenario, self.book, self.rulings = scenario, book, rulings
         self.spots = tuple(nodes(scenario))
+        self._places = {spot.path: at for at, spot in enumerate(self.spots)}
+        self._of_type: dict[type, list[int]] = {}
+        for at, spot in enumerate(self.spots):
+            self._of_type.setdefault(type(spot.node), []).append(at)
         self.gear = [*book.gear, *(name for name in scenario.gear if name not in book.gear)]
         self.roles = [*book.roles, *(name for name in scenario.roles if name not in book.roles)]
         self.traits = [*BUILTIN_TRAITS, *(name for name in scenario.traits if name not in BUILTIN_TRAITS)]
@@ -81,13 +86,18 @@ class Facts:
 
     def each(self, kind: type[T]) -> Iterator[tuple[Spot, T]]:
         """Every node of a kind with the spot where it stands."""
-        for spot in self.spots:
-            if isinstance(spot.node, kind):
-                yield spot, spot.node
+        found = [places for one, places in self._of_type.items() if issubclass(one, kind)]
+        for at in sorted(chain.from_iterable(found)):
+            yield self.spots[at], cast(T, self.spots[at].node)
 
     def inside(self, path: str, kind: type[T]) -> Iterator[tuple[Spot, T]]:
-        """Every node of a kind below a path."""
-        return ((spot, node) for spot, node in self.each(kind) if spot.path.startswith(path + "/"))
+        """Every node of a kind below the node at a path: what is below it stands right behind it."""
+        for at in range(self._places[path] + 1, len(self.spots)):
+            spot = self.spots[at]
+            if not spot.path.startswith(f"{path}/"):
+                return
+            if isinstance(spot.node, kind):
+                yield spot, spot.node
 
     def arrivals(self, encounter: Encounter, path: str) -> list[str]:
         """Units that some reinforcement or event brings into a battle before it ends."""

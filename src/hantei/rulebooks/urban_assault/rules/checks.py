@@ -48,7 +48,7 @@ def check(table: Table, kind: str, target: int, tally: Tally, **facts: Fact) -> 
 
     `kind` names the check and the throw, `tally` holds ability and modifiers; `facts` say who and against whom.
     """
-    face = table.roll(D6, kind)
+    face = table.roll(D6, kind, str(facts.get("who", "")))
     total = face + tally.value
     result = Result(face, total, degree(face, total, target))
     table.tell("check", tally, kind=kind, face=face, total=total, target=target, degree=DEGREES[result.degree], **facts)

@@ -49,15 +49,16 @@ def _is_factor(factor: str) -> bool:
     return letter == "d" and sides == "6" and count.isdecimal() and int(count) in MANY
 
 
-def roll_formula(c: Campaign, table: Table, formula: Formula, why: str) -> int:
-    """Roll what a table or a scenario writes: a figure, dice, their sums and products (UA-06.1)."""
+def roll_formula(c: Campaign, table: Table, formula: Formula, why: str, who: str = "") -> int:
+    """Roll what a table or a scenario writes: a figure, dice, their sums and products (UA-06.1). `who` throws, if it is
+    not the table."""
     if isinstance(formula, int):
         return formula
     total = 0
     for sign, factors in terms(formula):
         product = sign
         for factor in factors:
-            product *= int(factor) if factor.isdecimal() else table.roll(dice(c, factor), why)
+            product *= int(factor) if factor.isdecimal() else table.roll(dice(c, factor), why, who)
         total += product
     return total
 

@@ -207,7 +207,7 @@ def add_item(c: Campaign, table: Table, seat: str, gear: str, gun: str = "") -> 
     if entry.kind == "attachment":
         squad.items[gun or bare_guns(c, squad)[0]].attachment = gear
         return ""
-    uses = roll_formula(c, table, entry.uses, "uses")
+    uses = roll_formula(c, table, entry.uses, "uses", seat)
     key = new_key(squad, gear)
     before = life_max(c, squad).value
     squad.items[key] = Item(gear, uses, uses)

@@ -86,7 +86,7 @@ def taker(c: Campaign, table: Table) -> str:
 @beat("special_equipment", "UA-40.8", "UA-40.10")
 def special_equipment(c: Campaign, table: Table, seat: str) -> None:
     """Roll on the special equipment table."""
-    die = table.roll(D6, "special_equipment")
+    die = table.roll(D6, "special_equipment", seat)
     if c.rulings["procurement_tables"] == "special_too":
         die = procure(c, table, seat, die, 6)
     take_item(c, table, seat, SPECIAL[die])
@@ -97,7 +97,7 @@ def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, hi
 
     From `highest` on nothing better can come.
     """
-    die = table.roll(D6, f"{kind}_table") + modifier
+    die = table.roll(D6, f"{kind}_table", seat) + modifier
     return procure(c, table, seat, die, highest) if kind in ("loot", "equipment", "supply") else die
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.agenda import then
+from hantei.core.agenda import drop_of, then
 from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -145,12 +145,14 @@ def come(c: Campaign, key: str, path: str, number: int) -> None:
 
 
 def leave(c: Campaign, words: list[str]) -> bool:
-    """A member or an enemy goes."""
+    """A member or an enemy goes, and with them what they were doing and what was to befall them."""
     if len(words) != 1:
         return False
     members = [key for squad in c.squads.values() for key in in_action(squad)]
     foes = standing(c) if undecided(c) else []
-    then(c, ("sent_away", one_of([*members, *foes], words[0], "leave")))
+    who = one_of([*members, *foes], words[0], "leave")
+    drop_of(c, who)
+    then(c, ("sent_away", who))
     return True
 
 

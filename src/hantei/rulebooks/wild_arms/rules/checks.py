@@ -104,7 +104,7 @@ def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
         table.tell("pool", made.dice, dice=max(1, made.dice.value), changes=changes, **facts)
     if made.fixed:
         return Faces(7 * max(1, made.dice.value) // 2, 0, False)
-    return table.pool(check_dice(max(1, made.dice.value), made.lowered), why)
+    return table.pool(check_dice(max(1, made.dice.value), made.lowered), why, str(facts.get("who", "")))
 
 
 # Critical and fumble

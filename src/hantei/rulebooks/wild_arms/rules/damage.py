@@ -80,7 +80,7 @@ def roll(c: Fight, table: Table, target: str) -> None:
     """The damage roll; `target`: for whom it is made alone (ruling multi_target_rolls)."""
     action, used = c.use, under_way(c)
     count = damage_dice(c, action.who, used)
-    thrown = table.roll(plain_dice(count), "damage") if count else 0
+    thrown = table.roll(plain_dice(count), "damage", action.who) if count else 0
     total = Tally(thrown, "WA-14.3", "dice")
     for step in damage_bonus(c, action.who, used).steps:
         total.add(step.amount, step.clause, step.label)

@@ -39,7 +39,7 @@ def restored(c: Fight, table: Table, who: str, effect: Effect) -> int:
     if effect.hp == "0" or not has_hp(c, who):
         return 0
     dice, constant = formula(effect.hp)
-    return max(0, constant + (table.roll(plain_dice(dice), "restore") if dice else 0))
+    return max(0, constant + (table.roll(plain_dice(dice), "restore", who) if dice else 0))
 
 
 def may_cure_dying(c: Fight, origin: str) -> bool:

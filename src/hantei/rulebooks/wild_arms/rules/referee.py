@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import get_args
 
-from hantei.core.agenda import drop_of
 from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
@@ -18,6 +17,7 @@ from hantei.scenes.muster import Seating
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
 from ..state import HARM, Fight, Held
 from . import goals, harm, possession, statuses, supply
+from .leaving import leave_battle
 from .newcomers import fighter, names
 from .people import arm, has, has_hp, most_hp, participants
 from .set_up import carried
@@ -308,12 +308,7 @@ def withdraw(c: Fight, words: list[str]) -> bool:
     """WA-09.3: somebody is out of the battle at once, and whatever was to come of it."""
     if len(words) != 1:
         return False
-    who = one_of(participants(c), words[0], "withdraw")
-    c.fighters[who].gone = True
-    drop_of(c, who)
-    if c.action is not None:
-        for names in (c.action.targets, c.action.hit):
-            names[:] = [name for name in names if name != who]
+    leave_battle(c, one_of(participants(c), words[0], "withdraw"))
     return True
 
 

@@ -12,6 +12,7 @@ from . import harm, sniping, statuses, supply
 from .acting import incapacitated
 from .beats import beat
 from .goals import judged, own, people_of
+from .leaving import leave_battle
 from .people import participants
 from .possession import bar, end_all, lapse
 
@@ -130,7 +131,7 @@ def withdraw(c: Fight, table: Table) -> None:
         fighter = c.fighters[who]
         stays = incapacitated(c, who) and c.rulings["downed_escape"] == "stays"
         if fighter.possession == "escape" and not stays:
-            fighter.gone = True
+            leave_battle(c, who)
             table.tell("left", who=who)
 
 

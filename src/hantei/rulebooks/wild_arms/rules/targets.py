@@ -118,6 +118,8 @@ def aim_at(c: Fight, table: Table) -> None:
     left = [name for name in in_view(c, action.who, used) if name not in action.targets]
     about: dict[str, Fact] = {"who": action.who, "thing": thing(c), "n": len(action.targets) + 1, "of": most}
     options = [*left, *(["enough"] if action.targets else [])]
+    if not options:  # the only one whom it could reach has left
+        return
 
     def judge(answer: str) -> str:
         if answer in c.fighters and answer not in action.targets:
@@ -141,6 +143,8 @@ def sort_out(c: Fight, table: Table) -> None:
     options = [f"leave:{name}" for name in leave] + [f"add:{name}" for name in more]
     if action.targets:
         options.insert(0, "done")
+    if not options:
+        return
     about: dict[str, Fact] = {"who": action.who, "thing": thing(c), "targets": list(action.targets)}
 
     def judge(answer: str) -> str:

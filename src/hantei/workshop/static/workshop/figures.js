@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, wish, posted, base, live, BUSY = [], PAUSES = [] } = window.workshop;
+  const { words, wish, posted, askedOf, live, BUSY = [], PAUSES = [] } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -130,9 +130,9 @@
     $("game-title").textContent = button.textContent;
     tell([words.playing]);
     $("game").showModal();
-    const answer = await fetch(`${base}games/${asked}`);
+    const { status, found } = await askedOf(`games/${asked}`);
     if ($("game").dataset.asked !== asked) return;
-    tell(answer.status === 200 ? (await answer.json()).lines : [words["too-slow"]]);
+    tell(status === 200 ? found.lines : [words["too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 

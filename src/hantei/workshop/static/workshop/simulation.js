@@ -6,11 +6,10 @@
   const $ = (id) => document.getElementById(id);
   const base = page.dataset.base;
 
-  const posted = (path, body, type = "application/json", signal = undefined) =>
-    fetch(`${base}${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
+  const { posted, asked: askedOf } = window.asking(base);
   const wish = () => Object.fromEntries(new FormData($("wish")));
 
-  window.workshop = { words: JSON.parse(page.dataset.words), wish, posted, base, live: false };
+  window.workshop = { words: JSON.parse(page.dataset.words), wish, posted, askedOf, base, live: false };
 
   const playing = (goes) => {
     $("go").hidden = goes;

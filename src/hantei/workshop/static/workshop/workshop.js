@@ -11,36 +11,25 @@
   const base = shop.dataset.base;
 
   const PAUSE = 350; // milliseconds without a key after which the text is read
-  const state = { base: "", saved: "", theirs: null, faults: [], reading: 0 };
+  const state = { base: "", saved: "", sent: null, gone: false, astray: false, faults: [], reading: 0 };
+  const page = crypto.getRandomValues(new Uint32Array(2)).join("-"); // so that drafts of several pages are told apart
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
-  const posted = (path, body, type = "application/json", signal = undefined) =>
-    fetch(`${base}${path}`, { method: "POST", body, headers: { "content-type": type }, signal });
+  const { PAUSES, BUSY, posted, read: heard, asked: askedOf } = window.asking(base);
 
-  // What the workshop has no time for is asked again, after longer and longer pauses (milliseconds); after the last one
-  // it is said so, and whatever is typed or pressed next asks anew.
-  const PAUSES = [1000, 2000, 4000, 8000, 16000, 30000];
-  const BUSY = [429, 502, 503, 504];
-  const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-  // What a request comes to: whether it was carried out, and what was found or said. Only for what changes nothing on
-  // the server, since it may be asked twice.
+  // What a request comes to, and what was found or said; while it waits, that is told. Only for what the server may be
+  // asked twice.
   const asked = async (path, facts = undefined) => {
-    for (let again = 0; ; again += 1) {
-      try {
-        const answer = await (facts === undefined ? fetch(`${base}${path}`) : posted(path, JSON.stringify(facts)));
-        if (!BUSY.includes(answer.status)) {
-          if (again) standing();
-          return { ok: answer.ok, found: await answer.json() };
-        }
-      } catch {
-        // nobody answers, or not in words that can be read
-      }
-      told(again < PAUSES.length ? words.busy : words.away);
-      if (again === PAUSES.length) return { ok: false, found: { said: words.away } };
-      await later(PAUSES[again]);
-    }
+    const waiting = (again) => (again === null ? standing() : told(again ? words.busy : words.away));
+    const { status, ok, found } = await askedOf(path, facts, waiting);
+    return { status, ok, found: ok ? found : { ...found, said: unaccepted(status, found) } };
+  };
+
+  // Why nothing came of a request: what the server says of the text, or what a text means to which it has no answer.
+  const unaccepted = (status, found) => {
+    if (found.said && !found.reason) return found.said;
+    return { 0: words.away, 400: words.refused, 403: words.refused, 404: words.refused, 413: words.large }[status] ?? words.away;
   };
 
   // The editor
@@ -49,10 +38,9 @@
     const word = context.matchBefore(/[\p{L}\p{N}_\/.-]+/u);
     const before = context.state.sliceDoc(Math.max(0, context.pos - 2), context.pos);
     if (!context.explicit && !word && !/[:{,-] $/.test(before)) return null;
-    const answer = await posted("complete", JSON.stringify({ text: context.state.doc.toString(), at: context.pos }));
-    if (!answer.ok || context.aborted) return null;
-    const found = await answer.json();
-    if (!found.offers.length) return null;
+    const given = JSON.stringify({ text: context.state.doc.toString(), at: context.pos });
+    const { ok, found } = await heard(posted("complete", given));
+    if (!ok || context.aborted || !found.offers.length) return null;
     return {
       from: found.at,
       options: found.offers.map((one, at) => ({
@@ -136,12 +124,13 @@
   };
 
   const standing = () => {
-    const dirty = text() !== state.saved;
+    const dirty = state.gone || text() !== state.saved;
     shop.classList.toggle("unsaved", dirty);
     told(dirty ? words.unsaved : words.saved);
   };
 
-  const notice = (message, choices = []) => {
+  const notice = (message, choices = [], astray = false) => {
+    state.astray = astray; // whether it is about the file, which may come back
     const box = $("notice");
     box.hidden = !message;
     box.querySelector("p").textContent = message || "";
@@ -174,16 +163,11 @@
   const read = async () => {
     const mine = ++state.reading;
     const given = text();
-    let answer;
-    try {
-      answer = await posted("check", given, "text/plain");
-    } catch {
-      return readAgain(mine, words.away);
-    }
+    const { status, ok, found } = await heard(posted(`check?page=${page}`, given, "text/plain"));
     if (mine !== state.reading) return;
-    if (answer.status === 204) return readAgain(mine, words.busy);
-    if (!answer.ok) return readAgain(mine, BUSY.includes(answer.status) ? words.slow : words.away);
-    const found = await answer.json();
+    if (status === 204) return readAgain(mine, words.busy);
+    if (BUSY.includes(status)) return readAgain(mine, status ? words.slow : words.away);
+    if (!ok) return sum(unaccepted(status, found));
     unread = 0;
     shown(found.remarks);
     if (given === text()) playable(found);
@@ -275,7 +259,8 @@
   const took = (standing_) => {
     state.base = standing_.mark;
     state.saved = standing_.text;
-    state.theirs = null;
+    state.sent = null;
+    state.gone = false;
   };
 
   const open = async () => {
@@ -293,55 +278,78 @@
     await read();
   };
 
-  const save = async (base = state.base) => {
-    const given = text();
+  // Saves, and looks at what another program has saved, come one after the other: each knows what the one before has
+  // left. A save that waits writes the text as it is by then, so that more than one has nothing to add.
+  let turn = Promise.resolve();
+  let wished = 0;
+  const inTurn = (act) => (turn = turn.then(act).catch((error) => (told(words.away), console.error(error))));
+  const save = () => {
+    const mine = ++wished;
     told(words.saving);
-    let answer;
-    try {
-      answer = await posted("save", JSON.stringify({ text: given, base }));
-    } catch {
-      return told(words.away);
-    }
-    const found = await answer.json();
-    if (answer.status === 409) return conflict(found);
-    if (!answer.ok) return notice(found.said), standing();
+    return inTurn(() => (mine === wished ? written() : undefined));
+  };
+
+  const written = async () => {
+    const given = text();
+    state.sent = given;
+    told(words.saving);
+    const { status, ok, found } = await asked(`save?page=${page}`, { text: given, base: state.base });
+    if (status === 409) return conflict(found);
+    if (!ok) return standing(), notice(found.said);
     took({ text: given, mark: found.mark });
     notice("");
-    standing();
+    return standing();
   };
 
   // Another program has changed the file. What stands here is left as it is until whoever writes says what counts.
   const conflict = (theirs) => {
-    state.theirs = theirs;
     standing();
     notice(words.changed, [
       [words.compare, () => compare(theirs.text, words.theirs)],
       [words["take-theirs"], () => (took(theirs), put(theirs.text), notice(""), standing(), view.focus())],
-      [words["keep-mine"], () => save(theirs.mark)],
-    ]);
+      [words["keep-mine"], () => ((state.base = theirs.mark), save())],
+    ], true);
   };
 
-  const watch = () => {
+  // The file is there no more: its text stays, and is written anew when it is saved.
+  const gone = () => {
+    state.base = "";
+    state.gone = true;
+    standing();
+    notice(words.gone, [], true);
+  };
+
+  const changed = async (mark) => {
+    if (mark === "none" && !state.base) return undefined;
+    if (mark === state.base) return state.astray && notice("");
+    if (mark === "unreadable") return notice(words.unreadable, [], true);
+    const { ok, found: theirs } = await asked("file");
+    if (!ok || theirs.mark === state.base) return undefined;
+    if (!theirs.mark) return gone();
+    if (theirs.text === state.sent) return took(theirs), notice(""), standing(); // saved here, though nobody answered
+    if (theirs.text === text() || text() === state.saved) {
+      took(theirs);
+      put(theirs.text);
+      standing();
+      notice("");
+      return told(words.reloaded);
+    }
+    return conflict(theirs);
+  };
+
+  // A browser asks anew for a stream that ends, and never for one that was refused.
+  const watch = (again = 0) => {
     const stream = new EventSource(`${base}stream`);
-    stream.addEventListener("file", async (event) => {
-      if (event.data === state.base || (event.data === "none" && !state.base)) return;
-      if (event.data === "unreadable") return notice(words.unreadable);
-      const answer = await fetch(`${base}file`);
-      const theirs = await answer.json();
-      if (!answer.ok || theirs.mark === state.base) return undefined;
-      if (theirs.text === text() || text() === state.saved) {
-        took(theirs);
-        put(theirs.text);
-        standing();
-        notice("");
-        return told(words.reloaded);
-      }
-      return conflict(theirs);
+    stream.addEventListener("open", () => { again = 0; });
+    stream.addEventListener("file", (event) => inTurn(() => changed(event.data)));
+    stream.addEventListener("error", () => {
+      if (stream.readyState !== EventSource.CLOSED) return;
+      setTimeout(() => watch(Math.min(again + 1, PAUSES.length - 1)), PAUSES[again]);
     });
   };
 
   window.addEventListener("beforeunload", (event) => {
-    if (text() !== state.saved) event.preventDefault();
+    if (state.gone || text() !== state.saved) event.preventDefault();
   });
 
   // Wherever the cursor stands, and nothing is lost by the browser's own way to save a page.
@@ -395,7 +403,8 @@
     );
 
   const versions = async () => {
-    const found = await (await fetch(`${base}versions`)).json();
+    const { ok, found } = await asked("versions");
+    if (!ok) return told(found.said);
     const moment = new Intl.DateTimeFormat(shop.dataset.lang, { dateStyle: "medium", timeStyle: "medium" });
     merge?.destroy();
     merge = null;
@@ -410,23 +419,24 @@
         const called = filled(words[`version-${one.kind}`], { when, lines: one.lines });
         button.textContent = called;
         button.addEventListener("click", async () => {
-          const other = await (await fetch(`${base}versions/${one.number}`)).text();
-          compare(other, called);
-          const found = await posted(`versions/${one.number}/changes`, JSON.stringify({ text: text() }));
-          if (found.ok) inWords((await found.json()).lines);
+          const { ok, found: other } = await asked(`versions/${one.number}`);
+          if (!ok) return told(other.said);
+          compare(other.text, called);
+          const { ok: whole, found: told_ } = await asked(`versions/${one.number}/changes`, { text: text() });
+          return whole ? inWords(told_.lines) : undefined;
         });
         item.append(button);
         return item;
       }),
     );
-    $("versions").showModal();
+    return $("versions").showModal();
   };
 
   $("save").addEventListener("click", () => save());
   $("show-versions").addEventListener("click", versions);
   $("versions").querySelector("[data-close]").addEventListener("click", () => $("versions").close());
 
-  open().then(watch);
+  open().then(() => watch());
   const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
-  window.workshop = { view, put, text, wish, save, posted, asked, PAUSES, BUSY, words, filled, told, base, live: true, remarks: () => state.faults };
+  window.workshop = { view, put, text, wish, save, posted, asked, PAUSES, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
 })();

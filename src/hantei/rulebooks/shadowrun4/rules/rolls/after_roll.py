@@ -50,7 +50,7 @@ def afterwards(c: Run, roll: Roll) -> list[str]:
 
 def add_dice(c: Run, table: Table, roll: Roll) -> None:
     """SR-2.6, SR-2.7: as many dice as the Edge attribute; of these alone sixes add dice."""
-    more = throw(table, edge_rating(c, roll.who), roll.kind, again=True)
+    more = throw(table, edge_rating(c, roll.who), roll.kind, roll.who, again=True)
     roll.added = roll.added.plus(more)
     roll.earned += more.hits
     roll.count()
@@ -63,12 +63,12 @@ def reroll(c: Run, table: Table, roll: Roll) -> None:
     sixes, parts = 0, []
     before = roll.hits
     for part, (ones, others) in zip((roll.base, roll.added), again, strict=True):
-        new = throw(table, ones + others, roll.kind)
+        new = throw(table, ones + others, roll.kind, roll.who)
         sixes += new.sixes
         parts.append(Thrown(part.dice, part.hits + new.hits, part.ones - ones + new.ones))
     roll.base, roll.added = parts
     if c.rulings["edge_reroll_explodes"] != "never":
-        roll.added = roll.added.plus(throw(table, sixes, roll.kind, again=True))
+        roll.added = roll.added.plus(throw(table, sixes, roll.kind, roll.who, again=True))
     roll.count()
     roll.earned += roll.hits - before
 

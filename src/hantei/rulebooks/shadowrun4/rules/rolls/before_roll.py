@@ -86,7 +86,7 @@ def consent(c: Run, table: Table, roll: Roll) -> bool:
 
 def rolled(c: Run, table: Table, roll: Roll) -> None:
     """SR-1.1.2: the pool; SR-1.5.1: without Edge no die is added."""
-    roll.base = throw(table, roll.pool.value, roll.kind, closely=bool(roll.who), kept=True)
+    roll.base = throw(table, roll.pool.value, roll.kind, roll.who, closely=bool(roll.who), kept=True)
     roll.count()
 
 
@@ -112,11 +112,11 @@ def exploding(c: Run, table: Table, roll: Roll, dice: int, more: int, again: boo
     """
     together = c.rulings["glitch_dice"] == "all_dice" and (roll.cap is None or c.rulings["force_cap_edge"] == "capped")
     if not again or together:
-        roll.base = throw(table, dice + more, roll.kind, again, kept=True)
+        roll.base = throw(table, dice + more, roll.kind, roll.who, again, kept=True)
         return
-    roll.base = throw(table, dice, roll.kind)
-    roll.added = throw(table, more, roll.kind)
-    roll.added = roll.added.plus(throw(table, roll.base.sixes + roll.added.sixes, roll.kind, again=True))
+    roll.base = throw(table, dice, roll.kind, roll.who)
+    roll.added = throw(table, more, roll.kind, roll.who)
+    roll.added = roll.added.plus(throw(table, roll.base.sixes + roll.added.sixes, roll.kind, roll.who, again=True))
 
 
 def long_shot(c: Run, table: Table, roll: Roll) -> None:

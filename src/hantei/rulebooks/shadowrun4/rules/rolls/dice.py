@@ -63,7 +63,9 @@ def pool(n: int, again: bool, closely: bool, kept: bool) -> Pool[Thrown]:
     return Pool(n, SIX, each=face, read=read, again=(SIX,) if again else (), plain=bare if kept else None)
 
 
-def throw(table: Table, n: int, why: str, again: bool = False, closely: bool = True, kept: bool = False) -> Thrown:
+def throw(
+    table: Table, n: int, why: str, who: str = "", again: bool = False, closely: bool = True, kept: bool = False
+) -> Thrown:
     """SR-1.1.2: every die of the pool once; SR-1.5.2: with `again` a die more for every six; SR-1.5.3: and for
-    every six of those, wave by wave. `closely` and `kept` as for `pool`."""
-    return table.pool(pool(n, again, closely, kept), why) if n > 0 else NONE
+    every six of those, wave by wave. `closely` and `kept` as for `pool`; `who` throws."""
+    return table.pool(pool(n, again, closely, kept), why, who) if n > 0 else NONE

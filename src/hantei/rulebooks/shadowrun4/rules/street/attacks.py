@@ -9,6 +9,7 @@ from hantei.core.tally import Tally
 
 from ...state import Attack, Run, Work
 from ..beats import beat
+from ..figures import elusive
 from ..machines.ramming import ram_hit, ram_pool
 from ..machines.vehicle_pools import vehicle_side
 from ..magic.astral_rows import astral_attack_pool
@@ -47,17 +48,20 @@ def divide(c: Run, attacks: list[Attack], shares: list[int]) -> None:
 def attack(c: Run, table: Table) -> None:
     """Step 1: the attack is announced; who strikes and who is struck are in close combat."""
     found = c.attack
-    table.tell("attack", None, **announced(found))
+    table.tell("attack", None, **announced(c, found))
     if found.kind in ("melee", "astral"):
         meet(c, found.attacker, found.target)
     then(c, ("defend",), ("clash",), ("attack_over",))
 
 
-def announced(found: Attack) -> dict[str, Fact]:
-    """What everybody sees of an attack."""
+def announced(c: Run, found: Attack) -> dict[str, Fact]:
+    """What everybody sees of an attack; who makes it through a machine, unless somebody may not know that they are
+    there."""
+    who = gunner(c, found)
+    operator = "" if who == found.attacker or elusive(c, who) else who
     return {
         "who": found.attacker, "target": found.target, "kind": found.kind, "weapon": means(found), "mode": found.mode,
-        "burst": found.burst, "called": found.called, "intent": found.intent,
+        "burst": found.burst, "called": found.called, "intent": found.intent, "operator": operator,
     }  # fmt: skip
 
 

@@ -47,12 +47,15 @@ def sides_standing(c: Run) -> list[str]:
     return [side for side in c.scene.sides if any(stands(one) for one in c.actors.values() if one.side == side)]
 
 
+def holds_field(actor: Actor) -> bool:
+    """Whether somebody is to be reckoned with as long as they stand: programs, vehicles, watchers and empty bodies are
+    not."""
+    return actor.kind not in ("ic", "agent", "sprite", "vehicle", "watcher", "body")
+
+
 def stands(actor: Actor) -> bool:
-    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive. Programs, vehicles, watchers and empty bodies
-    hold no field."""
-    return actor.kind not in ("ic", "agent", "sprite", "vehicle", "watcher", "body") and (
-        able(actor) or still_to_come(actor)
-    )
+    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive."""
+    return holds_field(actor) and (able(actor) or still_to_come(actor))
 
 
 def still_to_come(actor: Actor) -> bool:

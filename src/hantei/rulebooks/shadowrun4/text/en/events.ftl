@@ -70,15 +70,18 @@ sr-log-test_changed = { $who } now has { $hits ->
 } ({ $kind })
 sr-log-success = { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
+sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-found_nothing = { $who } finds nothing
+sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-won = { $who } succeeds with { $hits ->
+sr-log-won = { $who } succeeds ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
-sr-log-won-many = { $who } succeeds with { $hits ->
+sr-log-won-many = { $who } succeeds ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
@@ -90,20 +93,21 @@ sr-log-lost-called = { $who } fails ({ $kind }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against }
-sr-log-lost = { $who } fails with { $hits ->
+sr-log-lost = { $who } fails ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
-sr-log-lost-many = { $who } fails with { $hits ->
+sr-log-lost-many = { $who } fails ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
-sr-log-glitch-nobody = There is { $glitch } ({ $kind })
+sr-log-glitch-nobody = The one called suffers { $glitch } ({ $kind })
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
@@ -135,8 +139,8 @@ sr-log-out-vanished = { $who } vanishes
 sr-log-out-vanished-many = { $who } vanish
 sr-log-out-unconscious = { $who } loses consciousness
 sr-log-out-unconscious-many = { $who } lose consciousness
-sr-log-overpowered = { $who } is too strong for { WITHIN($target) }: { $force } against Body { $body }
-sr-log-withstood = { $target } withstands { WITHIN($who) }: { $force } against Body { $body }
+sr-log-overpowered = { $who } is too strong for { WITHIN($target) }: force { $force } against Body { $body }
+sr-log-withstood = { $target } withstands { WITHIN($who) }: force { $force } against Body { $body }
 sr-log-pinned = { $by } pins { WITHIN($who) } (net hits: { $grip })
 sr-log-let_go = { $who } is free of { WITHIN($by) }'s hold
 sr-log-holds-keep = { $who } keeps hold of { WITHIN($target) }
@@ -170,9 +174,9 @@ sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }
 sr-log-task_done = { $who } finishes the task “{ $task }”
-sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
+sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
-sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)
+sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)

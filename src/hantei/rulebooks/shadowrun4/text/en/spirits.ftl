@@ -3,7 +3,7 @@
 sr-ask-spirit = What does { WITHIN($who) } summon?
 sr-ask-spirit_force = At which Force does { WITHIN($who) } summon the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-servant = Which spirit or sprite does { WITHIN($who) } choose?
-sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (services left: { $services })?
+sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (orders left: { $services })?
 sr-ask-dismiss = How does { WITHIN($who) } send { WITHIN($target) } away?
 sr-ask-banished = { $target } owes its master nothing any more. What does { WITHIN($who) } do with it (services if taken over: { $services })?
 sr-ask-aspect = What does { WITHIN($who) } examine?
@@ -47,7 +47,7 @@ sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
 sr-one-called = the one called
-sr-throw-servant = resisting the call
+sr-throw-servant = resisting
 sr-throw-summoning = summoning
 sr-throw-binding = binding
 sr-throw-banishing = banishing
@@ -74,6 +74,9 @@ sr-log-called-sprite = { $target } comes to { WITHIN($who) } (rating { $rating }
 sr-log-comes = { $who } comes back to { WITHIN($by) }
 sr-log-stands_by = { $who } goes on standby
 sr-log-ordered = { $who } commands { WITHIN($target) }: { $order } (services left: { $services })
+sr-log-ordered-spirit = { $who } commands { WITHIN($target) }: { $order } (services left: { $services })
+sr-log-ordered-watcher = { $who } commands { WITHIN($target) }: { $order } (hours left: { $services })
+sr-log-ordered-sprite = { $who } commands { WITHIN($target) }: { $order } (tasks left: { $services })
 sr-log-bound = { $who } binds { WITHIN($target) } (services left: { $services })
 sr-log-services = { $by } reduces what { WITHIN($who) } owes (services left: { $services })
 sr-log-taken_over = { $target } serves { WITHIN($who) } from now on (services left: { $services })

@@ -1,14 +1,14 @@
 ## 共振: スレッド編成、スプライト、電紋
 
-sr-ask-thread_by = { $who }は{ $program }をいくつ上げますか？（{ $low }〜{ $high }）
+sr-ask-thread_by = { $who }は〔{ $program }〕をいくつ上げますか？（{ $low }〜{ $high }）
 sr-ask-which_thread = { $who }はどのスレッドを手放しますか？
 sr-ask-sprite = { $who }は何をコンパイルしますか？
 sr-ask-rating = { $who }が{ $servant }をコンパイルします。レーティングをいくつにしますか？（{ $low }〜{ $high }）
 sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正をいくつにしますか？（{ $low }〜{ $high }）
-sr-opt-thread_by = { $n }
-sr-opt-rating = { $n }
+sr-opt-thread_by = +{ $n }
+sr-opt-rating = レーティング{ $n }
 sr-opt-situation = { $n }
-sr-opt-thread = { $program }（+{ $by }）
+sr-opt-thread = 〔{ $program }〕（+{ $by }）
 sr-action-thread = スレッド編成（複雑）
 sr-eff-action-thread = 【共振力】＋ソフトウェアのヒット数だけ複合体を上げます（最大は【共振力】×2）。同じ値のフェイディングを受け、維持している間はすべてのテストのダイスが2個減ります。
 sr-action-thread_quickly = スレッド編成（単純）
@@ -31,6 +31,6 @@ sr-throw-compiling = コンパイル
 sr-throw-registering = レジスター
 sr-throw-decompiling = デコンパイル
 sr-step-threads = スレッドの維持
-sr-log-threaded = { $who }が{ $program }をスレッド編成した（+{ $by }、現在のレーティング{ $rating }）
-sr-log-thread_ends = { $who }が{ $program }のスレッドを手放した
+sr-log-threaded = { $who }が〔{ $program }〕をスレッド編成した（+{ $by }、現在のレーティング{ $rating }）
+sr-log-thread_ends = { $who }が〔{ $program }〕のスレッドを手放した
 sr-step-technomancer = テクノマンサー

@@ -20,7 +20,7 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
     Somebody must be there to be hit (UA-36.29).
     """
     squad = c.squads[seat]
-    die = table.roll(D6, "hit_table")
+    die = table.roll(D6, "hit_table", seat)
     row = hit_row(die + hit_modifier(c))
     table.tell("hit_table", who=seat, die=die, row=row)
     mark = "hit_minus"  # one use in an operation, also for two squads

@@ -99,7 +99,7 @@ def shotgun(c: Campaign, table: Table, seat: str) -> None:
     if result.degree == CRITICAL:
         die = 6
         while die == 6:  # UA-19.9: a further die after each 6
-            die = table.roll(D6, "shotgun_critical")
+            die = table.roll(D6, "shotgun_critical", seat)
             total += die
         table.tell("shotgun_total", who=seat, total=total)
     if result.success:

@@ -82,7 +82,7 @@ def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:
         return named
     if ruling == "random_individual":
         return one_of_all(c, table, there)
-    die = table.roll(D6, "target_die")
+    die = table.roll(D6, "target_die", who)
     at_target = die >= 4
     unit = table.choose(Choice(seat_of(c, who), "target", "UA-24.5", big)) if at_target else named
     table.tell("target_die", who=who, die=die, unit=unit)

@@ -1,0 +1,63 @@
+"""How the log of a fight reads: no reason is missing, nothing is told twice, nothing hidden comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.core.text import LANGUAGES, Language
+from hantei.rulebooks.shadowrun4.rules.street.goals import MET
+from hantei.rulebooks.shadowrun4.state import Run
+
+BOOK = library.open_rulebook("shadowrun4")
+
+
+def said(c: Run, lang: Language, event: str, **facts: Any) -> str:
+    return library.catalogue("shadowrun4", lang).say(BOOK.speech.report(c, event, facts))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("by", [*MET, "turns", "referee"])
+def test_every_way_to_win_is_told(lang: Language, by: str) -> None:
+    """A fight won by getting the data could not be told at all."""
+    c = BOOK.start({"scenario": "data_heist"})
+    assert said(c, lang, "fight_end", winner="runners", by=by, turns=3)
+
+
+def test_who_fires_through_a_drone_is_named() -> None:
+    c = BOOK.start({"scenario": "drone_yard"})
+    rigger, drone = (next(who for who in c.actors if who.startswith(name)) for name in ("rook", "kestrel"))
+    facts = {
+        "who": drone, "target": "sparrow", "kind": "ranged", "weapon": "smg", "mode": "", "burst": "", "called": "",
+        "intent": "",
+    }  # fmt: skip
+    alone, led = said(c, "en", "attack", **facts), said(c, "en", "attack", **facts, operator=rigger)
+    assert led.startswith("Rook, through")
+    assert "Rook" not in alone
+
+
+def test_a_search_tells_what_is_found() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    search = {"who": "mori", "kind": "perception", "hits": 2}
+    for success in (True, False):
+        line = said(c, "en", "result", **search, need=1, success=success, net=1)
+        assert line == "Mori finds nothing"
+    against = {**search, "other": "sniper", "against": 4}
+    assert said(c, "en", "opposed", **against, success=False, net=0).startswith("Mori does not find")
+    assert said(c, "en", "opposed", **against, success=True, net=1) == ""  # whom, the next line tells
+
+
+def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    facts = {"boxes": 2, "kind_of": "P", "physical": 8, "stun": 0}
+    enemy = next(who for who, one in c.actors.items() if not one.pc)
+    assert "8" in said(c, "en", "healed", who="corva", **facts)
+    assert "8" not in said(c, "en", "healed", who=enemy, **facts)
+
+
+def test_whoever_protects_themselves_is_named_once() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分と雀を")
+    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for self"
