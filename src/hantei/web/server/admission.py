@@ -228,9 +228,8 @@ class Admission:
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             game = await self.see(LiveViewpoint.over)
-            with self.room.work.looks.one(self.sender):
-                facts = game.kept, self.shelf.id, reads, known, seconds
-                return await self.room.work.until_stopped(self.room.crew.soon(reckoned, *facts))
+            facts = game.kept, self.shelf.id, reads, known, seconds
+            return await self.room.work.apart(self.sender, reckoned, *facts, large=True)
 
         found = await self._hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost
