@@ -144,5 +144,6 @@ def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path
 
     me.open()
     expect(me.page.get_by_role("region", name="Go on with a table")).to_contain_text(MILL)
+    me.page.locator("summary", has_text="Delete").first.click()
     me.page.get_by_role("button", name=f"Delete “{MILL}”").click()
     expect(me.page.get_by_role("region", name="Bring a file")).not_to_contain_text(MILL)

@@ -403,6 +403,18 @@ def test_a_server_offers_people_to_everybody(kurz: Path, tmp_path: Path) -> None
         assert at_hand(store, "", "urban_assault") == []
 
 
+def test_a_level_is_for_people_whose_book_has_levels(kurz: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text(dossiers.kept("senki", begun("senki", "ace_duel"), "red_ace"), encoding="utf-8")
+    offered = people_for_all([str(other), str(kurz)], "14")
+    assert [read(one.text, one.name).value.get("squad", {}).get("leader", {}).get("level") for one in offered] == [
+        None,
+        14,
+    ]
+    with pytest.raises(BadSetup):
+        people_for_all([str(other)], "14")
+
+
 def test_a_server_offers_nothing_that_is_wrong(kurz: Path, tmp_path: Path, hantei: Hantei) -> None:
     scene = tmp_path / "duel.yaml"
     scene.write_text(library.shelf("senki").scenario_text("ace_duel")[1], encoding="utf-8")

@@ -210,5 +210,9 @@ def test_figures_that_are_none_do_not_break_it(figure: str) -> None:
     data = NEEDLE.read_text(encoding="utf-8").replace(
         "<totalvalue>6</totalvalue>", f"<totalvalue>{figure}</totalvalue>"
     )
-    found = read(imported(data.encode(), "x.chum").text, "x").value
+    taken = imported(data.encode(), "x.chum")
+    found = read(taken.text, "x").value
     assert 0 <= found["character"]["attributes"]["agility"] <= 30
+    # the figure before it is worked out stands in for one that is missing
+    told = [one.said.args["found"] for one in taken.left if one.said.id == "sr-chummer-figure"]
+    assert told == ([figure] if figure else [])

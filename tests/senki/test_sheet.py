@@ -129,7 +129,7 @@ def test_reach_is_marked_for_a_route() -> None:
         "    0  1  2",
         "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
     ]
-    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2、敵まで2マス）"
+    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2、敵まで2スクウェア）"
     assert (
         SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2, nearest enemy 2 squares away)"
     )

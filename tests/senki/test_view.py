@@ -223,9 +223,23 @@ def test_rare_events_can_be_said() -> None:
         "door": [{"who": "oak", "door": "4,1|5,1", "state": state} for state in ("open", "closed")],
         "state": [{"who": "oak", "state": "submerged", "on": on} for on in (True, False)],
         "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish", "act_first", "act_last")],
+        "decision": [
+            {"who": "oak", "attacker": "queen", "hit": hit, "attack": attack, "defence": defence, "clauses": [clause]}
+            for hit, attack, defence, clause in (
+                (True, 12, 11, "SK-12.17"),
+                (True, 12, 12, "SK-CHECK.7"),
+                (True, 12, 0, "SK-04.22"),
+                (True, 12, 0, "SK-14.7"),
+                (False, 12, 12, "SK-12.17"),
+                (False, 15, 12, "SK-12.16"),
+                (False, 0, 0, "SK-CHECK.8"),
+            )
+        ],
+        "skill": [{"who": "oak", "skill": "tailwind", "priced": priced} for priced in (True, False)],
         "moved": [
-            {"who": "oak", "start": "0,0", "end": "1,0", "how": how}
+            {"who": "oak", "start": "0,0", "end": "1,0", "how": how, "user": user}
             for how in ("combat", "full", "disengage", "charge", "forced")
+            for user in ("", "queen")
         ],
         "combat_end": [
             {"winner": winner, "by": by, "rounds": 3}
@@ -236,8 +250,10 @@ def test_rare_events_can_be_said() -> None:
         "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "came_to": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "paid": [
-            {"who": "oak", "path": "skills/tailwind", "hp": 0, "en": 0, "ts": 0, "left": 0},
-            {"who": "oak", "path": "skills/tailwind", "hp": 2, "en": 0, "ts": 1, "left": 3},
+            {"who": who, "path": path, "hp": 2, "en": en, "ts": ts, "left": 3, "ts_left": 0}
+            for who in ("oak", "queen")
+            for path in ("skills/tailwind", "weapons/bramble_lance", "assaults/gust_dash", "items/repair_gel")
+            for en, ts in ((0, 0), (0, 1), (4, 0), (4, 1))
         ],
         "cost": [{"who": "oak", "path": "skills/tailwind", "part": part, "n": 6} for part in ("hp", "en", "ts")],
         "drained": [{"who": who, "what": "en", "n": 5, "left": -2} for who in ("oak", "queen")],
@@ -348,7 +364,7 @@ def test_labels_carry_what_matters() -> None:
     target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "rifle", "skill": ""})
     assert (
         SAYS["ja"].say(views.label(c, target, "mantis"))
-        == "[c]カマキリ（被ダメージ3、位置2,4、距離2マス・100m、部分遮蔽）"
+        == "[c]カマキリ（被ダメージ3、位置2,4、距離2スクウェア・100m、部分遮蔽）"
     )
     assert SAYS["en"].say(views.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
     assert "2D6+7" in SAYS["en"].say(views.effect(c, target, "mantis"))
@@ -361,3 +377,28 @@ def test_labels_carry_what_matters() -> None:
     assert SAYS["en"].say(views.label(c, major, "attack:rifle")) == (
         "Seed Rifle (shot, physical +4, range 4, single, +1 to hit)"
     )
+
+
+def said(event: str, **facts: Any) -> str:
+    return SAYS["en"].say(views.report(started("elevator"), event, facts))
+
+
+def test_a_use_and_its_price_are_one_line() -> None:
+    """The log said "Oak uses Tailwind", then "Oak pays 4 EN for Tailwind"; of TS it did not say what was left."""
+    assert said("skill", who="oak", skill="tailwind", priced=True) == ""
+    facts = {"who": "oak", "path": "skills/tailwind", "hp": 0, "en": 4, "ts": 1, "left": 9, "ts_left": 2}
+    assert said("paid", **facts) == "Oak uses Tailwind for 4 EN, 1 TS (EN left: 9, TS left: 2)"
+
+
+def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
+    facts = {"who": "oak", "attacker": "queen", "attack": 20, "defence": 20}
+    assert said("decision", **facts, hit=False, clauses=["SK-12.17"]) == "Oak wards off the attack (equal totals)"
+    assert said("decision", **facts, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit (nothing stops a critical)"
+    assert said("decision", **{**facts, "defence": 9}, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit"
+
+
+def test_of_the_fallen_the_damage_tells_all() -> None:
+    facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
+    assert said("decision", **facts) == ""
+    harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
+    assert said("real_damage", **harm).startswith("Oak, already out of action, takes")

@@ -152,6 +152,26 @@ def test_the_oldest_versions_go_where_there_is_a_bound(store: SqliteStore) -> No
     assert len(other.all()) == 1
 
 
+def test_the_versions_of_all_texts_of_a_person_have_a_bound(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The text that is written gives way, and keeps a little in any case."""
+    monkeypatch.setattr("hantei.web.storage.versions.LEAST", 4)
+    one, other = (Versions(store, kept_by(store, name), "me", most=10, in_all=14) for name in ("a", "b"))
+    alone = Versions(
+        store, scripts.bring(store, "you", scripts.OwnScenario("", "senki", "c", Text("c", "c"), "id: c")), "you"
+    )
+    alone.keep("x" * 50, "saved", 0)  # somebody else's
+    for number, text in enumerate(("aaaa", "bbb", "ccc")):
+        one.keep(text, "saved", number)
+    assert len(one.all()) == 3
+    for number, text in enumerate(("dd", "ee", "ff")):
+        other.keep(text, "saved", number)
+    assert [text for _, text in told(other)] == ["ff", "ee"]
+    one.keep("gggg", "saved", 4)
+    assert [text for _, text in told(one)] == ["gggg", "ccc", "bbb"]
+
+
 def old_file(path: Path, *rows: tuple[int, str, str]) -> Path:
     """A file of before with versions: when each was made, its kind, its text."""
     path.parent.mkdir(exist_ok=True)

@@ -19,6 +19,7 @@ from hantei.cli.options import BadOption
 from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
 from hantei.web.app import app
 from hantei.web.http.deeds import DEED, Deed
+from hantei.web.http.people import known_as
 from hantei.web.server import watch
 from hantei.web.server.watch import AuditLog, Figures, RareWarnings, Watch
 from hantei.web.storage.doors import links
@@ -52,18 +53,22 @@ def test_who_comes_in_what_is_refused_and_ruled_is_noted_without_secrets(tmp_pat
         browser.post(f"{table}answer", headers={"origin": "http://else.where"})
         browser.get(f"{table}panel")
         cookies = [browser.cookies["hantei"], guest.cookies["hantei"]]
+        browser.post("/cookies", headers={"origin": BASE})
+        renewed = browser.cookies["hantei"]
     told = [json.loads(note) for note in notes]
     owner, came = told[0], told[1]
     # the owner's first request came without a cookie: the table is known by where it led
     assert (owner["what"], owner["status"], owner["table"], owner["place"]) == ("begin", 303, name, "owner")
     assert (came["what"], came["table"], came["place"]) == ("join", name, "seat-white")
     assert [(one["what"], one["status"]) for one in told[2:]] == [
-        ("join", 404), ("rule", 404), ("rule", 303), ("renew", 303), ("answer", 403),
+        ("join", 404), ("rule", 404), ("rule", 303), ("renew", 303), ("answer", 403), ("cookies", 303),
     ]  # fmt: skip
-    assert told[4]["person"]
+    mine, theirs = map(known_as, cookies)
+    assert [one["person"] for one in told] == [mine, theirs, theirs, theirs, mine, mine, mine, mine]
+    assert [one.get("known_as") for one in told] == [None] * 7 + [known_as(renewed)]
     assert told[3]["person"] != told[4]["person"]
     assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:]{8}\+00:00", one["time"]) for one in told)
-    for hidden in (secret, *cookies):
+    for hidden in (secret, *cookies, renewed):
         assert not any(hidden in note for note in notes)
 
 

@@ -301,6 +301,15 @@ def test_a_squad_is_kept_out_of_a_game(place: tuple[TestClient, SqliteStore]) ->
     assert any("level: 12" in text and text != KURZ for text in texts)
 
 
+def test_who_has_yet_to_come_is_not_among_those_to_keep(place: tuple[TestClient, SqliteStore]) -> None:
+    """They would be told before their time, by their ids."""
+    browser, _ = place
+    table = browser.post("/new/shadowrun4/alley_firefight", headers=FROM)
+    those = re.findall(r'name="who" value="([^"]+)"', browser.get(f"{table.url.path}keep").text)
+    assert "sparrow" in those
+    assert {"knife_youth", "hired_blade"}.isdisjoint(those)
+
+
 def test_what_is_removed_or_no_longer_theirs_is_shut(place: tuple[TestClient, SqliteStore]) -> None:
     browser, store = place
     base = begun(browser, "senki/1")

@@ -28,7 +28,7 @@ from starlette.types import ASGIApp
 
 from hantei import dossiers
 from hantei.content import written as written_down
-from hantei.core.message import Complaint
+from hantei.core.message import BadSetup, Complaint
 from hantei.core.numbers import whole_number
 from hantei.exchange.calling import throw
 from hantei.lab.extras import NeedsExtra
@@ -259,23 +259,31 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
 
 
 def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
-    """People who are offered to everybody who sets a table, at a level where one is given.
+    """People who are offered to everybody who sets a table; where a level is given, those of a book with levels begin
+    at it.
 
-    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` for no people and for a book without
-    levels.
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` where no book of theirs has levels.
     """
-    begin, found = level_of(level, files), []
+    begin, found = level_of(level, files), list[OwnScenario]()
     for file in files:
         if not Path(file).is_file():
             raise BadFile("check-no-file", path=file)
         one = read(Path(file).read_bytes(), file)
         if not one.people:
             raise BadOption("serve-no-people", given=file)
-        if begin is not None:
-            plain = dossiers.with_level(dossiers.dossier_of(one.text, file, one.rulebook), one.rulebook, begin)
-            one = replace(one, text=written_down(plain))
         found.append(one)
-    return found
+    if begin is None:
+        return found
+    graded = [one for one in found if dossiers.offered(one.rulebook).level is not None]
+    if not graded:
+        raise BadSetup("dossier-no-levels", name=found[0].rulebook)
+    return [begun_at(begin, one) if one in graded else one for one in found]
+
+
+def begun_at(level: int, one: OwnScenario) -> OwnScenario:
+    """People who begin at a level."""
+    plain = dossiers.with_level(dossiers.dossier_of(one.text, one.name, one.rulebook), one.rulebook, level)
+    return replace(one, text=written_down(plain))
 
 
 def port_of(typed: str, message: str) -> int:

@@ -48,6 +48,9 @@ MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of the versions of a text; beyond them the oldest go."""
 
+MOST_OF_ONE = 4 * MOST_KEPT
+"""Bytes of the versions of all texts of a person."""
+
 MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
 
@@ -185,7 +188,8 @@ class Hosted:
 
     def _opened(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
         manuscript, reader = Shelved(store, who, own), Desk(self.reading, sender)
-        bench = Workbench(manuscript, Versions(store, own, who, MOST_KEPT), reader=reader, trier=self._trier(sender))
+        versions = Versions(store, own, who, MOST_KEPT, MOST_OF_ONE)
+        bench = Workbench(manuscript, versions, reader=reader, trier=self._trier(sender))
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench

@@ -218,8 +218,8 @@ class Coming:
 
     def may_take_along(self) -> Mapping[str, Sayable]:
         """The people of the game whom the place may keep, with their names; see `taking_along.may_be_taken_along`."""
-        live = self._live
-        return {who: taking_along.called(live, who) for who in taking_along.may_be_taken_along(live, self._place)}
+        called = taking_along.those_there(self._live)
+        return {who: called[who] for who in taking_along.may_be_taken_along(self._live, self._place)}
 
     def as_they_are(self, who: str) -> str:
         """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..http.deeds import deed_of, place_in
 from ..http.guard import Buckets, senders
+from ..http.people import HANDED, known_as
 from .room import Room
 
 TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
@@ -52,22 +53,28 @@ class AuditLog:
         self.refusals = Buckets(*REFUSALS)
 
     def request(self, scope: Scope, status: int, location: str) -> None:
-        """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to."""
+        """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to.
+
+        Who is known from now on by what the answer hands out is told by that.
+        """
         deed = deed_of(scope)
         told = status in TURNED_AWAY or deed.noted
         if not told and not (status == 404 and deed.of_table):
             return
         person, address = senders(scope)
-        now = monotonic()
-        if not told and not (self.strangers.take(address, now) and self.all_strangers.take("", now)):
+        moment = monotonic()
+        if not told and not (self.strangers.take(address, moment) and self.all_strangers.take("", moment)):
             return
-        if not self.most.take(address, now) or (status in TURNED_AWAY and not self.refusals.take("", now)):
+        if not self.most.take(address, moment) or (status in TURNED_AWAY and not self.refusals.take("", moment)):
             return
         facts = {"time": datetime.now(UTC).isoformat(timespec="seconds"), "what": deed.name, "status": status}
         where = place_in(location) or place_in(scope["path"])  # of a table that was made or come to, that one
         if where is not None:
             facts |= {"table": where[0], "place": where[1]}
-        facts |= {"person": person if person != address else "", "address": address}
+        before, now = person if person != address else "", known_as(scope[HANDED]) if scope.get(HANDED) else ""
+        facts |= {"person": before or now, "address": address}
+        if before and now:  # their sessions were ended: from here on they have another name
+            facts["known_as"] = now
         self.note(json.dumps(facts, ensure_ascii=False))
 
 

@@ -37,13 +37,14 @@ HOUSE = "house"
 @dataclass(frozen=True)
 class OwnFile:
     """A file of somebody's own as lists show it, without its text; `name` is the id in the text, `people` says whether
-    it holds people or a machine, and nothing to play."""
+    it holds people or a machine, and nothing to play, `for_all` whether the server offers it to everybody."""
 
     id: str
     rulebook: str
     name: str
     title: Text
     people: bool
+    for_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,8 @@ def of(store: Store, person: str) -> Sequence[OwnFile]:
     query = "SELECT id, rulebook, name, title, people FROM scripts WHERE person = ? ORDER BY made DESC, name"
     rows = store.read(query, person)
     return [
-        OwnFile(own, book, name, Text(**json.loads(title)), bool(people)) for own, book, name, title, people in rows
+        OwnFile(own, book, name, Text(**json.loads(title)), bool(people), person == HOUSE)
+        for own, book, name, title, people in rows
     ]
 
 

@@ -21,10 +21,19 @@ TYPING = 30
 ZERO, UNKNOWN = "\0", "\ufffd"
 """A character that no text may have and no database keeps, and what stands in its place in a draft."""
 
+LEAST = 1024 * 1024
+"""Bytes that the versions of a text may have however much else its writer keeps."""
+
 VersionKind = Literal["found", "saved", "draft"]
 """Whether a version was found in the file, saved here, or was being written."""
 
 KEPT = "INSERT INTO versions (own, number, made, kind, page, lines, bytes, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+OTHERS = """
+SELECT coalesce(sum(bytes), 0) FROM versions
+WHERE own IN (SELECT id FROM scripts WHERE person = ?) AND own != ?
+"""
+"""The bytes of the versions of all other texts of a person."""
 
 DRAFT = """
 SELECT number, made FROM versions WHERE own = ? AND page = ? AND kind = 'draft'
@@ -48,11 +57,12 @@ class Versions:
     """The versions of one text.
 
     Parameters: the store; the id of the text and whose it is, "" for both where the text is a file; how many bytes the
-    versions may have together, 0 for any number: beyond them the oldest are let go, never the newest.
+    versions may have together, and how many with those of all other texts of the same person, 0 for any number: beyond
+    them the oldest are let go, never the newest, and none while the text has no more than `LEAST`.
     """
 
-    def __init__(self, store: Store, own: str = "", person: str = "", most: int = 0) -> None:
-        self.store, self.own, self.person, self.most = store, own, person, most
+    def __init__(self, store: Store, own: str = "", person: str = "", most: int = 0, in_all: int = 0) -> None:
+        self.store, self.own, self.person, self.most, self.in_all = store, own, person, most, in_all
 
     def keep(self, text: str, kind: VersionKind, now: int, page: str = "") -> None:
         """Keep a version. The same text is kept once in a row. A draft takes the place of one that the same page wrote
@@ -133,12 +143,15 @@ ORDER BY number DESC LIMIT 1"""
 
     def _let_go(self, db: Db, newest: int) -> None:
         """Delete what is older than the newest versions that have as many bytes together as there may be."""
-        total = 0
+        total, most = 0, self.most
+        if self.in_all:
+            ((others,),) = db.execute(OTHERS, (self.person, self.own)).fetchall()
+            most = max(LEAST, min(most, self.in_all - int(others)))
         for number, size in db.execute(
             "SELECT number, bytes FROM versions WHERE own = ? ORDER BY number DESC", (self.own,)
         ).fetchall():
             total += size
-            if total > self.most and number != newest:
+            if total > most and number != newest:
                 db.execute("DELETE FROM versions WHERE own = ? AND number <= ?", (self.own, number))
                 return
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hantei import dossiers
 from hantei.core.message import Sayable
@@ -15,10 +15,11 @@ from .viewpoint import Viewpoint
 
 def may_be_taken_along(live: LiveTable, place: str) -> Sequence[str]:
     """The people of a game that a place may keep: those of its own seats, and once it is over all whose figures it may
-    read. Who rules may keep everybody."""
+    read. Who rules may keep everybody. Who has yet to come is no secret to give away, and has no figures to keep."""
     if edition(live.shelf.id).dossiers is None:
         return []
-    names = list(dossiers.offered(live.shelf.id).names(live.session.state))
+    here = those_there(live)
+    names = [name for name in dossiers.offered(live.shelf.id).names(live.session.state) if name in here]
     if live.may_rule(place):
         return names
     known = set(live.seats_at(place))
@@ -28,8 +29,12 @@ def may_be_taken_along(live: LiveTable, place: str) -> Sequence[str]:
 
 
 def called(live: LiveTable, who: str) -> Sayable:
-    """The name of somebody who can be kept."""
+    """The name of somebody of a game."""
+    return those_there(live).get(who, who)
+
+
+def those_there(live: LiveTable) -> Mapping[str, Sayable]:
+    """The names of those who are there, by their ids and those of their seats."""
     state, rulebook = live.session.state, live.shelf.rulebook
-    if who in rulebook.seats(state):
-        return name_of_seat(rulebook, state, who)
-    return next((sheet.name for sheet in rulebook.sight.roster(state, "") if sheet.id == who), who)
+    sheets = {sheet.id: sheet.name for sheet in rulebook.sight.roster(state, "")}
+    return {**sheets, **{seat: name_of_seat(rulebook, state, seat) for seat in rulebook.seats(state)}}

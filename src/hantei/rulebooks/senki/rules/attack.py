@@ -16,7 +16,7 @@ from ..content.records import Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
-from .costs import note_use, pay, payable, used_up
+from .costs import note_use, pay, payable, priced, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order, modify
 from .grid import able, cell, named, place, taken, up
@@ -291,7 +291,7 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
     if choice == "no_skill":
         return
-    table.tell("skill", who=who, skill=choice)
+    table.tell("skill", who=who, skill=choice, priced=priced(c, who, f"skills/{choice}"))
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
     c.strike.used.setdefault(f"{who}/{choice}", []).append(target)

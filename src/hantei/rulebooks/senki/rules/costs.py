@@ -111,10 +111,17 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
     fighter.en -= cost.en
     fighter.ts -= cost.ts
     if cost.hp or cost.en or cost.ts or cost.status:
-        table.tell("paid", who=who, path=path, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
+        told = {"hp": cost.hp, "en": cost.en, "ts": cost.ts, "left": fighter.en, "ts_left": fighter.ts}
+        table.tell("paid", None, who=who, path=path, **told)
     if cost.status:
         inflict(c, table, who, cost.status, cost.rank, who)
     lose_hp(c, table, who, cost.hp, paid=True)
+
+
+def priced(c: Fight, who: str, path: str) -> bool:
+    """Whether using something takes EN or TS now, so that the line about the payment tells of the use."""
+    cost = cost_of(c, who, path)
+    return bool(cost.en or cost.ts)
 
 
 def used_up(c: Fight, who: str, name: str) -> str:

@@ -14,7 +14,7 @@ from ..content.records import Power
 from ..state import Fight
 from .attack import boosts_for
 from .beats import beat
-from .costs import note_use, pay, payable, used_up
+from .costs import note_use, pay, payable, priced, used_up
 from .damage import Share, real_damage, take_damage, taken_as
 from .dice import POOLS
 from .effects import apply
@@ -189,7 +189,7 @@ def last_word(c: Fight, table: Table, who: str) -> None:
         if payable(c, who, f"skills/{name}") or not holds(c, who, skill.condition):
             continue
         if table.choose(Choice(fighter.seat, "fall", "SK-14.16", ["fall", name], {"who": who})) == name:
-            table.tell("skill", who=who, skill=name)
+            table.tell("skill", who=who, skill=name, priced=priced(c, who, f"skills/{name}"))
             pay(c, table, who, f"skills/{name}")
             note_use(c, who, name)
             apply(c, table, who, who, f"skills/{name}", skill.duration)

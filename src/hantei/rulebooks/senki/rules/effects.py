@@ -139,20 +139,20 @@ def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
         return
     about: dict[str, Fact] = {"who": target, "squares": effect.squares}
     end = table.choose(Choice(c.fighters[user].seat, "push_to", "SK-07.9", ends, about))
-    put(c, table, target, end, "forced")
+    put(c, table, target, end, "forced", user=user)
 
 
-def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None) -> None:
+def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None, user: str = "") -> None:
     """A character stands in another square now; SK-10.30: out of the water it is no longer submerged.
 
-    `spent`: the movement that it took, where effects have changed it.
+    `spent`: the movement that it took, where effects have changed it. `user`: who moves it, if that is somebody else.
     """
     fighter = c.fighters[who]
     before = named(place(c, who))
     fighter.x, fighter.y = cell(square)
     if fighter.submerged and not in_water(c, who):
         fighter.submerged = False
-    table.tell("moved", spent, who=who, start=before, end=square, how=how)
+    table.tell("moved", spent, who=who, start=before, end=square, how=how, user=user)
 
 
 def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:

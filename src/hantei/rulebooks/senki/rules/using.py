@@ -13,7 +13,7 @@ from ..state import Fight
 from .beats import beat
 from .checks import check, succeeds
 from .chosen_targets import on_whom
-from .costs import note_use, pay
+from .costs import note_use, pay, priced
 from .damage import deal_other_damage
 from .effects import apply
 from .figures import figure
@@ -40,7 +40,7 @@ def use(c: Fight, table: Table, who: str, choice: str) -> None:
 def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.5: an attack, or effects on those it is used on, after a check where it asks for one (SK-CHECK.4)."""
     skill = c.records.skills[name]
-    table.tell("skill", who=who, skill=name)
+    table.tell("skill", who=who, skill=name, priced=priced(c, who, f"skills/{name}"))
     if skill.attack is not None or skill.weapon_attack:
         with glance(c, again=True):
             arms = attack_arms(c, who, name)
@@ -64,7 +64,7 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
 def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.6: effects on those it is used on; used up by its record."""
     item = c.records.items[name]
-    table.tell("item", who=who, item=name)
+    table.tell("item", who=who, item=name, priced=priced(c, who, f"items/{name}"))
     targets = aimed_at(c, table, who, f"items/{name}", parse_target(item.target))
     pay(c, table, who, f"items/{name}")
     if item.consumed:
@@ -89,7 +89,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.7, SK-10.9, SK-10.15: paid in EN; it may grant a state, move the user, deal damage that is no attack."""
     assault = c.records.assaults[name]
     fighter = c.fighters[who]
-    table.tell("assault", who=who, assault=name)
+    table.tell("assault", who=who, assault=name, priced=priced(c, who, f"assaults/{name}"))
     pay(c, table, who, f"assaults/{name}")
     if not able(c, who):
         return

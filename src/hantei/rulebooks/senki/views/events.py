@@ -43,8 +43,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "round", "appeared", "waits", "main", "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
-    "incapacitated", "shot_down", "dead", "sealed", "held", "skill", "item", "assault", "corrosion", "deed",
-    "stays_down", "backstage", "scene",
+    "incapacitated", "shot_down", "dead", "sealed", "held", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -69,7 +68,8 @@ def moved(c: Fight, facts: Facts) -> Message:
     """From square to square, by a kind of move; a charge that ends where it began is told by its attacks."""
     if facts["how"] == "charge" and facts["start"] == facts["end"]:
         return Message("sk-nothing")
-    return Message(f"sk-log-moved-{facts['how']}", arguments(c, facts))
+    by = "-by" if facts["how"] == "forced" and facts["user"] else ""
+    return Message(f"sk-log-moved-{facts['how']}{by}", arguments(c, facts))
 
 
 def state(c: Fight, facts: Facts) -> Message:
@@ -135,9 +135,20 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit."""
-    args = arguments(c, facts)
-    return Message("sk-log-decision-hit", args) if facts["hit"] else Message("sk-log-decision-missed", args)
+    """Whether a target was hit, and why where the totals of both checks do not tell; of the fallen the damage tells."""
+    hit, clauses = facts["hit"], facts["clauses"]
+    if "SK-14.7" in clauses:
+        return Message("sk-nothing")
+    why = ""
+    if "SK-04.22" in clauses:
+        why = "-abandoned"
+    elif not hit and "SK-CHECK.8" in clauses:
+        why = "-fumble"
+    elif hit != (facts["attack"] > facts["defence"]):
+        why = "-critical"
+    elif facts["attack"] == facts["defence"]:
+        why = "-equal"
+    return Message(f"sk-log-decision-{'hit' if hit else 'missed'}{why}", arguments(c, facts))
 
 
 def damage(c: Fight, facts: Facts) -> Message:
@@ -161,10 +172,12 @@ def real_damage(c: Fight, facts: Facts) -> Message:
     }
     if not real:
         return Message("sk-log-real_damage-none", args)
+    if facts["down"]:
+        return Message("sk-log-real_damage-full", args)
     if real > damage:
         return Message("sk-log-real_damage-more", {**args, "real": real})
     if real == damage:
-        return Message("sk-log-real_damage-full", args) if facts["down"] else Message("sk-nothing")
+        return Message("sk-nothing")
     return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
 
 
@@ -192,17 +205,32 @@ def healed(c: Fight, facts: Facts) -> Message:
 
 
 def paid(c: Fight, facts: Facts) -> Message:
-    """A cost paid, and for what; HP lost and a bad status received for it tell themselves."""
+    """A cost paid, and for what, with what is left; HP lost and a bad status received for it tell themselves."""
     parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
     if not parts:
         return Message("sk-nothing")
+    shelf = facts["path"].partition("/")[0]
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
-    named = bool(facts["path"])
-    if named:
-        args["weapon"] = record_name(c, facts["path"])
-    if hides(c, facts["who"]) or not facts["en"]:
-        return Message("sk-log-paid-weapon-plain" if named else "sk-log-paid-plain", args)
-    return Message("sk-log-paid-weapon" if named else "sk-log-paid", {**args, "left": facts["left"]})
+    args["path"] = record_name(c, facts["path"])
+    if hides(c, facts["who"]):
+        return Message(f"sk-log-used-{shelf}-hidden" if shelf in USES else "sk-log-paid-for-hidden", args)
+    left = {"en": facts["left"], "ts": facts["ts_left"]}
+    rest = [Message(f"sk-rest-{what}", {"n": signed_left(n)}) for what, n in left.items() if facts[what]]
+    return Message(f"sk-log-used-{shelf}" if shelf in USES else "sk-log-paid-for", {**args, "rest": rest})
+
+
+USES = ("skills", "items", "assaults")
+"""What is used at a price: one line tells both."""
+
+
+def used(c: Fight, facts: Facts) -> Message:
+    """A skill, an item or an assault used; where it has a price, the line about that tells it."""
+    line = next(line for what, line in USED.items() if what in facts)
+    return Message("sk-nothing") if facts["priced"] else Message(line, arguments(c, facts))
+
+
+USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
+"""What is said of something used, by the fact that names it."""
 
 
 def cost(c: Fight, facts: Facts) -> Message:
@@ -311,6 +339,7 @@ LINES: dict[str, Line] = {
     "hp": hp,
     "healed": healed,
     "paid": paid,
+    **dict.fromkeys(USED, used),
     "cost": cost,
     "drained": drained,
     "actions": actions,

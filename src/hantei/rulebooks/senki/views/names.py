@@ -272,7 +272,7 @@ def arguments(c: Fight, facts: Mapping[str, Fact]) -> dict[str, Sayable]:
 
 
 SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
-    **dict.fromkeys(("who", "to", "foe", "target", "attacker"), fighter_name),
+    **dict.fromkeys(("who", "to", "foe", "target", "attacker", "user"), fighter_name),
     **dict.fromkeys(("weapon", "old", "new"), weapon_name),
     "vehicle": vehicle_name,
     "skill": skill_name,

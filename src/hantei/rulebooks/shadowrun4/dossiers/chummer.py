@@ -52,6 +52,7 @@ SIGHTS = {"laser_sight": "laser", "smartgun_system": "smartlink", "smartlink": "
 """What of the parts of a weapon the book knows, by how their names begin."""
 
 DAMAGE = re.compile(r"(\(STR/2(?P<plus>\+[0-9]{1,2})?\)|(?P<fixed>[0-9]{1,2}))(?P<kind>[PS])")
+FIGURE = re.compile(r"[0-9]{1,2}")
 MODES = ("SS", "SA", "BF", "FA")
 
 
@@ -85,7 +86,7 @@ def taken(root: Branch, content: Content) -> TakenOver:
 def person(root: Branch, called: str, book: Arsenal, left: Left) -> dict[str, Any]:
     """The figures of the sheet: attributes, skills, armour, how fast somebody acts."""
     sheet: dict[str, Any] = {"name": {"ja": called, "en": called}, "metatype": metatype(root, left)}
-    sheet |= attributes(root)
+    sheet |= attributes(root, left)
     sheet["skills"] = skills(root, book.skills, left)
     return sheet | armour(root, left) | haste(root, sheet["attributes"])
 
@@ -100,12 +101,16 @@ def metatype(root: Branch, left: Left) -> str:
     return "human"
 
 
-def attributes(root: Branch) -> dict[str, Any]:
-    """The attributes as they are worked out; Magic and Resonance only of those who have them."""
+def attributes(root: Branch, left: Left) -> dict[str, Any]:
+    """The attributes as they are worked out; Magic and Resonance only of those who have them. One without a figure is
+    told, and counts as 0."""
     found: dict[str, Any] = {"attributes": {}}
     section = root.first("attributes")
     for one in section.every("attribute") if section else ():
-        name, value = one.word("name"), max(0, figure(one.word("totalvalue") or one.word("value")))
+        name, word = one.word("name"), one.word("totalvalue") or one.word("value")
+        value = max(0, figure(word))
+        if name in ATTRIBUTES and not FIGURE.fullmatch(word):
+            left.append((one.line, Message("sr-chummer-figure", {"name": name, "found": word or "-", "value": value})))
         if name in ATTRIBUTES:
             found["attributes"][ATTRIBUTES[name]] = value
         elif name in SPECIAL and (name == "EDG" or yes(root, f"{name.lower()}enabled")):

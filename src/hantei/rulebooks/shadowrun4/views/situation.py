@@ -42,14 +42,15 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     who = str(decision.about.get("who", ""))
     seen = shown(c, decision.who) if decision.kind in FIELD else []
     order = [one for side in c.scene.sides for one in seen if c.actors[one].side == side]
-    lines += [line(c, decision.who, who, one) for one in order if one == who]
+    near = "" if decision.kind == "interrupt" else who  # there an enemy acts, from whom nobody counts
+    lines += [line(c, decision.who, near, one) for one in order if one == who]
     if decision.kind in ("action", "fight_over"):
         lines += goal_lines(c)
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
         lines += chase_lines(c)
     if decision.kind in FIELD:
         others = sorted((one for one in order if one != who), key=lambda one: not able(c.actors[one]))
-        lines += [line(c, decision.who, who, one) for one in others]
+        lines += [line(c, decision.who, near, one) for one in others]
         lines += [zone_line(c, decision.who, zone) for zone in c.zones]
         lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from hantei.core.temper import feared
@@ -29,6 +29,9 @@ HURRY = 8
 
 MISSED = 70
 """What a guard that is broken costs, in hundredths of a hit: later one more will do harm, if the battle lasts."""
+
+LEAST_WORTH = -(1 << 40)
+"""Less than anything is worth."""
 
 HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
@@ -72,9 +75,7 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        careful, known = caution(c, who), Known()
-        worth = {name: value(c, who, name, careful, known) for name in offered if name != "escape"}
-    return max(worth, default=offered[0], key=lambda name: worth[name])
+        return first_of_the_best(c, who, [name for name in offered if name != "escape"]) or offered[0]
 
 
 def runs(c: Fight, who: str) -> bool:
@@ -96,12 +97,29 @@ class Known:
         self.helps: Effects = {}
 
 
-def value(c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "") -> int:
-    """What can be done under a possession, less the harm to be feared, which counts so much (`caution`)."""
-    if possession == "draw_crest" and not crest:
-        return max(value(c, who, possession, careful, known, one) for one in CRESTS)
+def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
+    """The possession worth most, of equals the first; "" where none is offered."""
+    careful, known = caution(c, who), Known()
+    best_worth, chosen = LEAST_WORTH, ""
+    for name in offered:
+        for one in CRESTS if name == "draw_crest" else ("",):
+            worth = value(c, who, name, careful, known, one, best_worth)
+            if worth > best_worth:
+                best_worth, chosen = worth, name
+    return chosen
+
+
+def value(
+    c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "", beside: int = LEAST_WORTH
+) -> int:
+    """What can be done under a possession, less the harm to be feared, which counts so much (`caution`).
+
+    `beside`: the worth of something else. What can do no more than that is not looked at for the harm, which only takes
+    away from it.
+    """
     with holding(c, who, possession, crest):
-        return done(c, who, possession, known) - harm_of(c, who, possession) * careful // 100
+        worth = done(c, who, possession, known)
+        return worth - harm_of(c, who, possession) * careful // 100 if worth > beside else worth
 
 
 def caution(c: Fight, who: str) -> int:

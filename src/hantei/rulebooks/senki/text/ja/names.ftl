@@ -66,7 +66,7 @@ sk-roll = 〈{ $attribute }〉2D6{ $bonus }
 sk-range = 射程{ $n }
 sk-hit-bonus = 命中{ $bonus }
 sk-left = 残り{ $n }
-sk-squares = { $n }マス
+sk-squares = { $n }スクウェア
 sk-shape-single = 単体
 sk-shape-self = 自身
 sk-shape-area = 範囲{ $x }
@@ -91,7 +91,7 @@ sk-action-auto = オートアクション
 ## 位置
 
 sk-at = 位置{ $square }
-sk-distance = 距離{ $n }マス・{ $metres }m
+sk-distance = 距離{ $n }スクウェア・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-out-of-sight = 敵から見えない
 sk-going-reach = 敵を攻撃できるスクウェア

@@ -32,9 +32,9 @@ sk-opt-last_turn-refuse = 認めない
 
 ## ムーブアクション・マイナーアクション
 
-sk-opt-move-move-combat = 戦闘移動（{ $movement }マスまで）
-sk-opt-move-move-full = 全力移動（{ $twice }マスまで、行動終了）
-sk-opt-move-move-disengage = 離脱移動（隣へ1マス、行動終了）
+sk-opt-move-move-combat = 戦闘移動（{ $movement }スクウェアまで）
+sk-opt-move-move-full = 全力移動（{ $twice }スクウェアまで、行動終了）
+sk-opt-move-move-disengage = 離脱移動（隣へ1スクウェア、行動終了）
 sk-opt-minor-submerge = 潜る（水中状態になる）
 sk-opt-minor-surface = 浮上する
 sk-opt-weapon-off = { $old }を外す

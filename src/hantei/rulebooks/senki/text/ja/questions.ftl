@@ -31,7 +31,7 @@ sk-ask-route-full = { $who }の全力移動（移動力{ $points }）です。�
 sk-ask-route-disengage = { $who }の離脱移動です。どこへ離脱しますか？
 sk-ask-route-charge = { $who }は踏破状態です（移動力{ $points }）。どこへ移動しますか？
 sk-ask-charge_path = { $who }の突撃（移動力{ $points }）です。どこまで駆け抜けますか？
-sk-ask-push_to = { $who }をどこへ強制移動させますか？（{ $squares }マスまで）
+sk-ask-push_to = { $who }をどこへ強制移動させますか？（{ $squares }スクウェアまで）
 sk-ask-hinder = { $who }が離脱しようとしています。{ $foe }は妨害しますか？
 sk-ask-short_path = この経路では{ $who }は{ $end }までしか進めません（{ $clause }）。そこまで進みますか？
 

@@ -58,6 +58,7 @@ sr-thing-order = an order for it
 
 sr-chummer-none = This is no character of Chummer for Shadowrun 4.
 sr-chummer-metatype = The book has no metatype “{ $found }”; the character is human here.
+sr-chummer-figure = “{ $found }” is no figure for { $name }; it is { $value } here.
 sr-chummer-skill = The skill { $name } ({ $rating }) is not taken over; the book has none of that name.
 sr-chummer-spec = The specialisation “{ $spec }” of { $name } is not taken over; only the rating is.
 sr-chummer-left = “{ $name }” is not taken over.

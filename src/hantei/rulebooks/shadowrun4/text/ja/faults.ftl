@@ -58,6 +58,7 @@ sr-thing-order = これへの指示
 
 sr-chummer-none = シャドウラン4のChummerのキャラクターではありません。
 sr-chummer-metatype = このルールブックに種族「{ $found }」はありません。人間として扱います。
+sr-chummer-figure = { $name }の値「{ $found }」は数値ではありません。ここでは{ $value }とします。
 sr-chummer-skill = 技能「{ $name }」（{ $rating }）は引き継ぎません。このルールブックに同じ名前の技能はありません。
 sr-chummer-spec = { $name }の専門化「{ $spec }」は引き継ぎません。レーティングだけを引き継ぎます。
 sr-chummer-left = 「{ $name }」は引き継ぎません。
