@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from hantei.web.http.guard import Sender
+from hantei.web.working.thinking import GivenUp
 from hantei.web.working.turns import FairTurns
 
 T = TypeVar("T")
@@ -37,10 +38,6 @@ class Superseded(Exception):
 
 class TookTooLong(Exception):
     """It was broken off at its deadline or had no turn until then, its process was killed, or the desk is closed."""
-
-
-class GivenUp(Exception):
-    """Nobody wants it any more."""
 
 
 class Helper(Protocol):
@@ -140,7 +137,7 @@ class Helpers:
 
 
 @dataclass(eq=False)
-class Asked:
+class AskedWork:
     """Something that is asked at a desk: for how many seconds it may go on, the work and what it is given, what comes
     of it; whether something newer has been asked."""
 
@@ -165,8 +162,8 @@ class Desk:
     def __init__(self, helpers: Helpers | None = None, sender: Sender = NOBODY) -> None:
         self._own = helpers is None
         self._helpers, self._sender = helpers or Helpers(), sender
-        self._next: Asked | None = None
-        self._now: Asked | None = None
+        self._next: AskedWork | None = None
+        self._now: AskedWork | None = None
         self._until, self._waking = 0.0, 0.0
         self._lent: Lent | None = None
         self._working: asyncio.Task[None] | None = None
@@ -186,7 +183,7 @@ class Desk:
         if self._closed:
             raise TookTooLong
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        mine = Asked(seconds, work, facts, answer)
+        mine = AskedWork(seconds, work, facts, answer)
         for before in (self._now, self._next):
             if before is not None:
                 before.superseded = True
