@@ -367,6 +367,16 @@ def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], engl
     assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
 
 
+def test_a_lap_is_told_with_its_prologue_and_its_epilogue() -> None:
+    c = rulebook().start({"scenario": "mute_bells"})
+    told = {
+        name: SAYS["en"].say(views.report(c, name, {"lap": 1, "path": "progress/laps/0"}))
+        for name in ("lap_begins", "lap_ends")
+    }
+    assert "The first day." in told["lap_begins"]
+    assert "One more day." in told["lap_ends"]
+
+
 def test_amounts_explain_themselves() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     for decision in (

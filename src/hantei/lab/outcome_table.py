@@ -27,9 +27,10 @@ from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, en
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
 
-FEW, TRIED = 2, 25
-"""The same for a table that holds more states than known ways have been found on it, as on a battle sheet; and which
-part of the states that are learnt in any case are learnt before that is looked at."""
+TRIED = 50
+"""Which part of the states that are learnt in any case are learnt before it is looked at what they are good for. From a
+table that holds more states than known ways have been found on it, as in fights on a map, a run goes at the first new
+one: to learn a state costs as much as some beats do."""
 
 START, WORTH = 5_000, 10
 """States that are learnt in any case; and how many known ways runs must find for each state beyond."""
@@ -258,7 +259,10 @@ class OutcomeTable:
                 self.recorder.sit(number, rng, notes)
                 seated = True
             way, known = self._explore(rest, fallen, left)
-            strange = 0 if known and not rest.loose else 1 if known_beats else strange + 1
+            if not known:
+                strange = 1 if known_beats else strange + 1
+            elif not rest.loose:
+                strange = 0
             taken.append(way)
             rest, left = way.rest, left - way.beats
             if strange > self._patience() or not rest.kept:
@@ -273,7 +277,7 @@ class OutcomeTable:
     def _patience(self) -> int:
         """How many new states in a row a run may meet on the table."""
         learnt = len(self.rests)
-        return STRAY if learnt < START // TRIED or self.used >= learnt else min(FEW, STRAY)
+        return STRAY if learnt < START // TRIED or self.used >= learnt else 0
 
     def _walk(self, rest: Rest, rng: Random, taken: list[Leaf], most: int) -> tuple[Rest, Sequence[int], int]:
         """Throw dice from a state on as long as it is known where they lead, and put the ways with those `taken`.

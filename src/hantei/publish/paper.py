@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +13,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from hantei import dossiers, library
-from hantei.content import load_text
+from hantei.content import load_text, read
 from hantei.content.model import model_of
 from hantei.content.texts import filled
 from hantei.core.roster import Sheet
@@ -30,6 +31,10 @@ from .outline import Outline
 
 HEAD = ("hantei", "id", "version", "language", "title", "author", "genre", "age", "minutes", "intro", "world")
 """The fields that stand at the head of the document rather than in it."""
+
+
+ARRIVES = "arrives"
+"""The field of somebody who comes in a later round."""
 
 
 def published(text: str, shelf: Shelf, lang: Language) -> str:
@@ -113,8 +118,17 @@ def beginning(text: str, shelf: Shelf) -> tuple[list[Any], list[Sheet]]:
         doorways = volume(shelf.id).doorways
         return ([doorways.chart(load_text(text, "scenario", volume(shelf.id).scene).value, {})] if doorways else []), []
     rulebook: Rulebook[Any] = shelf.rulebook
-    state = begun(text, shelf)
-    return most_shown(rulebook, state), most_told(rulebook, state)
+    return most_shown(rulebook, begun(text, shelf)), most_told(rulebook, begun(all_there(text), shelf))
+
+
+def all_there(text: str) -> str:
+    """The text of an encounter in which those who arrive later are there from the beginning."""
+    plain = read(text, "scenario").value
+    for entries in plain.values():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict):
+                entry.pop(ARRIVES, None)
+    return json.dumps(plain, ensure_ascii=False)
 
 
 def most_told(rulebook: Rulebook[Any], state: Any) -> list[Sheet]:

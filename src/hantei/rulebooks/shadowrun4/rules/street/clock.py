@@ -196,8 +196,9 @@ def begin_pass(c: Run, table: Table) -> None:
 
 
 def in_pass(c: Run) -> list[str]:
-    """SR-3.1.12: those who have this pass, here and able."""
-    return [who for who, actor in c.actors.items() if takes_part(actor) and has_pass(c, who, c.pass_)]
+    """SR-3.1.12: those who have this pass, here and able, and have not had their phase in it."""
+    there = [who for who, actor in c.actors.items() if not actor.initiative.acted and takes_part(actor)]
+    return [who for who in there if has_pass(c, who, c.pass_)]
 
 
 def may_bid(c: Run, who: str) -> bool:
@@ -257,7 +258,8 @@ def order_key(c: Run, who: str) -> tuple[int, ...]:
 
 def queue(c: Run) -> list[str]:
     """SR-3.1.4: who still has a phase in this pass, in order."""
-    return sorted((who for who in in_pass(c) if not c.actors[who].initiative.acted), key=lambda who: order_key(c, who))
+    there = in_pass(c)
+    return sorted(there, key=lambda who: order_key(c, who)) if len(there) > 1 else there
 
 
 @beat("phases", "SR-3.1.4", "SR-3.1.5", "SR-3.1.10", "SR-2.10")
