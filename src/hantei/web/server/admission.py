@@ -246,6 +246,6 @@ async def admitted(
         known = await room.work.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    here = Admission(room, await room.hubs.of(table), viewer, sender, early, needs)
+    here = Admission(room, await room.hubs.of(table, sender[1]), viewer, sender, early, needs)
     here._must_be_let(here._hub.live)
     return here
