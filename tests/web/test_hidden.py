@@ -88,7 +88,7 @@ def readable(answer: bytes) -> str:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[HiddenTable]:
-    added, hosted = annex(tmp_path / "versions")
+    added, hosted = annex()
     served = app(store_at(tmp_path / "tables.db"), annex=added)
     served.state.hosted = hosted
     with Browser(served, BASE, headers={"accept-language": "en"}) as browser:
@@ -179,7 +179,7 @@ NO_TABLES = ("/write/", "/paper/", "/own/", "/pieces/", "/pictures/", "/simulate
 NOTHING_THERE = {
     "/join/{secret}", "/sit/{secret}", "/refused", "/api/v1/refused",
     "/t/{table}/{place}/declaration", "/t/{table}/{place}/course", "/t/{table}/{place}/ending",
-    "/t/{table}/{place}/hindsight",
+    "/t/{table}/{place}/hindsight", "/t/{table}/{place}/next",
 }  # fmt: skip
 """Where nobody is shown anything in the walk: links that are guessed, what stands only where something failed, or when
 the game is over."""
