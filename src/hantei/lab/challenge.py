@@ -111,8 +111,8 @@ class Challenge:
     kinds of questions whose answers are places on a map; these mean another thing each time and are not tried. `never`
     are the options that nobody should ever take: the machine player took none of them in the games surveyed, and taking
     one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it, and lets all
-    of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if the machine player had not
-    played its games at the end by then.
+    of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if the machine player had
+    not played its games at the end by then.
     """
 
     seats: Sequence[str]
