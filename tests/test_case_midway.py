@@ -4,6 +4,7 @@ passes."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,8 @@ def test_what_nobody_is_asked_or_may_do(told: Told, expect: str, expected: list[
     [
         ("until: no_beat", (6, "case-unknown-beat")),
         ("until: the end", None),
+        ("until: struck_down", (6, "case-until-asked")),
+        ("until: struck_down\n    expect: {asks: camp}", None),
         ("expect: {refused: {akshun: shoot}}", (3, "case-unknown-question")),
         ("expect: {never_asked: [evaade]}", (3, "case-unknown-question")),
         ("expect: {forbidden: {evaade: evade}}", (3, "case-unknown-question")),
@@ -173,3 +176,11 @@ def test_a_case_that_crashes_names_what_was_running(tmp_path: Path, body: str, r
     (crash,) = run_case(collect([file]).cases[0]).differences
     assert crash.said.id == "case-crashed"
     assert crash.said.args["beat"] == running
+
+
+def test_a_case_that_is_over_before_its_until_fails() -> None:
+    file = Path(__file__).parents[1] / "cases" / "senki" / "01-03-rounds.yaml"
+    whole = next(one for one in collect([file]).cases if one.case.id == "two-rounds-from-beginning-to-end")
+    assert run_case(whole).passed
+    early = run_case(replace(whole, case=replace(whole.case, until="combat")))
+    assert [each.said.id for each in early.differences] == ["case-until-never"]

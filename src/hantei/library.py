@@ -143,21 +143,28 @@ class Shelf:
         return sorted(found, key=lambda entry: (entry.minutes, entry.id))
 
     def scenario_text(self, name: str) -> tuple[str, str]:
-        """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file.
+        """Id and text of a scenario or encounter that comes with the rulebook.
 
-        Raises `BadSetup` (`no-such-scenario`, `no-such-encounter`, `no-scenario-id`) and `BadContent` for a file that
-        is no YAML.
+        Raises `BadSetup` (`no-such-scenario`, `no-such-encounter`).
         """
-        if name in scenes(self.id, self.kind):
-            return name, scene_text(self.id, self.kind, name)
-        file = Path(name)
-        if not file.is_file():
+        if name not in scenes(self.id, self.kind):
             message = "no-such-encounter" if self.kind == "encounters" else "no-such-scenario"
             raise BadSetup(message, name=name, allowed=", ".join(scenes(self.id, self.kind)))
+        return name, scene_text(self.id, self.kind, name)
+
+    def scenario_or_file(self, word: str) -> tuple[str, str]:
+        """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file of this machine: for
+        whoever types a command on it, and nobody else.
+
+        Raises as `scenario_text`, `BadSetup` (`no-scenario-id`), and `BadContent` for a file that is no YAML.
+        """
+        file = file_named(word)
+        if word in scenes(self.id, self.kind) or file is None:
+            return self.scenario_text(word)
         from hantei.content import file_text
 
         text = file_text(file)
-        return scenario_id(text, name), text
+        return scenario_id(text, word), text
 
     def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The scenarios or encounters at hand for a game, by id: those in its setup, and all others that come with it.
@@ -269,7 +276,7 @@ def catalogue(rulebook_id: str, lang: Language) -> Catalogue:
 
 
 def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
-    """Id and text of a scenario or encounter, by its id or file; raises as `Shelf.scenario_text` does."""
+    """Id and text of a scenario or encounter that comes with a rulebook; raises as `Shelf.scenario_text` does."""
     return shelf(rulebook_id).scenario_text(name)
 
 
@@ -278,12 +285,20 @@ def shelf_with(name: str) -> Shelf | None:
     for one in playable():
         if any(found.id == name for found in one.headings(one.kind)):
             return one
-    file = Path(name)
-    if not file.is_file():
+    file = file_named(name)
+    if file is None:
         return None
     from hantei.content import file_text
 
     return shelves().get(str(head(file_text(file), name).get("hantei")).partition("/")[0])
+
+
+def file_named(word: str) -> Path | None:
+    """The file of this machine that a word names; None where there is none, or no file can be called so."""
+    try:
+        return file if (file := Path(word)).is_file() else None
+    except OSError:  # too long a name
+        return None
 
 
 def head(text: str, name: str) -> Mapping[str, Any]:

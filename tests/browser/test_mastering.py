@@ -38,6 +38,7 @@ def drag(master: Seat, start: tuple[float, float], end: tuple[float, float]) -> 
     mouse.down()
     mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     mouse.move(*end)
+    assert not master.page.evaluate("getSelection().toString()")  # no text on the way
     mouse.up()
 
 

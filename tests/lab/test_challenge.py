@@ -63,19 +63,18 @@ def test_whoever_plays_better_beats_a_player_who_draws_lots() -> None:
 
 
 def test_a_game_is_compared_with_that_of_its_number() -> None:
-    """Where somebody has broken off, games in the middle may be missing."""
+    """Where somebody has broken off, games at the end are missing: those behind a gap are the quick ones alone."""
     town = trial("urban_assault", "quarry_town")
     machine = simulate(town, 12)
-    wins = [run.won for run in machine.runs]
-    assert wins[4:] != wins[:-4]
 
     class Gap:
         def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-            yield batch(trial, range(4, 12))
+            yield batch(trial, range(7))
+            yield batch(trial, range(8, 12))
             raise KeyboardInterrupt
 
     match = against(machine, Rival("", "heuristic", town), 12, Gap(), None)
-    assert (match.games, match.gain.low, match.gain.high) == (8, 0, 0)  # the same games
+    assert (match.games, match.gain.low, match.gain.high) == (7, 0, 0)  # the same games
     broken = simulate(town, 12, Gap())
     change = change_of(broken, machine, "win")
     assert change is not None

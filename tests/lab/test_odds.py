@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import count
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.decision import Amount
+from hantei.core.decision import Amount, Answer
 from hantei.lab import odds
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.outlook import outlook
@@ -262,6 +263,21 @@ def test_whom_nobody_asks_has_no_odds() -> None:
             find(session, "nobody")
         assert refused.value.message == "not-asked"
         assert refused.value.facts == {"who": "nobody", "open": "red"}
+
+
+def test_answers_that_somebody_names_are_checked() -> None:
+    session = squad()
+    finds: list[Callable[[list[Answer]], odds.Odds]] = [
+        lambda answers: odds.decision(session, answers=answers),
+        lambda answers: odds.next_checks(session, answers),
+    ]
+    for find in finds:
+        with pytest.raises(odds.NoOdds) as nothing:
+            find([])
+        assert nothing.value.message == "odds-nothing"
+        with pytest.raises(Refused) as refused:
+            find(["nothing of the kind"])
+        assert refused.value.message == "illegal-answer"
 
 
 def test_who_plays_for_no_side_is_told_so() -> None:

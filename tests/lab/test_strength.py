@@ -23,7 +23,7 @@ def test_every_rulebook_is_tried_in_ten(book: str) -> None:
 def test_each_is_without_fault_and_can_be_begun(file: Path) -> None:
     shelf = library.shelf(file.parent.name)
     refuse_faulty(file, shelf, shelf.catalogue("en"))
-    name, text = shelf.scenario_text(str(file))
+    name, text = shelf.scenario_or_file(str(file))
     assert name == file.stem
     heading = library.heading(name, text)
     assert heading.title

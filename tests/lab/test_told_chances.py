@@ -6,12 +6,14 @@ from fractions import Fraction
 
 import pytest
 
+from hantei import library
 from hantei.core.decision import Choice
 from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
-from hantei.telling.chances import alike, down, of_several
+from hantei.telling.chances import alike, down, of_several, success
+from hantei.telling.questions import Question
 
 FELLED: dict[CountSums, Fraction] = {(("down/foe/guard", 1),): Fraction(1)}
 
@@ -47,3 +49,21 @@ def option(answer: str, kind: str = "", chance: Fraction = Fraction(0)) -> Optio
 def test_a_chance_that_hangs_on_no_answer_is_named(options: list[Option], enough: bool) -> None:
     asked = Choice("us", "what", "X-1", [str(one.answer) for one in options])
     assert alike(Odds(asked, "us", options, 0, {}, [])) is enough
+
+
+def test_a_chance_of_the_other_side_says_that_it_is_against_whoever_is_asked() -> None:
+    """At a defence the terminal said "4% blow by the lodge", which could be a chance of one's own."""
+    shelf = library.shelf("shadowrun4")
+    state = shelf.rulebook.start({"scenario": "warehouse"})
+    which = ("crew", "shot")
+    check = NextCheck({which: Fraction(1)}, {which: Fraction(1, 25)}, workings={which: ()})
+    asked = Choice("runners", "test", "SR-1.2.1", ["roll"], {"who": "mori", "kind": "defence"})
+    odds = Odds(asked, "runners", [Option("roll", Outcomes({}), check)], 0, {}, [])
+    said = {
+        lang: success(
+            odds.options[0], odds, Question(shelf, shelf.catalogue(lang), state, asked), shelf.catalogue(lang)
+        )
+        for lang in ("en", "ja")
+    }
+    assert said["en"].startswith("4% against you (shot by")
+    assert said["ja"].startswith("相手の成功4%（")

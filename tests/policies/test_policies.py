@@ -313,7 +313,7 @@ def test_what_cannot_have_happened_is_given_up() -> None:
     question = Choice("red", "aim", "toy-4", ["high", "low"])
     question.position = position
     with pytest.raises(Astray):
-        Ahead(TOY, question, Random(1)).future("high", lambda state, decision: "high", 0)
+        Ahead(TOY, question, Random(1)).future("high", lambda state, decision: "high", 0, 1)
 
 
 def test_long_lists_are_sampled() -> None:

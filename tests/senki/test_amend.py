@@ -235,3 +235,9 @@ def test_who_has_left_makes_no_attack_and_takes_no_turn(c: Fight) -> None:
         state.agenda = [("initiative",), deed]
         amend(state, "leave", ["ash"])
         assert state.agenda == [("initiative",)]
+
+
+def test_a_line_without_words_is_refused(c: Fight) -> None:
+    with pytest.raises(BadAmendment) as refused:
+        amend(c, "line", [])
+    assert refused.value.message == "amend-usage"

@@ -142,6 +142,7 @@ def asked(browser: Browser, path: str, sent: object = None, token: str = "x" * 3
         ("/tables", {"rulebook": "nothing", "scenario": "x"}, 422, "no-such-rulebook"),
         ("/tables", {"rulebook": "senki", "scenario": "x"}, 422, "no-such-encounter"),
         ("/tables", {"rulebook": "senki", "scenario": "/etc/passwd"}, 422, "no-such-encounter"),
+        ("/tables", {"rulebook": "senki", "scenario": "a" * 300}, 422, "no-such-encounter"),
         ("/tables", {"rulebook": "senki", "scenario": "bridge", "seats": {"pc": "elf"}}, 422, "web-bad-choice"),
         ("/tables", {"rulebook": "senki", "scenario": "bridge", "pace": "warp"}, 422, "api-not-read"),
         ("/tables", {"rulebook": "senki", "scenario": "bridge", "paze": "fast"}, 422, "api-not-read"),

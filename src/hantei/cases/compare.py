@@ -174,7 +174,7 @@ def matches(part: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
 
 
 def same(found: Any, expected: Any) -> bool:
-    """Equal, and of one kind: 1 is not true; a mapping in a list may name a part of what is found."""
+    """Equal, and of one kind: 1 is not true; mappings have the same keys in the same order, as of turns."""
     if isinstance(found, bool) or isinstance(expected, bool):
         return found is expected
     if isinstance(found, Mapping) and isinstance(expected, Mapping):

@@ -136,6 +136,8 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
     state.agenda.extend(reversed([entry(rulebook, step, i) for i, step in enumerate(case.run)]))
     for count in range(LONGEST_CASE):
         if over(case, state.agenda, count):
+            if not state.agenda and case.until not in ("", WHOLE):
+                raise Wrong(Message("case-until-never", {"until": case.until}), "until")
             return
         name, *arguments = state.agenda[-1]
         if name == END:
@@ -224,9 +226,20 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation
     if result.error is None:
         yield from compare_faults(case, result)
         yield from leftovers(case, result)
+        yield from stopped_early(case, result)
         facts = rulebook.facts(result.state) if result.state is not None else {}
         sight = Moment(rulebook.id, result.table, result.question, facts)
         yield from ((message, (EXPECT, *where)) for message, where in compare(case.expect, sight))
+
+
+def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
+    """Whether a question stopped the case before its `until`, which nothing of what is expected speaks of."""
+    expect = case.expect
+    speaks = expect.asks or expect.question or expect.offers or expect.offers_exactly or expect.offers_first
+    speaks = speaks or expect.not_offered or expect.refused or expect.refused_by
+    if result.question is not None and case.until not in ("", WHOLE) and not speaks:
+        args = {"until": case.until, "question": shown(describe(result.question))}
+        yield Message("case-until-asked", args), ("until",)
 
 
 def crashed(crash: Exception, table: CaseTable) -> Deviation:

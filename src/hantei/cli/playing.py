@@ -172,7 +172,7 @@ def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading
         if not headings:
             return None, {}
         name = headings[0].id if wish.auto else ask_scenario(shelf, voice)
-    scenario, text = shelf.scenario_text(name)
+    scenario, text = shelf.scenario_or_file(name)
     if scenario != name:
         refuse_faulty(Path(name), shelf, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}

@@ -41,7 +41,7 @@ class TrialWish:
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
     """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadOption`, `BadContent`."""
     shelf = library.shelf(wish.rulebook)
-    name, text = shelf.scenario_text(wish.scenario)
+    name, text = shelf.scenario_or_file(wish.scenario)
     if name != wish.scenario:
         refuse_faulty(Path(wish.scenario), shelf, shelf.catalogue(general.lang))
     heading = library.heading(name, text)
@@ -69,7 +69,7 @@ def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Cat
     """The scenarios of a campaign after the first one; their texts are put into the setup."""
     found = []
     for word in wish.plan:
-        name, text = shelf.scenario_text(word)
+        name, text = shelf.scenario_or_file(word)
         if name != word:
             refuse_faulty(Path(word), shelf, catalogue)
         setup["scenarios"].setdefault(name, text)

@@ -62,7 +62,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         self.render_mode = render_mode
         self.shelf = library.shelf(rulebook)
         self.rulebook = self.shelf.rulebook
-        name, text = self.shelf.scenario_text(scenario)
+        name, text = self.shelf.scenario_or_file(scenario)
         heading = library.heading(name, text)
         base = {"scenario": name, "scenarios": {name: text}, "leaders": heading.leaders[0]}
         self.setup = {**base, "difficulty": difficulty or heading.difficulty, **(setup or {})}

@@ -15,7 +15,7 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, BallotLine, Diverged, Line, Session
-from hantei.play.refused import open_decision
+from hantei.play.refused import fitting, open_decision
 
 from .counting import Odometer, Sampler, of_kinds
 from .minds import Mind, keeping_to, minds, plans, usual
@@ -136,8 +136,8 @@ def decision(
     all that can be listed, or a part of many: `answers_to_try`); policies by seat (by default those of its machines;
     for people, and for machines that look ahead, the rulebook's first); the runs of beats that it may take (`budget`)
     and the `seconds`: once the share of an answer is used up, its rest is sampled; and who hears of the progress.
-    Raises `NoOdds` (`odds-not-asked`, `odds-no-side`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy
-    and for a key that nobody is asked by (`not-asked`).
+    Raises `NoOdds` (`odds-not-asked`, `odds-no-side`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy,
+    for a key that nobody is asked by (`not-asked`), and for an answer that is not allowed (`illegal-answer`).
     """
     return pondered(session, who, answers, policies, budget, seconds, progress).odds()
 
@@ -153,7 +153,7 @@ def pondered(
 ) -> Pondered:
     """Find the odds as `decision` does, in a form that can be refined. Parameters and errors are the same."""
     key, asked, side = open_question(session, who)
-    chosen, left_out = (list(answers), 0) if answers is not None else answers_to_try(session, asked)
+    chosen, left_out = answers_to_try(session, asked) if answers is None else (to_follow(session, key, answers), 0)
     supposed, names, players = company(session, asked, policies)
     look = AnswerLook(session.rulebook, supposed, players, budget, len(chosen), seconds, progress)
     try:
@@ -171,9 +171,10 @@ def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> O
     stand at the options when these are shown.
 
     Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`,
-    `Refused` (`not-asked`).
+    `Refused` (`not-asked`, `illegal-answer`).
     """
     key, asked, side = open_question(session, who)
+    to_follow(session, key, answers)
     supposed, names, players = company(session, asked)
     look = AnswerLook(session.rulebook, supposed, players, GLANCED, len(answers), None, unheard)
     try:
@@ -291,6 +292,15 @@ class Pondered:
                 way.runs.append(run)
                 progress(run.beats)
             errors[worst] = way.error
+
+
+def to_follow(session: Session, key: str, answers: Sequence[Answer]) -> list[Answer | None]:
+    """Check answers that somebody names. Raises `NoOdds` (`odds-nothing`: none is), `Refused` (`illegal-answer`)."""
+    for answer in answers:
+        fitting(session.decisions, key, answer)
+    if not answers:
+        raise NoOdds("odds-nothing")
+    return list(answers)
 
 
 def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | None], int]:

@@ -47,7 +47,8 @@ class PlayingProcesses:
                 if lost == MOST_LOST:
                     raise WorkersLost from None
             finally:
-                if left:
+                if left:  # nobody reads what they are playing: it would be waited for, a whole batch long
+                    self._kill()
                     self.close()
 
     def close(self) -> None:
@@ -57,10 +58,10 @@ class PlayingProcesses:
             pool.shutdown(cancel_futures=True)
 
     def _kill(self) -> None:
-        """Kill the processes that are left of a broken pool.
+        """Kill the processes, which leave signals to their parent, whatever they are doing.
 
-        The pool terminates them, but they leave that signal to their parent, and waits until they have ended. One that
-        has much to hand over never would: nobody reads it any more.
+        A pool waits for its processes to end, a broken one too. One that has much to hand over never would: nobody
+        reads it any more.
         """
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):

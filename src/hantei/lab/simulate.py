@@ -105,6 +105,12 @@ class Result:
         self.ends |= batch.ends
         self.answered |= batch.answered
 
+    def end_at_gap(self) -> None:
+        """Leave out the runs behind the first that is missing: of those under way as somebody broke off the quick ones
+        are done, and with them the figures would lean towards short games."""
+        whole = next((n for n, run in enumerate(self.runs) if run.number != n), len(self.runs))
+        del self.runs[whole:]
+
     @property
     def decided(self) -> list[Run]:
         """The runs that came to an outcome."""
@@ -191,7 +197,7 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
     """Play a trial `count` times, numbers 0 to `count - 1`; the same figures whoever the crew is.
 
     Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress.
-    A `KeyboardInterrupt` ends it early; the result then holds what was done. Raises what `play` raises.
+    A `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
     """
     check(trial)
     result = Result(trial, count)
@@ -206,6 +212,7 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
         pass
     except WorkersLost:
         result.lost = True
+    result.end_at_gap()
     return result
 
 

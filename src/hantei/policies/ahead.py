@@ -167,8 +167,6 @@ class Ahead:
         supposed = rulebook.foresight.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
         self.round = rulebook.foresight.round(self.start)
-        self.depth = len(self.start.agenda)
-        self.beat = self.start.agenda[-1]
 
     def luck(self, number: int, entry: BeatCall, times: int) -> RepeatedLuck:
         """The luck of a future at a beat that has come so often; it is the same for every answer."""
@@ -177,11 +175,11 @@ class Ahead:
             self.lucks[place] = RepeatedLuck(f"{self.seed}/{place}")
         return self.lucks[place].anew()
 
-    def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> FutureEnd:
+    def future(self, answer: Answer, choose: Choose, number: int, beats: int) -> FutureEnd:
         """Play on after an answer.
 
         Parameters: the answer; the player of the seat's later questions; the number of the luck, which answers share
-        that are compared; the beats to play at least (0: until all that the answer set off is done). Raises `Astray`.
+        that are compared; the beats to play at least. Raises `Astray`.
         """
         state, table = clone(self.start), Imagined(self, answer, choose, number)
         rulebook, step = self.rulebook, self.rulebook.beats.step
@@ -189,7 +187,7 @@ class Ahead:
         while True:
             step(state, table)
             played += 1
-            if rulebook.finished(state) or (self._far(state, played, beats) if beats else self._settled(state)):
+            if rulebook.finished(state) or self._far(state, played, beats):
                 break
             if state.agenda[-1][0] in self.veiled:
                 blind = not table.thrown
@@ -201,11 +199,6 @@ class Ahead:
         if played < beats:
             return False
         return not self.round or self.rulebook.foresight.round(state) != self.round or played >= FARTHEST
-
-    def _settled(self, state: Any) -> bool:
-        """Whether the agenda is back to what stood below the beat that asked, or the same beat comes next."""
-        left = len(state.agenda)
-        return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
 
 
 def behind(scores: Sequence[float], leaders: Sequence[float]) -> tuple[float, float]:

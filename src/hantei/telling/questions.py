@@ -120,7 +120,8 @@ class Question:
     def __init__(self, shelf: Shelf, catalogue: Catalogue, state: Any, decision: Decision, whose: str = "") -> None:
         self.whose = whose
         self.rulebook, self.catalogue, self.state, self.decision = shelf.rulebook, catalogue, state, decision
-        self.keys = self._keys()
+        self._groups = self._grouped()
+        self.keys = [key for _, those in self._groups for key in those]
         self._called: dict[str, str] = {}
 
     @cached_property
@@ -128,14 +129,14 @@ class Question:
         """The names of the answers that `keys` stand for."""
         return [self.called(self.meant(key)) for key in self.keys]
 
-    def _keys(self) -> list[str]:
+    def _grouped(self) -> list[tuple[str, list[str]]]:
+        """The options under their headings, in the order in which they are shown."""
         if isinstance(self.decision, Words):
-            return list(self.decision.suggestions)
+            return [("", list(self.decision.suggestions))]
         keys = squares(self.decision) if isinstance(self.decision, Route) else []
         if isinstance(self.decision, Choice):
             keys = list(self.decision.options)
-        ordered = list(self.rulebook.speech.order(self.state, self.decision, keys))
-        return [key for _, those in self._gathered(ordered) for key in those]
+        return self._gathered(list(self.rulebook.speech.order(self.state, self.decision, keys)))
 
     def _gathered(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Options by heading: those of the rulebook in the order of their first options, else what options are for.
@@ -171,11 +172,10 @@ class Question:
         """The purpose of an option."""
         return self.rulebook.speech.purpose(self.state, self.decision, key)
 
-    @cached_property
+    @property
     def headings(self) -> list[tuple[str, list[str]]]:
         """The options under their headings, in the order in which they are shown; empty where they have none."""
-        found = self._gathered(self.keys)
-        return found if len(found) > 1 else []
+        return self._groups if len(self._groups) > 1 else []
 
     def label(self, answer: Answer) -> Message:
         """The name of an answer as a message."""

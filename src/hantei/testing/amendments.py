@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from hantei.core.amending import settable
+from hantei.core.amending import BRING, settable
 from hantei.core.message import written
 from hantei.library import shelf
 from hantei.play import Session
@@ -67,9 +68,17 @@ def amended_games(book: str, scenario: str, seed: str, amendments: int) -> int:
         found = list(settable(session.state))
         path, old = rng.choice(found)
         value = another(old, [word for _, word in found if isinstance(word, str)], rng)
-        session.news()
-        if check_amendment(session, ["set", path, value]):
-            stood += 1
-            say_everything(book, session)
-            session.undo()  # what play makes of such a state is another matter
+        for words in (["set", path, value], any_words(book, [path, value, *(str(word) for _, word in found)], rng)):
+            session.news()
+            if check_amendment(session, words):
+                stood += 1
+                say_everything(book, session)
+                session.undo()  # what play makes of such a state is another matter
     return stood
+
+
+def any_words(book: str, words: Sequence[str], rng: Random) -> list[str]:
+    """A verb of the rulebook's amendments, and up to four `words` behind it, likely or not."""
+    verbs = [verb for one in shelf(book).rulebook.referee.amendments for verb in one.text("en").split()[1].split("|")]
+    verbs = [verb for verb in verbs if verb != BRING]  # whose second word is a file's text
+    return [rng.choice(verbs), *(rng.choice([rng.choice(words), *WILD]) for _ in range(rng.randint(0, 4)))]

@@ -30,6 +30,8 @@ given-no-enemies = The map has no enemies: give “enemies” or an encounter am
 
 ## Cases and rules that do not fit together
 
+case-until-never = The run is over before the beat “{ $until }” of “until” comes.
+case-until-asked = A question comes before the beat “{ $until }” of “until”, and the case does not expect it: { $question }
 case-unknown-beat = There is no beat or procedure “{ $found }”; available: { $allowed }.
 case-unknown-procedure = There is no procedure “{ $found }”; available: { $allowed }.
 case-unknown-question = No question is called “{ $found }”; available: { $allowed }.

@@ -30,6 +30,8 @@ given-no-enemies = このマップに敵がいません。「enemies」を書く
 
 ## 事例とルールの食い違い
 
+case-until-never = 「until」のビート「{ $until }」が来ないうちに、実行が終わりました。
+case-until-asked = 「until」のビート「{ $until }」より前に、この事例が予期していない質問が来ました：{ $question }
 case-unknown-beat = 「{ $found }」というビートや手続きはありません。あるもの：{ $allowed }。
 case-unknown-procedure = 「{ $found }」という手続きはありません。あるもの：{ $allowed }。
 case-unknown-question = 「{ $found }」という質問はありません。あるもの：{ $allowed }。

@@ -118,7 +118,7 @@ async def make(request: Request, wish: shapes.NewTable) -> shapes.PlaceAt:
     shelf = library.shelf(wish.rulebook)
     heading = next((one for one in shelf.headings(shelf.kind) if one.id == wish.scenario), None)
     if heading is None:
-        shelf.scenario_text(wish.scenario if wish.scenario.isidentifier() else "")  # raises with the list of scenarios
+        shelf.scenario_text(wish.scenario)  # raises with the list of scenarios
         raise HTTPException(404, "no-such-place")
     piece = on_shelf(shelf, heading)
 

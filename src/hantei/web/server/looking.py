@@ -82,9 +82,7 @@ class LookBack:
         """The last lines of the log that were told by then; none of moves that were taken back."""
         within = self._within(moves)
         lines = self._log.last(most, moves=within) if within <= self.now else []
-        return [
-            one for one in lines if one.told.kind != "ruling" or int(one.told.message.args.get("move", 0)) <= within
-        ]
+        return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= within]
 
     def _within(self, moves: int) -> int:
         return max(self.first, min(self.last, moves))

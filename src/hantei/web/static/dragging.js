@@ -48,6 +48,12 @@
     event.preventDefault();
   });
 
+  // A mouse that drags a counter selects no text on its way
+
+  document.addEventListener("selectstart", (event) => {
+    if (held) event.preventDefault();
+  });
+
   // While a finger drags a counter the page stays where it is, and no menu opens
 
   const still = (event) => {

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from hantei.core.decision import Answer, Choice, Decision, Words, read_words
+from hantei.core.decision import Answer, Choice, Decision, Route, Words, read_words
 from hantei.core.numbers import whole_numbers
 from hantei.core.text import Language
 from hantei.play import Refused
 from hantei.telling import NotUnderstood, Question
+from hantei.telling.questions import routes, squares
 from hantei.text import normalise
 
 from .stand import Stand
@@ -38,8 +39,10 @@ def meant(stand: Stand, decision: Decision | None, given: Answer | TypedAnswer) 
         return given.text
     if isinstance(decision, Words):
         return read_words(given.text)
-    catalogue = stand.shelf.catalogue(given.lang)
-    return Question(stand.shelf, catalogue, stand.session.state, decision).answer(normalise(given.text))
+    typed = normalise(given.text)
+    if isinstance(decision, Route) and typed in squares(decision):  # pressed: nothing is put in order to find it
+        return routes(decision, typed)
+    return Question(stand.shelf, stand.shelf.catalogue(given.lang), stand.session.state, decision).answer(typed)
 
 
 def stood(at: str, key: str) -> tuple[int, int]:

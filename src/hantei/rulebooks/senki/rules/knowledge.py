@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.glance import at_a_glance
 from hantei.core.seats import REFEREE
 from hantei.scenes.muster import one_side
 
@@ -16,6 +17,7 @@ def side(c: Fight, seat: str) -> str:
     return one_side(fighter.side for fighter in c.fighters.values() if fighter.seat == seat)
 
 
+@at_a_glance
 def hides(c: Fight, who: str) -> bool:
     """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
     if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":

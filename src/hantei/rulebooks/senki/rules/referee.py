@@ -219,6 +219,8 @@ def set_marks(c: Fight, words: list[str]) -> bool:
 
 def set_line(c: Fight, words: list[str]) -> bool:
     """SK-09.7: the game master has the last word on a line of sight between two squares: "0,0 2,0", or "0,0|2,0"."""
+    if not words:
+        return False
     *ends, cover = [*words[0].split("|"), *words[1:]]
     if len(ends) != 2:
         return False

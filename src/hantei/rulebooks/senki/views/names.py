@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.decision import Fact
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
@@ -34,6 +35,7 @@ def plain(text: Sayable) -> Message:
 # Machines and sides
 
 
+@at_a_glance
 def fighter_name(c: Fight, who: str) -> Name:
     """A machine's name, with its number where several are called the same."""
     if who not in c.fighters:
@@ -102,6 +104,7 @@ def status_of(c: Fight, name: str) -> Message:
     return Message("sk-sealed", {"equipment": equipment_name(c, piece)}) if piece else phrase(f"sk-status-{status}")
 
 
+@at_a_glance
 def notes(c: Fight, who: str) -> list[Message]:
     """What else is to be seen of somebody: states of movement and action, bad statuses."""
     fighter = c.fighters[who]

@@ -139,8 +139,8 @@ sr-log-out-vanished = { $who } vanishes
 sr-log-out-vanished-many = { $who } vanish
 sr-log-out-unconscious = { $who } loses consciousness
 sr-log-out-unconscious-many = { $who } lose consciousness
-sr-log-overpowered = { $who } is too strong for { WITHIN($target) }: { $force } against Body { $body }
-sr-log-withstood = { $target } withstands { WITHIN($who) }: { $force } against Body { $body }
+sr-log-overpowered = { $who } is too strong for { WITHIN($target) }: force { $force } against Body { $body }
+sr-log-withstood = { $target } withstands { WITHIN($who) }: force { $force } against Body { $body }
 sr-log-pinned = { $by } pins { WITHIN($who) } (net hits: { $grip })
 sr-log-let_go = { $who } is free of { WITHIN($by) }'s hold
 sr-log-holds-keep = { $who } keeps hold of { WITHIN($target) }
@@ -174,9 +174,9 @@ sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }
 sr-log-task_done = { $who } finishes the task “{ $task }”
-sr-log-work = { $who } works on it ({ $task }, test { $rolls }): { $hits ->
+sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
-sr-log-helped = { $who } helps with { $task } (dice +{ $hits }, +{ $help } in all)
+sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)

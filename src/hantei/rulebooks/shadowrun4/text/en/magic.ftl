@@ -47,8 +47,8 @@ sr-ask-protect = Whom does { WITHIN($who) } protect against spells (protected so
 sr-ask-shield_dice = How many of { $pool } dice does { WITHIN($who) } give to { WITHIN($target) } ({ $low } to { $high })?
 sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
-sr-opt-spells = { $n }
-sr-opt-force = { $n }
+sr-opt-spells = { $n } spells
+sr-opt-force = Force { $n }
 sr-opt-radius = { $n } m
 sr-opt-centre = at { THE($place) }
 sr-opt-willing-resist = resist it
@@ -57,7 +57,10 @@ sr-opt-lasting = { $spell } of { WITHIN($who) }
 sr-opt-protect = { $name }
 sr-opt-protect-all = everybody
 sr-opt-protect-done = nobody else
-sr-opt-shield_dice = { $n }
+sr-opt-shield_dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
 sr-eff-spell = { $text } Effect: { $does }. Resisted by: { $resist }; drain: { $drain }; lasts: { $lasts }.
 sr-eff-force = No more than { $n ->
     [one] 1 hit counts
@@ -128,7 +131,7 @@ sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
 sr-log-shields-also = { $who } declares spell defence for self, and for { WITHIN($names) }
 sr-log-shields-self = { $who } declares spell defence for self
-sr-log-shields-none = { $who } protects nobody any more
+sr-log-shields-none = { $who } gives up spell defence
 sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence
 sr-log-unshielded-many = { $target } are out of { WITHIN($who) }'s sight and lose the spell defence
 sr-log-unravelled = { $who } weakens { WITHIN($by) }'s { $spell } (hits −{ $net }, hits left: { $left })
