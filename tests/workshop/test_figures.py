@@ -17,10 +17,10 @@ from hantei.lab import simulate
 from hantei.library import scenario_text
 from hantei.text import Catalogue
 from hantei.workshop import trying
-from hantei.workshop.trying import BothPlayed, Company, Trier, next_of, paced, told_game, trial_of
+from hantei.workshop.trying import BothPlayed, Company, next_of, paced, told_game, trial_of
 
 from ..cli.test_squads import KURZ
-from .test_pages import FROM, let_in
+from .test_pages import FROM, at_once, let_in
 
 NAME, TOWN = scenario_text("urban_assault", "quarry_town")
 HARDER = TOWN.replace('en: "Normal"}, deployment_cap: 24', 'en: "Normal"}, deployment_cap: 8')
@@ -99,7 +99,7 @@ def test_whoever_looks_at_another_text_gives_up_the_first(monkeypatch: pytest.Mo
     trial = trial_of(TOWN, "a", Company(), "")
 
     async def main() -> None:
-        trier = Trier()
+        trier = at_once()
         first = trier.games(trial, None)
         seen = await anext(first)
         trier.looks += 1  # somebody asks for another text
