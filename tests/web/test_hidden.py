@@ -357,7 +357,7 @@ def test_a_seat_of_somebody_who_hides_does_not_say_who_they_are(tmp_path: Path) 
             "watch": False,
             "sniper": True,
         }
-        assert "The warehouse crew, no. 6" in read["mori"]
+        assert "The warehouse crew, no. 7" in read["mori"]
         assert "Marksman" in browser.get(f"{at}panel").text
 
 
