@@ -68,7 +68,7 @@ async def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial)
         found = figures_of(pair, heading, catalogue)
         page = fragment("figures.html", catalogue, shown=found)
         chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
-        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.values(key)}
+        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.each(key)}
         facts = {"runs": found.runs, "wins": pair.now.wins.estimate, "named": named, **chosen}
         return json.dumps({"html": page, **facts}) + "\n"
 
