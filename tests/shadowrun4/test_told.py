@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from hantei import library
+from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
 
 BOOK = library.open_rulebook("shadowrun4")
-LANGUAGES = ("ja", "en")
 
 
-def said(c: Run, lang: str, event: str, **facts: Any) -> str:
+def said(c: Run, lang: Language, event: str, **facts: Any) -> str:
     return library.catalogue("shadowrun4", lang).say(BOOK.speech.report(c, event, facts))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("by", [*MET, "turns", "referee"])
-def test_every_way_to_win_is_told(lang: str, by: str) -> None:
+def test_every_way_to_win_is_told(lang: Language, by: str) -> None:
     """A fight won by getting the data could not be told at all."""
     c = BOOK.start({"scenario": "data_heist"})
     assert said(c, lang, "fight_end", winner="runners", by=by, turns=3)

@@ -15,6 +15,7 @@ from hantei.lab.hindsight import Hindsight, Weighed
 from hantei.play import SaveError, Session
 from hantei.telling.hindsights import told_hindsight
 from hantei.web.commands.speaking import TellAnew
+from hantei.web.drawing.trouble import ViewKey
 from hantei.web.working.crew import TableLock
 
 from .tables import BASE, Browser, hub_of
@@ -81,7 +82,8 @@ def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browse
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])
     end(browser, table, guest, seat)
-    showing, seen = hub_of(browser, table).showing, ("seat-white", "en")
+    showing = hub_of(browser, table).showing
+    seen: ViewKey = ("seat-white", "en")
     showing.expect(seen)
     showing.everything(seen)
     assert 'href="next"' not in guest.get(seat).text

@@ -88,7 +88,7 @@ def readable(answer: bytes) -> str:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[HiddenTable]:
-    added, hosted = annex(tmp_path / "versions")
+    added, hosted = annex()
     served = app(store_at(tmp_path / "tables.db"), annex=added)
     served.state.hosted = hosted
     with Browser(served, BASE, headers={"accept-language": "en"}) as browser:

@@ -52,15 +52,25 @@ def aid(c: Fight, who: str, option: str, known: Effects | None = None) -> Aid:
     """
     used = thing_of(c, who, option)
     cost, most = cost_and_most(c, who, stance(c, who), used)
-    same = (option, uses_left(c, who))
-    each = known.get(same) if known is not None else None
-    if each is None:
-        each = effects(c, who, option, used)
-        if known is not None:
-            known[same] = each
+    each = effects_of(c, who, option, known) if known is not None else effects(c, who, option, used)
     chosen = [(worth, name) for worth, name in each[:most] if worth > 0]
     total = sum([worth for worth, _ in chosen]) * chance(c, who, used) // 1000
     return Aid(total - price(cost, used), option, tuple([name for _, name in chosen]))
+
+
+def at_most(c: Fight, who: str, option: str, known: Effects) -> int:
+    """What somebody's use of something is worth at most, whatever it costs and whether it succeeds: it need not be
+    asked for more (`aid`) where that falls short of something else."""
+    return sum([worth for worth, _ in effects_of(c, who, option, known) if worth > 0])
+
+
+def effects_of(c: Fight, who: str, option: str, known: Effects) -> list[tuple[int, str]]:
+    """What a use does to each whom it reaches, found once for a moment."""
+    same = (option, uses_left(c, who))
+    each = known.get(same)
+    if each is None:
+        each = known[same] = effects(c, who, option, thing_of(c, who, option))
+    return each
 
 
 def effects(c: Fight, who: str, option: str, used: Thing) -> list[tuple[int, str]]:

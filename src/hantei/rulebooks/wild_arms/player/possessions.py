@@ -12,8 +12,8 @@ from ..rules.acting import able
 from ..rules.people import allies, enemies
 from ..state import Fight
 from .goals import leaves, rounds_left
-from .helping import NO_AID, Effects, aid
-from .prospects import arsenal, best, danger, exposure, own_worth, plans
+from .helping import NO_AID, Effects, aid, at_most
+from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
 from .remembered import options, stance, uses_left
 from .score import score
 
@@ -29,6 +29,9 @@ HURRY = 8
 
 MISSED = 70
 """What a guard that is broken costs, in hundredths of a hit: later one more will do harm, if the battle lasts."""
+
+CERTAIN = 1000
+"""Thousandths: a chance that is none."""
 
 LEAST_WORTH = -(1 << 40)
 """Less than anything is worth."""
@@ -89,17 +92,28 @@ def runs(c: Fight, who: str) -> bool:
 class Known:
     """What was found under one possession and holds under others: many leave attacks and help as they are.
 
-    `attacks`: what the best attack is worth, by those that can be made; `helps`: what help does.
+    `foes`: the enemies who can act; `facing`: how the others stand; `attacks`: what the best attack is worth, by those
+    that can be made; `helps`: what help does.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, c: Fight, who: str) -> None:
+        self.foes = [name for name in enemies(c, who) if able(c, name)]
+        self.facing = Facing(c)
         self.attacks: dict[Hashable, int] = {}
         self.helps: Effects = {}
+        self.no_attacks: dict[Sequence[str], list[str]] = {}
+
+    def helping(self, c: Fight, offered: Sequence[str]) -> list[str]:
+        """What is no attack of what is offered."""
+        found = self.no_attacks.get(offered)
+        if found is None:
+            found = self.no_attacks[offered] = [option for option in offered if not attacks(c, option)]
+        return found
 
 
 def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
     """The possession worth most, of equals the first; "" where none is offered."""
-    careful, known = caution(c, who), Known()
+    careful, known = caution(c, who), Known(c, who)
     best_worth, chosen = LEAST_WORTH, ""
     for name in offered:
         for one in CRESTS if name == "draw_crest" else ("",):
@@ -119,7 +133,7 @@ def value(
     """
     with holding(c, who, possession, crest):
         worth = done(c, who, possession, known)
-        return worth - harm_of(c, who, possession) * careful // 100 if worth > beside else worth
+        return worth - harm_of(c, who, possession, known) * careful // 100 if worth > beside else worth
 
 
 def caution(c: Fight, who: str) -> int:
@@ -133,10 +147,13 @@ def done(c: Fight, who: str, possession: str, known: Known) -> int:
     same = arsenal(c, who, stance(c, who), "major").same
     attack = known.attacks.get(same)
     if attack is None:
-        attack = known.attacks[same] = best(c, who).worth
-    options_open = [option for option in options(c, who, "major") if not attacks(c, option)]
-    helps = [aid(c, who, option, known.helps).worth for option in options_open]
-    worth = max(attack, max(helps, default=NO_AID.worth))
+        attack = known.attacks[same] = best(c, who, facing=known.facing).worth
+    worth, helps = attack, known.helping(c, options(c, who, "major"))
+    if not helps:
+        worth = max(worth, NO_AID.worth)
+    for option in helps:
+        if at_most(c, who, option, known.helps) > worth:
+            worth = max(worth, aid(c, who, option, known.helps).worth)
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING
     return worth
@@ -153,12 +170,13 @@ def fighting(c: Fight, who: str) -> list[str]:
     return [name for name in allies(c, who) if able(c, name)]
 
 
-def harm_of(c: Fight, who: str, possession: str) -> int:
+def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
 
     The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
     """
-    hits = exposure(c, who) * danger(c, who, helpless=possession == "draw_crest") // 10
+    helpless = possession == "draw_crest"
+    hits = exposure(c, who) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500
@@ -178,7 +196,7 @@ def beyond(hits: int, guards: int) -> int:
 
 def crest(c: Fight, who: str) -> str:
     """The effect of ドロークレスト worth most."""
-    careful, known = caution(c, who), Known()
+    careful, known = caution(c, who), Known(c, who)
     return max(CRESTS, key=lambda one: value(c, who, "draw_crest", careful, known, one))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from ..content.records import REACTIONS, Effect
 from ..rules.acting import able, incapacitated
 from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
-from ..rules.checks import CRITICAL, FUMBLE, Change, Pool, check_dice
+from ..rules.checks import CRITICAL, FUMBLE, Pool, check_dice
 from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
@@ -143,11 +143,12 @@ def arsenal(c: Fight, who: str, mine: Stance, slot: str) -> Arsenal:
     return Arsenal(attacks, numbered(c, tuple([attack.same for attack in attacks])))
 
 
-def plans(c: Fight, who: str, slot: str = "major") -> Iterator[Plan]:
-    """Every attack somebody could make now, each at those targets at which it is worth most."""
-    facing = Facing(c)
-    for attack in arsenal(c, who, facing[who], slot).attacks:
-        yield weighed(c, who, attack, facing)
+def plans(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) -> Iterator[Plan]:
+    """Every attack somebody could make now, each at those targets at which it is worth most; `facing`: how the others
+    stand, as far as it has been asked."""
+    others = Facing(c) if facing is None else facing
+    for attack in arsenal(c, who, stance(c, who), slot).attacks:
+        yield weighed(c, who, attack, others)
 
 
 class Facing(dict[str, Stance]):
@@ -274,9 +275,9 @@ def effect_harm(c: Fight, target: str, effect: Effect) -> int:
     return given - 2 * sum(one.value + 3 * one.dice for one in effect.modifiers)
 
 
-def best(c: Fight, who: str, slot: str = "major") -> Plan:
-    """The attack worth most."""
-    return max(plans(c, who, slot), default=NO_PLAN, key=lambda plan: plan.worth)
+def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) -> Plan:
+    """The attack worth most; `facing` as for `plans`."""
+    return max(plans(c, who, slot, facing), default=NO_PLAN, key=lambda plan: plan.worth)
 
 
 # What somebody has to fear
@@ -299,24 +300,24 @@ def usual_attack(c: Fight, foe: str) -> Thing | None:
     return max(attacks, default=None, key=lambda one: pool(c, foe, one.skill, "attack").value.value)
 
 
-def danger(c: Fight, who: str, more_dice: int = 0, helpless: bool = False) -> int:
-    """How likely, in thousandths, an enemy's attack hits somebody; `more_dice`: of the reaction."""
-    if helpless:
-        return 1000
-    chances = [threat(c, foe, who, more_dice) for foe in enemies(c, who) if able(c, foe)]
+def danger(c: Fight, who: str, foes: Sequence[str], facing: Facing) -> int:
+    """How likely, in thousandths, the attack of one of some enemies hits somebody; `facing`: how they stand."""
+    mine = stance(c, who)
+    chances = [threat(c, foe, facing[foe], who, mine) for foe in foes]
     known = [chance for chance in chances if chance is not None]
     return sum(known) // len(known) if known else 0
 
 
-@remembered(lambda c, foe, who, more_dice: (stance(c, foe), stance(c, who), more_dice))
-def threat(c: Fight, foe: str, who: str, more_dice: int) -> int | None:
-    """How likely, in thousandths, the usual attack of an enemy hits somebody; None where it has none."""
+@remembered(lambda c, foe, theirs, who, mine: (theirs, mine))
+def threat(c: Fight, foe: str, theirs: Stance, who: str, mine: Stance) -> int | None:
+    """How likely, in thousandths, the usual attack of an enemy hits somebody; None where it has none.
+
+    `theirs`, `mine`: how the two stand.
+    """
     used = usual_attack(c, foe)
     if used is None:
         return None
-    extra: list[Change] = [(more_dice, "", "more")] if more_dice else []
-    mine = pool(c, foe, used.skill, "attack")
-    return beats(mine, pool(c, who, REACTIONS[used.attack], "reaction", (), tuple(extra)))
+    return beats(pool(c, foe, used.skill, "attack"), pool(c, who, REACTIONS[used.attack], "reaction"))
 
 
 def own_worth(c: Fight, who: str) -> int:
