@@ -179,7 +179,7 @@ NO_TABLES = ("/write/", "/paper/", "/own/", "/pieces/", "/pictures/", "/simulate
 NOTHING_THERE = {
     "/join/{secret}", "/sit/{secret}", "/refused", "/api/v1/refused",
     "/t/{table}/{place}/declaration", "/t/{table}/{place}/course", "/t/{table}/{place}/ending",
-    "/t/{table}/{place}/hindsight",
+    "/t/{table}/{place}/hindsight", "/t/{table}/{place}/next",
 }  # fmt: skip
 """Where nobody is shown anything in the walk: links that are guessed, what stands only where something failed, or when
 the game is over."""

@@ -41,6 +41,14 @@ class Batch:
     ends: dict[str, Message] = field(default_factory=dict)
     answered: dict[str, None] = field(default_factory=dict)
 
+    def add(self, other: Batch) -> None:
+        """Take in the runs of another batch, which follow these."""
+        self.runs += other.runs
+        self.labels |= other.labels
+        self.figures |= other.figures
+        self.ends |= other.ends
+        self.answered |= other.answered
+
     def name(self, figures: Sequence[Finding]) -> None:
         """Note what the figures of a run are called."""
         for figure in figures:

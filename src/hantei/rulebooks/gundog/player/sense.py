@@ -485,14 +485,14 @@ class Sense:
     @found_once
     def hopeless(self) -> bool:
         """Whether the fight is as good as lost."""
-        side = self.me.side
-        theirs = sum([self.force(other) for other in self.c.scene.enemies[side]])
-        return 5 * self.force(side) < theirs
-
-    def force(self, side: str) -> int:
-        """What is left of a side."""
-        there = [(name, one) for name, one in self.people.items() if one.counts and one.side == side]
-        return sum([one.force(self.c, name, self.read) for name, one in there])
+        side, hostile = self.me.side, self.c.scene.enemies[self.me.side]
+        ours = theirs = 0
+        for name, one in self.people.items():
+            if one.counts and one.side == side:
+                ours += one.force(self.c, name, self.read)
+            elif one.counts and one.side in hostile:
+                theirs += one.force(self.c, name, self.read)
+        return 5 * ours < theirs
 
     @found_once
     def holds(self) -> bool:

@@ -103,6 +103,8 @@ def treatable(c: Fight, patient: str) -> bool:
 def treatments(c: Fight, patient: str) -> list[str]:
     """GD-04.16: the effects among which the healer chooses, as far as there is anything to do."""
     fighter = c.fighters[patient]
+    if not (fighter.bleeding or fighter.impairments or fighter.unconscious or fighter.endurance <= 0):
+        return []  # as most are, most of the time
     possible = {
         "bleeding": bool(fighter.bleeding),
         "serious": bool(serious(c, patient)),
@@ -223,8 +225,8 @@ def does_something(c: Fight, who: str, change: Change) -> bool:
         or (change.remove_serious > 0 and bool(serious(c, who)))
         or (change.stabilise and can_stabilise(c, who))
         or (change.rouse and can_rouse(c, who))
-        or any(getattr(fighter, name) for name in change.remove)
-        or any(not getattr(fighter, name) for name in change.give)
+        or (bool(change.remove) and any(getattr(fighter, name) for name in change.remove))
+        or (bool(change.give) and any(not getattr(fighter, name) for name in change.give))
         or change.wound is not None
     )
 

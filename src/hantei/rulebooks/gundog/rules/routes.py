@@ -50,7 +50,8 @@ def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
         found |= {"leave": standing(fighter)} if exit_here(c, who) else {}
         found |= places_in_reach(c, fighter, metres, kept(memory, places_in_reach))
         found |= towards_others(c, who, metres, kept(memory, towards))
-        found |= away_from_others(c, who, metres, kept(memory, away_from))
+        if not walled(c):
+            found |= away_from_others(c, who, metres, kept(memory, away_from))
     return found
 
 
@@ -141,9 +142,7 @@ def towards(c: Fight, fighter: Fighter, end: tuple[int, int], metres: int) -> Sp
 
 
 def away_from_others(c: Fight, who: str, metres: int, known: Known) -> dict[str, Spot]:
-    """Straight away from opponents who can be seen; not where walls stand around."""
-    if walled(c):
-        return {}
+    """Straight away from opponents; nothing stands between (`walled`)."""
     fighter = c.fighters[who]
     found: dict[str, Spot] = {}
     for name in opponents(c, who):

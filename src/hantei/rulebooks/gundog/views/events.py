@@ -11,6 +11,7 @@ from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
+from ..rules.movement import MOVING
 from ..state import Fight
 from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
 from .questions import throw_name
@@ -91,8 +92,9 @@ def method(c: Fight, facts: Facts) -> Message:
 
 
 def action(c: Fight, facts: Facts) -> Message:
-    """An action is declared, or none."""
-    if goes_unsaid(c, facts["action"]):
+    """An action is declared, or none; of whoever only moves, the move tells."""
+    only_moves = facts["action"] == "none" and c.fighters[facts["who"]].method in MOVING
+    if goes_unsaid(c, c.fighters[facts["who"]].method if only_moves else facts["action"]):
         return phrase("gd-nothing")
     return Message(f"gd-log-action-{facts['action']}", arguments(c, facts))
 
