@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hantei.page.minds import Minds, MindsHelper, thought
-from hantei.workshop.desk import Desk, TookTooLong
+from hantei.workshop.desk import Desk, Helpers, TookTooLong
 
 
 class Given:
@@ -51,7 +51,7 @@ def halved(number: int) -> int:
 def test_what_another_worker_finds_or_raises_or_does_not_find_comes_to_the_desk() -> None:
     async def main() -> Any:
         worker = OtherWorker()
-        desk = Desk(helper=lambda: MindsHelper(worker.minds))
+        desk = Desk(Helpers(1, lambda: MindsHelper(worker.minds)))
         assert await desk.ask(600, halved, 42) == 21
         with pytest.raises(ValueError, match="7 is odd"):
             await desk.ask(600, halved, 7)

@@ -332,12 +332,12 @@ def test_how_a_game_went_is_worked_out_apart_once_for_all_who_may_know_the_same(
             watch = (await looker.ask("POST", links_of(hub)["watch"])).header("location")
             crew, known, go_on = room_of(browser).crew, list[Any](), asyncio.Event()
 
-            async def soon(work: Callable[..., Any], *facts: Any) -> Any:
+            async def apart(work: Callable[..., Any], *facts: Any) -> Any:
                 known.append(facts[3])
                 await go_on.wait()
                 return work(*facts)
 
-            crew.soon = soon  # type: ignore[method-assign]
+            crew.apart = apart  # type: ignore[method-assign]
             asked = [asyncio.create_task(one.ask("GET", f"{table}ending")) for one in (browser, other, browser)]
             asked.append(asyncio.create_task(looker.ask("GET", f"{watch}ending")))
             await while_others_work()

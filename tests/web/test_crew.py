@@ -243,8 +243,8 @@ def test_what_people_wait_for_is_computed_wherever_it_is_and_raises_what_it_rais
         hands = crew()
         try:
             with pytest.raises(ValueError, match="invalid literal"):
-                await asyncio.wait_for(hands.soon(int, "no number"), LONG)
-            return await asyncio.wait_for(hands.soon(pow, 2, 10), LONG)
+                await asyncio.wait_for(hands.apart(int, "no number"), LONG)
+            return await asyncio.wait_for(hands.apart(pow, 2, 10), LONG)
         finally:
             hands.close()
 

@@ -59,7 +59,7 @@ PATIENCE = 2
 LAST = 1
 """Seconds in which what was hung up on may end by itself, before it is broken off."""
 
-AT_LATEST = 4.5
+AT_LATEST = 4.0
 """Seconds after which a server that was told to stop ends, whatever its threads are at: nobody waits for them any more,
 and what was acknowledged is on the disk."""
 
@@ -129,13 +129,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections, end the streams, and wait for the rest."""
+        """Take no more connections, end the streams, wait for the rest, and end the program if it was told to."""
         self.served.stop()
         loop = asyncio.get_running_loop()
         late = loop.call_later(PATIENCE, self.hang_up), loop.call_later(PATIENCE + LAST, self.break_off)
         await super().shutdown(sockets)
         for one in late:
             one.cancel()
+        if self._captured_signals:
+            ended_at_once()
 
     def hang_up(self) -> None:
         """Close all connections: bodies that are half sent and readers that take nothing end as if those had gone.
@@ -153,6 +155,12 @@ def ended_after(seconds: float) -> None:
     """End the program after some seconds, if it has not ended by itself: no thread can be broken off, and Python waits
     for each. Nothing is told: what is written to may be what stands still."""
     sleep(seconds)
+    ended_at_once()
+
+
+def ended_at_once() -> None:
+    """End the program: all that is kept is on the disk. Python would wait for processes of ours that were killed until
+    the system has let them die, which it does when nobody else computes."""
     os._exit(INTERRUPTED)
 
 

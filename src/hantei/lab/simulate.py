@@ -41,6 +41,14 @@ class Batch:
     ends: dict[str, Message] = field(default_factory=dict)
     answered: dict[str, None] = field(default_factory=dict)
 
+    def add(self, other: Batch) -> None:
+        """Take in the runs of another batch, which follow these."""
+        self.runs += other.runs
+        self.labels |= other.labels
+        self.figures |= other.figures
+        self.ends |= other.ends
+        self.answered |= other.answered
+
     def name(self, figures: Sequence[Finding]) -> None:
         """Note what the figures of a run are called."""
         for figure in figures:
@@ -135,12 +143,9 @@ class Result:
         """The kinds of questions for which there is a fixed answer that no run could take."""
         return [kind for kind in self.trial.answers if kind not in self.answered]
 
-    def values(self, key: str) -> list[int]:
-        """A figure over the runs that have it."""
-        return [value for run in self.decided if isinstance(value := run.figures.get(key), int)]
-
     def each(self, key: str) -> list[int]:
-        """A figure over the runs that have it, or how often something was counted in every run."""
+        """A figure over the runs that have it, which a run given up has not, or how often something was counted in
+        every run."""
         return [value for run in self.runs if (value := value_of(run, key)) is not None]
 
     def numbers(self) -> list[str]:
@@ -149,7 +154,7 @@ class Result:
 
     def spread(self, key: str) -> Spread:
         """How a figure is spread over the runs that have it."""
-        values = sorted(self.values(key))
+        values = sorted(self.each(key))
         half = median(values)
         whole = int(half) if half == int(half) else half
         return Spread(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])

@@ -179,9 +179,11 @@ class MindsHelper:
         answer.add_done_callback(lambda done: settled(found, done.result()))
         return found
 
-    def close(self) -> None:
+    def give_up(self) -> None:
         """See `Helper`."""
         self._minds.give_up(self._number)
+
+    close = give_up
 
 
 def settled(found: asyncio.Future[T], outcome: Attempt | None) -> None:

@@ -1,18 +1,24 @@
-"""Somebody who works for whoever writes: what is asked last counts, what nobody waits for any more is given up."""
+"""Desks of the workshop, and who works for them: of what is asked at a desk the last counts, and what nobody waits for
+any more is given up."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
-from contextlib import nullcontext
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
+from hantei.web.http.guard import Sender
+from hantei.web.working.thinking import GivenUp
+from hantei.web.working.turns import FairTurns
+
 T = TypeVar("T")
 
-HURRY = 1.0
-"""Seconds that something may go on for once something newer is asked."""
+HURRY = 5.0
+"""Seconds that something may go on for once it is given up. A process in the place of one that was killed begins no
+sooner."""
 
 WAKING = 60.0
 """Seconds more for the first work of a helper: it starts, and loads a rulebook, however busy the computer is."""
@@ -20,96 +26,267 @@ WAKING = 60.0
 GLANCE = 0.05
 """Seconds between two looks at whether something takes too long."""
 
+REST = 120.0
+"""Seconds after which helpers are let go for whom there is nothing to do."""
+
+NOBODY: Sender = ("", "")
+
 
 class Superseded(Exception):
     """Something newer has been asked."""
 
 
 class TookTooLong(Exception):
-    """It was broken off at its deadline, its process was killed, or the desk is closed."""
+    """It was broken off at its deadline or had no turn until then, its process was killed, or the desk is closed."""
 
 
 class Helper(Protocol):
-    """Whoever does the work of a desk, one piece after the other, apart from the loop."""
+    """Does one piece of work after the other, apart from the loop."""
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T] | asyncio.Future[T]:
-        """Have something worked out. What comes of it is a `BrokenExecutor` where whoever works is gone."""
+        """Have something worked out. What comes of it is a `BrokenExecutor` where whoever works is gone, and `GivenUp`
+        where the work has noticed that."""
+
+    def give_up(self) -> None:
+        """What is being worked out is wanted no more; work that asks for it (`must_be_wanted`) ends."""
 
     def close(self) -> None:
-        """Give up what is being worked out."""
+        """Break off what is being worked out."""
 
 
-def one_process() -> Helper:
-    """A process of its own."""
-    from hantei.web.working.pools import Processes, begin  # imported only here, since some Pythons have no processes
+class ProcessHelper:
+    """A helper in a process of its own; see `Helper`."""
 
-    return Processes(1, begin)
+    def __init__(self) -> None:
+        from multiprocessing import get_context
+
+        from hantei.web.working.pools import Processes  # imported only here, since some Pythons have no processes
+
+        self._given_up = get_context("spawn").RawValue("Q")
+        self._processes, self._number = Processes(1, prepare, (self._given_up,)), 0
+
+    def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
+        """See `Helper`."""
+        self._number += 1
+        return self._processes.submit(carried_out, self._number, work, facts)
+
+    def give_up(self) -> None:
+        """See `Helper`."""
+        self._given_up.value = self._number
+
+    def close(self) -> None:
+        """See `Helper`."""
+        self._processes.close()
+
+
+@dataclass(eq=False)
+class Lent:
+    """A helper at work for a desk; `fresh` is one that has done nothing yet."""
+
+    helper: Helper
+    fresh: bool = True
+
+
+class Helpers:
+    """Who works for all desks of a kind: a few, who are begun when there is work, and let go after a rest. All is
+    called on the loop.
+
+    Parameters: how many, and where they come from.
+    """
+
+    def __init__(self, most: int = 1, helper: Callable[[], Helper] = ProcessHelper) -> None:
+        self._turns, self._new_helper = FairTurns(most), helper
+        self._idle, self._busy = list[Lent](), list[Lent]()
+        self._rest: asyncio.TimerHandle | None = None
+
+    async def take(self, sender: Sender, seconds: float) -> Lent:
+        """A helper, in the turn of whoever asks. Raises `TookTooLong` where none comes in so many seconds."""
+        try:
+            await asyncio.wait_for(self._turns.take(sender), seconds)
+        except TimeoutError:
+            raise TookTooLong from None
+        if self._rest is not None:
+            self._rest.cancel()
+        lent = self._idle.pop() if self._idle else Lent(self._new_helper())
+        self._busy.append(lent)
+        return lent
+
+    def give_back(self, lent: Lent, spoilt: bool) -> None:
+        """A helper has done its work, or is `spoilt`: it did not come to an end, or its process was killed."""
+        self._busy.remove(lent)
+        if spoilt:
+            lent.helper.close()
+        else:
+            lent.fresh = False
+            self._idle.append(lent)
+        self._turns.give()
+        if not self._busy:
+            self._rest = asyncio.get_running_loop().call_later(REST, self._let_go)
+
+    def _let_go(self) -> None:
+        while self._idle:
+            self._idle.pop().helper.close()
+
+    def close(self) -> None:
+        """Let all helpers go, whatever they are at."""
+        if self._rest is not None:
+            self._rest.cancel()
+        for lent in self._busy:
+            lent.helper.close()
+        self._let_go()
+
+
+@dataclass(eq=False)
+class AskedWork:
+    """Something that is asked at a desk: for how many seconds it may go on, the work and what it is given, what comes
+    of it; whether something newer has been asked."""
+
+    seconds: float
+    work: Callable[..., Any]
+    facts: tuple[Any, ...]
+    answer: asyncio.Future[Any]
+    superseded: bool = False
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever asked, if they still wait."""
+        if not self.answer.done():
+            self.answer.set_exception(Superseded() if self.superseded else error)
 
 
 class Desk:
-    """Has one helper; all is called on the loop.
+    """Where one thing at a time is worked out; all is called on the loop.
 
-    Parameters: the turns that it shares with others, if it does; where its helper comes from, once there is work.
+    Parameters: who works for it, one helper of its own unless it is said; for whom it is.
     """
 
-    def __init__(self, turns: asyncio.Semaphore | None = None, helper: Callable[[], Helper] = one_process) -> None:
-        self._turns, self._new_helper = turns, helper
-        self._newest, self._until, self._waking = 0, 0.0, 0.0
-        self._turn = asyncio.Lock()
-        self._helper: Helper | None = None
+    def __init__(self, helpers: Helpers | None = None, sender: Sender = NOBODY) -> None:
+        self._own = helpers is None
+        self._helpers, self._sender = helpers or Helpers(), sender
+        self._next: AskedWork | None = None
+        self._now: AskedWork | None = None
+        self._until, self._waking = 0.0, 0.0
+        self._lent: Lent | None = None
+        self._working: asyncio.Task[None] | None = None
         self._closed, self._ended_at = False, monotonic()
 
     @property
     def used(self) -> float:
         """When it was at work last: now, where it is or waits for its turn."""
-        return monotonic() if self._turn.locked() else self._ended_at
+        return monotonic() if self._working is not None else self._ended_at
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
         """What work gives.
 
-        Parameters: for how many seconds it may go on (`WAKING` more where a helper begins with it), the work and what
-        it is given. Raises `Superseded`, `TookTooLong`, and what the work raises.
+        Parameters: for how many seconds it may wait for its turn, and then go on (`WAKING` more where a helper begins
+        with it), the work and what it is given. Raises `Superseded`, `TookTooLong`, and what the work raises.
         """
-        self._newest = mine = self._newest + 1
-        self._until = min(self._until, monotonic() + HURRY + self._waking)
-        async with self._turn:
-            if mine != self._newest:
-                raise Superseded
-            async with self._turns or nullcontext():
-                if self._closed:
-                    raise TookTooLong
-                if self._helper is None:
-                    self._helper, self._waking = self._new_helper(), WAKING
-                self._until = monotonic() + seconds + self._waking
-                future = self._helper.submit(work, *facts)
-                await self._ended(future)
-                self._waking = 0.0
-        if not future.done():
-            raise Superseded if mine != self._newest else TookTooLong
+        if self._closed:
+            raise TookTooLong
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        mine = AskedWork(seconds, work, facts, answer)
+        for before in (self._now, self._next):
+            if before is not None:
+                before.superseded = True
+        if self._next is not None:
+            self._next.fail(Superseded())
+        self._hurry()
+        self._next = mine  # it has the place of the one before in the queue for helpers
+        if self._working is None:
+            self._working = asyncio.ensure_future(self._work())
         try:
-            return future.result()
-        except BrokenExecutor:
-            raise (Superseded if mine != self._newest else TookTooLong) from None
+            return await answer
+        except asyncio.CancelledError:
+            if self._next is mine:
+                self._next = None
+            elif self._now is mine:
+                self._hurry()
+            raise
 
-    async def _ended(self, future: Future[Any] | asyncio.Future[Any]) -> None:
-        """Wait for work until its deadline, or as long as whoever asked is there; then its helper is let go, and with
-        the next work comes another."""
-        waiting = asyncio.wrap_future(future)
-        waiting.add_done_callback(lambda one: one.cancelled() or one.exception())  # it is asked for elsewhere
+    def _hurry(self) -> None:
+        """What is under way is wanted no more."""
+        if self._lent is not None:
+            self._lent.helper.give_up()
+            self._until = min(self._until, monotonic() + HURRY + self._waking)
+
+    async def _work(self) -> None:
+        """Work out what is asked, as long as something is."""
         try:
+            while self._next is not None:
+                try:
+                    lent = await self._helpers.take(self._sender, self._next.seconds)
+                except TookTooLong as error:
+                    missed, self._next = self._next, None
+                    if missed is not None:
+                        missed.fail(error)
+                    continue
+                self._now, self._next = self._next, None
+                await self._worked_by(lent)
+        finally:
+            self._working, self._ended_at = None, monotonic()
+
+    async def _worked_by(self, lent: Lent) -> None:
+        """Have a helper work out what is asked now, until its deadline; then its helper is let go."""
+        asked, spoilt = self._now, False
+        try:
+            if asked is None or self._closed:
+                if asked is not None:
+                    asked.fail(TookTooLong())
+                return
+            self._lent, self._waking = lent, WAKING if lent.fresh else 0.0
+            self._until = monotonic() + asked.seconds + self._waking
+            future, spoilt = lent.helper.submit(asked.work, *asked.facts), True
+            waiting = asyncio.wrap_future(future)
+            waiting.add_done_callback(lambda one: one.cancelled() or one.exception())  # it is asked for below
             while not future.done() and monotonic() < self._until:
                 await asyncio.wait({waiting}, timeout=GLANCE)
-        finally:
-            self._ended_at = monotonic()
             if not future.done():
-                self._let_go()
+                asked.fail(TookTooLong())
+                return
+            error = future.exception()
+            spoilt = isinstance(error, BrokenExecutor)
+            if isinstance(error, BrokenExecutor | GivenUp):
+                asked.fail(TookTooLong())
+            elif not asked.answer.done():
+                asked.answer.set_exception(error) if error is not None else asked.answer.set_result(future.result())
+        finally:
+            self._lent = self._now = None
+            self._helpers.give_back(lent, spoilt)
 
     def close(self) -> None:
-        """Let the helper go, whatever it is at, and begin nothing more."""
+        """Break off what is under way, and begin nothing more."""
         self._closed, self._until = True, 0.0
-        self._let_go()
+        if self._next is not None:
+            self._next.fail(TookTooLong())
+            self._next = None
+        if self._lent is not None:
+            self._lent.helper.close()
+        if self._own:
+            self._helpers.close()
 
-    def _let_go(self) -> None:
-        if self._helper is not None:
-            self._helper.close()
-            self._helper = None
+
+# In the process of a helper
+
+_given_up: Any = None
+_number = 0
+
+
+def prepare(given_up: Any) -> None:
+    """Begin the process of a helper; `given_up` will be the number of a work that nobody wants any more."""
+    from hantei.web.working.pools import begin
+
+    global _given_up
+    _given_up = given_up
+    begin()
+
+
+def carried_out(number: int, work: Callable[..., T], facts: tuple[Any, ...]) -> T:
+    """What work gives, which has a number."""
+    global _number
+    _number = number
+    return work(*facts)
+
+
+def must_be_wanted() -> None:
+    """Raise `GivenUp` where nobody wants any more what this process works out."""
+    if _given_up is not None and _given_up.value == _number:
+        raise GivenUp

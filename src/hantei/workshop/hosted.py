@@ -21,7 +21,7 @@ from hantei.telling import EXPECTED
 from hantei.web.app import Annex
 from hantei.web.http.addresses import at, serve_from
 from hantei.web.http.deeds import MOST_FORM, NOWHERE, Deed, DeedRoute, posted
-from hantei.web.http.guard import senders
+from hantei.web.http.guard import Sender, senders
 from hantei.web.http.pages import language
 from hantei.web.http.people import hand_out, handed_with, person, somebody
 from hantei.web.routes.handling import filled
@@ -31,14 +31,16 @@ from hantei.web.storage.store import Store
 from hantei.web.storage.versions import Versions
 
 from . import balancing, boarding, filling, pages, pieces, playing, reporting, simulating
-from .desk import Desk, Helper, one_process
+from .desk import Desk, Helper, Helpers, ProcessHelper
 from .offered import OWN_PAGES, PEOPLE_PAGES, PREFIX, SIMULATION, heads, heads_in
 from .shelved import Shelved
 from .trying import Trier
 from .workbench import Workbench, base_of
 
-AT_ONCE = 2
-"""Texts that are read or played at the same moment; others wait for their turn."""
+READERS, PLAYERS = 2, 2
+"""Processes that read texts and tell games, and that play them, for everybody on a server. A process has some 45 MiB
+and two threads of the server: all of them fit many times into what `deploy/hantei.service` grants. Whoever waits for a
+text to be read never waits for games."""
 
 MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 """Bytes that a request may have: a form writes three for each of a text."""
@@ -152,11 +154,13 @@ class Hosted:
     Parameters: where helpers come from that read texts, and those that play them.
     """
 
-    readers: Callable[[], Helper] = one_process
-    players: Callable[[], Helper] = one_process
+    readers: Callable[[], Helper] = ProcessHelper
+    players: Callable[[], Helper] = ProcessHelper
     benches: Benches[Workbench] = field(default_factory=Benches)
     triers: Benches[Trier] = field(default_factory=Benches)
-    turns: asyncio.Semaphore | None = None
+
+    def __post_init__(self) -> None:
+        self.reading, self.playing = Helpers(READERS, self.readers), Helpers(PLAYERS, self.players)
 
     async def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open.
@@ -169,31 +173,23 @@ class Hosted:
         known = bool(who) and (await room.work.run(lambda: scripts.seen(store, who, own)))[0]  # it may be gone now
         if not known:
             raise HTTPException(404)
-        self._turns()
         found = self.benches.get((who, own))
         if found is not None:
             return found
-        made = await room.work.run(lambda: self._opened(store, who, own))
+        made = await room.work.run(lambda: self._opened(store, who, own, senders(request.scope)))
         return self.benches.of((who, own), senders(request.scope)[1], lambda: made)
 
     def trier(self, who: str, house: str, piece: str) -> Trier:
         """Who plays a scenario or encounter for somebody at an address. Raises 503 where too many are played."""
-        return self.triers.of((who, piece), house, self._trier)
+        return self.triers.of((who, piece), house, lambda: self._trier((who, house)))
 
-    def _trier(self) -> Trier:
-        turns = self._turns()
-        return Trier(Desk(turns, self.players), Desk(turns, self.readers))
+    def _trier(self, sender: Sender) -> Trier:
+        return Trier(Desk(self.playing, sender), Desk(self.reading, sender))
 
-    def _turns(self) -> asyncio.Semaphore:
-        if self.turns is None:
-            self.turns = asyncio.Semaphore(AT_ONCE)
-        return self.turns
-
-    def _opened(self, store: Store, who: str, own: str) -> Workbench:
-        manuscript, reader = Shelved(store, who, own), Desk(self._turns(), self.readers)
-        bench = Workbench(
-            manuscript, Versions(store, own, who, MOST_KEPT, MOST_OF_ONE), reader=reader, trier=self._trier()
-        )
+    def _opened(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
+        manuscript, reader = Shelved(store, who, own), Desk(self.reading, sender)
+        versions = Versions(store, own, who, MOST_KEPT, MOST_OF_ONE)
+        bench = Workbench(manuscript, versions, reader=reader, trier=self._trier(sender))
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
@@ -202,6 +198,8 @@ class Hosted:
         """The server stops."""
         self.benches.close()
         self.triers.close()
+        self.reading.close()
+        self.playing.close()
 
 
 def own_people(store: Store, who: str, rulebook_id: str) -> list[tuple[str, Any, Wanted]]:

@@ -26,7 +26,7 @@ from hantei.lab.vary import varied
 from hantei.library import Heading, Shelf
 from hantei.telling import Narration, Teller
 
-from .desk import Desk, Superseded
+from .desk import Desk, Superseded, must_be_wanted
 
 MOST_GAMES = 400
 """Games that are played of a text."""
@@ -114,6 +114,15 @@ def key_of(trial: Trial) -> str:
     return sha256(repr(told_apart).encode()).hexdigest()[:16]
 
 
+def batch_while_wanted(trial: Trial, numbers: range) -> Batch:
+    """Play some games of a trial; raises `GivenUp` before one that nobody wants any more."""
+    found = Batch()
+    for number in numbers:
+        must_be_wanted()
+        found.add(batch(trial, range(number, number + 1)))
+    return found
+
+
 def told_game(trial: Trial, number: int, lang: Language) -> list[str]:
     """A game of a trial in words, from its beginning to its end. Parameters: the trial, which game, the language."""
     shelf = library.shelf(trial.rulebook)
@@ -170,7 +179,7 @@ class Trier:
         while mine == self.looks and (wanted := next_of(pair, size)):
             result, numbers = wanted
             begun = monotonic()
-            found: Batch = await self.player.ask(DEADLINE, batch, result.trial, numbers)
+            found: Batch = await self.player.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
             if len(result.runs) == numbers.start:  # nobody else has played them meanwhile
                 result.add(found)
             size = paced(size, monotonic() - begun)
@@ -188,7 +197,7 @@ class Trier:
             while mine == self.looks and len(result.runs) < BALANCE_GAMES:
                 begun, first = monotonic(), len(result.runs)
                 numbers = range(first, min(first + size, BALANCE_GAMES))
-                found: Batch = await self.player.ask(DEADLINE, batch, result.trial, numbers)
+                found: Batch = await self.player.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
                 if len(result.runs) == first:
                     result.add(found)
                 size = paced(size, monotonic() - begun)

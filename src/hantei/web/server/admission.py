@@ -228,9 +228,8 @@ class Admission:
 
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             game = await self.see(LiveViewpoint.over)
-            with self.room.work.looks.one(self.sender):
-                facts = game.kept, self.shelf.id, reads, known, seconds
-                return await self.room.work.until_stopped(self.room.crew.soon(reckoned, *facts))
+            facts = game.kept, self.shelf.id, reads, known, seconds
+            return await self.room.work.apart(self.sender, reckoned, *facts, large=True)
 
         found = await self._hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost
@@ -247,6 +246,6 @@ async def admitted(
         known = await room.work.run(lambda: room.doors.admits(viewer, table))
     if not known:
         raise NoSuchTable(table)
-    here = Admission(room, await room.hubs.of(table), viewer, sender, early, needs)
+    here = Admission(room, await room.hubs.of(table, sender[1]), viewer, sender, early, needs)
     here._must_be_let(here._hub.live)
     return here

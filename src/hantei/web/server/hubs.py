@@ -17,9 +17,6 @@ from .hub import Hub
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
-OPENING = 3
-"""Tables opened at the same moment: each is played over from its first move, which may take seconds."""
-
 
 class Hubs:
     """The tables in memory, by their ids (`here`). Call everything on the loop.
@@ -32,25 +29,30 @@ class Hubs:
         self.here: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[None]] = {}
 
-    async def of(self, table: str) -> Hub:
-        """A table by its id. Raises `NoSuchTable`, `Elsewhere`, and what `live.opened` raises."""
+    async def of(self, table: str, house: str = "") -> Hub:
+        """A table by its id. Of those that one address asks for, one is opened at a time: each is played over from its
+        first move, which may take seconds.
+
+        Parameters: the table, and the address from which it is asked for, "" where that is unknown. Raises
+        `NoSuchTable`, `Elsewhere`, and what `live.opened` raises.
+        """
         while True:
             hub = self.here.get(table)
             if hub is not None and hub.usable:
                 hub.used = asyncio.get_running_loop().time()
                 return hub
             if table not in self._opening:
-                self._opening[table] = asyncio.ensure_future(self._opened(table))
+                self._opening[table] = asyncio.ensure_future(self._opened(table, house))
             await asyncio.shield(self._opening[table])  # whoever asks no longer takes it from nobody else
 
     def used(self) -> Collection[str]:
         """The ids of the tables that are in memory, or about to be."""
         return {*self.here, *self._opening}
 
-    async def _opened(self, table: str) -> None:
-        """Open a table for all who ask for it meanwhile. Raises as `of`."""
+    async def _opened(self, table: str, house: str) -> None:
+        """Open a table for all who ask for it meanwhile; see `of`."""
         try:
-            found = await self.work.run(lambda: self._open(table), f"open {hash(table) % OPENING}")
+            found = await self.work.run(lambda: self._open(table), f"open {house}")
         finally:
             del self._opening[table]
         if not found.usable:  # this server has lost it meanwhile

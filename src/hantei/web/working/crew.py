@@ -94,6 +94,9 @@ class TooDear(Complaint):
 class Crew(Protocol):
     """Carries out work. Call all methods on the loop."""
 
+    inspectors: int
+    """How many pieces of work `apart` carries out at once."""
+
     def start(self, work: Callable[[], None], lane: Lane, turn: str = "") -> None:
         """Start a piece of work in its lane; the work itself reports its end.
 
@@ -113,13 +116,9 @@ class Crew(Protocol):
         Parameters: the game, and the seconds for thinking about questions after the first.
         """
 
-    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
-        """Carry out work that computes for seconds, whose bound it knows itself, for people who wait for it, where it
-        takes the interpreter from nobody. Parameters as those of `apart`; raises what the work raises, and `TooDear` if
-        its process was killed."""
-
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
-        """Carry out work that computes for long on what somebody has sent, where it takes the interpreter from nobody.
+        """Carry out work that computes for long, on what somebody has sent or for somebody, where it takes the
+        interpreter from nobody.
 
         Parameters: the work and what it is given, all of which can be pickled, as what it returns and raises can.
         Raises what it raises, and `TooDear` once it has gone on for too long.
@@ -205,6 +204,8 @@ class InlineCrew:
     question that somebody answers at once is given up before it costs anything.
     """
 
+    inspectors = 1
+
     def __init__(self, seconds: float = 0.5, pause: float = 0.0) -> None:
         self.seconds, self.pause = seconds, pause
         self._timers = Timers()
@@ -227,10 +228,6 @@ class InlineCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; only the first question gets a thought, because everybody waits meanwhile."""
         return await self.done(lambda: foreseen(snapshot, 0.0), Lane.MACHINES)
-
-    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
-        """See `Crew`."""
-        return await self.done(partial(work, *facts), Lane.LOOK)
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`; there is no other place, and nobody else who waits."""

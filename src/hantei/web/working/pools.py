@@ -63,6 +63,8 @@ _given_up: Any = ()
 class PooledCrew:
     """A crew of threads and processes; see `Crew`."""
 
+    inspectors = CORES
+
     def __init__(self) -> None:
         self._threads = {lane: Threads(count, lane.value) for lane, count in THREADS.items()}
         self._thinkers = Thinkers()
@@ -87,16 +89,9 @@ class PooledCrew:
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
         """See `Crew`; None if a process was killed."""
         try:
-            return await self.soon(foreseen, snapshot, seconds)
-        except TooDear:
-            return None
-
-    async def soon(self, work: Callable[..., T], *facts: Any) -> T:
-        """See `Crew`."""
-        try:
-            return await asyncio.wrap_future(self._seers.submit(work, *facts))
+            return await asyncio.wrap_future(self._seers.submit(foreseen, snapshot, seconds))
         except BrokenProcessPool:
-            raise TooDear("web-too-dear", seconds=int(READING)) from None
+            return None
 
     async def apart(self, work: Callable[..., T], *facts: Any) -> T:
         """See `Crew`."""

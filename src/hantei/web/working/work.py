@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ..http.guard import Held, Quota, Sender
 from .crew import Crew, Lane, TooDear
+from .turns import FairTurns
 
 T = TypeVar("T")
 
@@ -43,6 +44,7 @@ class Work:
         self.looks = Quota(*MOST_LOOKS, "web-refused-rate")
         self.throws = Held(MOST_THROWS, "web-refused-rate")
         self.looked_up = Held(MOST_LOOKED_UP, "web-refused-rate")
+        self._turns = FairTurns(crew.inspectors)
         self.stopping = False
         self._going: set[asyncio.Future[Any]] = set()
         """Work in other processes, and thoughts, that somebody waits for."""
@@ -82,12 +84,16 @@ class Work:
 
     async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what somebody has sent: in another process, which has a deadline, where it is `large`, as facts are
-        that fill more than `SMALL` bytes together, in whatever they stand; see `Crew.apart`. Raises `Refusal` if they
-        have too much of it under way, and as `until_stopped`."""
+        that fill more than `SMALL` bytes together, in whatever they stand; see `Crew.apart`. People and addresses take
+        turns there. Raises `Refusal` if they have too much of it under way, and as `until_stopped`."""
         with self.looks.one(sender):
             if large or len(pickle.dumps(facts)) > SMALL:
-                return await self.until_stopped(self.crew.apart(work, *facts))
+                return await self.until_stopped(self._in_turn(sender, work, facts))
             return await self.look(partial(work, *facts))
+
+    async def _in_turn(self, sender: Sender, work: Callable[..., T], facts: tuple[Any, ...]) -> T:
+        async with self._turns.one(sender):
+            return await self.crew.apart(work, *facts)
 
     async def until_stopped(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for work that is done elsewhere and takes long. Raises `Stopping` if the server stops meanwhile: it is
