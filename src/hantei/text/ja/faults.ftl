@@ -44,6 +44,7 @@ slip-comma = 全角の読点かコンマがあります（{ $column }文字目�
 slip-dash = 全角の横線があります（{ $column }文字目）。一覧の各行は、半角のハイフンと空白「- 」で始めてください。
 slip-after-dash = 「-」の後に空白がありません（{ $column }文字目）。一覧の各行は「- 」で始めてください。
 slip-after-colon = 「:」の後に空白がありません（{ $column }文字目）。「: 」と書いてください。
+slip-square = カンマを挟んだ二つの数が引用符なしで書かれています（{ $column }文字目）。一つの値なら "0,2" のように引用符で囲んでください。
 slip-comment = 全角の「＃」があります（{ $column }文字目）。注釈は半角の「#」で始めてください。
 fault-at-least = { $found }とありますが、{ $limit }以上でなければなりません。
 fault-more-than = { $found }とありますが、{ $limit }より大きくなければなりません。
