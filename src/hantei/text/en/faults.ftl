@@ -60,6 +60,7 @@ fault-too-few = Found { $found }; it needs at least { $limit } { $limit ->
    *[other] entries
   }.
 fault-too-many = Found { $found }; it may have at most { $limit } entries.
+fault-plain-name = Found { $found }; an id is written in small plain letters, digits and “_”, and begins with a letter.
 fault-pattern = Found { $found }; it must match the pattern { $limit }.
 fault-raised = The values contradict each other: { $problem }
 fault-other = Found { $found }: { $problem }

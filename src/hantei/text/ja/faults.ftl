@@ -54,6 +54,7 @@ fault-text-too-short = { $found }とありますが、{ $limit }文字以上必�
 fault-text-too-long = { $found }とありますが、{ $limit }文字以内で書いてください。
 fault-too-few = { $found }の中身が足りません。{ $limit }個以上必要です。
 fault-too-many = { $found }の中身が多すぎます。{ $limit }個までです。
+fault-plain-name = { $found }とありますが、IDは半角の英小文字・数字・「_」で、英小文字から書き始めてください。
 fault-pattern = { $found }とありますが、形式 { $limit } に合いません。
 fault-raised = 内容に矛盾があります：{ $problem }
 fault-other = { $found }：{ $problem }
