@@ -111,8 +111,8 @@ def balance(page: Page, number: str, wanted: int) -> None:
     """Let the workshop find what a number of the text has to be so that the share of games won is as wanted."""
     page.locator("#balance summary").click()
     page.locator("#balance-number").select_option(label=number)
-    page.locator("#balance-low").fill("8")
-    page.locator("#balance-high").fill("20")
+    page.locator("#balance-low").fill("14")
+    page.locator("#balance-high").fill("18")
     page.locator("#balance-wanted").fill(str(wanted))
     page.get_by_role("button", name="探す").click()
     take = page.locator("#balance-take")
@@ -122,6 +122,7 @@ def balance(page: Page, number: str, wanted: int) -> None:
         value, share = re.findall(r"[\d.]+", line)[:2]
         tried[int(value)] = abs(float(share) - wanted)
     best = min(tried, key=lambda value: (tried[value], value))
+    assert tried[best] < 5  # points: what is wanted can be had
     assert {best - 1, best + 1} & set(tried)  # a neighbour was tried, and is further off
     expect(take).to_have_text(f"本文を{best}にする")
     take.click()
@@ -155,7 +156,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     expect(page.locator("#wins")).to_contain_text("%")
     expect(page.locator(".shop-places")).to_contain_text("水車小屋")
-    balance(page, "マップ › 水車小屋 › イベント › 敵が現れる › ユニット › 見張り › 数 = 8", 75)
+    balance(page, "マップ › 水車小屋 › イベント › 敵が現れる › ユニット › 見張り › 数 = 8", 85)
     page.keyboard.press("Control+s")
     expect(page.locator("#state")).to_have_text("保存済み")
 
@@ -188,7 +189,6 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
     assert kept.value.suggested_filename == "mill.html"
     kept.value.save_as(tmp_path / "mill.html")
     assert "水車が回りだす。" in (tmp_path / "mill.html").read_text()
-    expect(page.locator("#figures-state")).to_have_text("", timeout=4 * PATIENCE)  # all games are played
     page.close()
 
 
@@ -196,6 +196,7 @@ def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]
     """Somebody who knows no YAML: a duel of Senki on a board of four squares by three."""
     _, address = shop
     page = seat(locale="ja-JP").page
+    unplayed(page)
     page.goto(address)
     expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
     page.get_by_role("tab", name="フォーム").click()
@@ -236,6 +237,11 @@ def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]
     page.close()
 
 
+def unplayed(page: Page) -> None:
+    """Let no machines play beside what a test is about: they would take the computer from it."""
+    page.route("**/figures", lambda route: route.fulfill(status=503, body="busy"))
+
+
 def busy_once(page: Page, path: str) -> None:
     """Let the workshop be too busy for the next request of this path."""
     page.route(re.compile(rf"/{path}(\?|$)"), lambda route: route.fulfill(status=503, body="busy"), times=1)
@@ -249,6 +255,7 @@ def test_form_and_board_write_the_encounters_of_the_other_books(
     no time for comes by itself."""
     _, address = shop
     page = seat(locale="ja-JP").page
+    unplayed(page)
     page.goto(address)
     expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
     (text,) = [text for _, text in blocks(pages[1], "yaml") if text.startswith("hantei: ")]

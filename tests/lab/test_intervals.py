@@ -88,6 +88,10 @@ def test_an_infinite_bound_is_written_as_such() -> None:
     assert (around(mean([3])), points(difference([0], [1]))) == ("3.00 [-∞, ∞]", "+100.0 [-∞, +∞]")
 
 
+def test_shares_are_no_further_apart_than_they_can_be() -> None:
+    assert points(difference([1] * 19 + [0], [0] * 20)).endswith("[-100.0, -84.5]")
+
+
 def test_luck_that_both_share_cancels_out() -> None:
     found = difference([0, 1, 0, 1], [1, 2, 1, 2])
     assert (found.low, found.estimate, found.high) == (1, 1, 1)

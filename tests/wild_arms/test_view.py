@@ -137,7 +137,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "pcの側の全員のイニシアティブ値に、ashの達成値7が加わった"
+    tactics = "pc側の全員のイニシアティブ値に、ashの達成値7が加わった"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,10 @@ from hantei.lab import simulate
 from hantei.library import scenario_text
 from hantei.text import Catalogue
 from hantei.workshop import trying
-from hantei.workshop.trying import BothPlayed, Company, Trier, next_of, paced, told_game, trial_of
+from hantei.workshop.trying import BothPlayed, Company, next_of, paced, told_game, trial_of
 
 from ..cli.test_squads import KURZ
-from .test_pages import FROM, let_in
+from .test_pages import FROM, at_once, let_in
 
 NAME, TOWN = scenario_text("urban_assault", "quarry_town")
 HARDER = TOWN.replace('en: "Normal"}, deployment_cap: 24', 'en: "Normal"}, deployment_cap: 8')
@@ -56,13 +57,22 @@ def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, mo
 
 
 def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The version before is the last one that was saved; both are played with the same luck."""
+    """The version before is the last one that was saved; both are played with the same luck. What has changed is found
+    out in another process, once, however often figures come."""
     monkeypatch.setattr(trying, "MOST_GAMES", 8)
-    file = tmp_path / "town.yaml"
+    file, works = tmp_path / "town.yaml", list[str]()
     file.write_text(TOWN)
     with let_in(file) as browser:
+        crew = browser.app.state.crew  # type: ignore[attr-defined]
+
+        async def noted(work: Callable[..., Any], *facts: Any) -> Any:
+            works.append(work.__name__)
+            return work(*facts)
+
+        monkeypatch.setattr(crew, "apart", noted)
         browser.get("/workshop/file")
         last = asked(browser, HARDER)[-1]
+        assert works == ["trials_of", "changes_told", "heading"]
         assert "Difficulties › Normal › Magazines issued: 24 → 8" in last["html"]
         now, before = (simulate(trial_of(text, "town.yaml", Company(), ""), 8) for text in (HARDER, TOWN))
         points = 100 * (now.wins.estimate - before.wins.estimate)
@@ -89,7 +99,7 @@ def test_whoever_looks_at_another_text_gives_up_the_first(monkeypatch: pytest.Mo
     trial = trial_of(TOWN, "a", Company(), "")
 
     async def main() -> None:
-        trier = Trier()
+        trier = at_once()
         first = trier.games(trial, None)
         seen = await anext(first)
         trier.looks += 1  # somebody asks for another text

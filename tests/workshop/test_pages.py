@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
 from hantei.publish import published
+from hantei.workshop.desk import Desk
 from hantei.workshop.reading import places
-from hantei.workshop.trying import Company, scene_of
+from hantei.workshop.trying import Company, Trier, scene_of
 from hantei.workshop.workshop import place_of, workshop
 
 BASE = "http://127.0.0.1:9000"
@@ -26,18 +28,41 @@ FROM = {"origin": BASE}
 TOKEN = "the-token-of-this-test"  # noqa: S105 - of this test alone
 
 
+class AtOnce:
+    """A helper that does its work where it is asked: no process has to start."""
+
+    def submit(self, work: Callable[..., Any], *facts: Any) -> Future[Any]:
+        """Carry work out."""
+        done = Future[Any]()
+        try:
+            done.set_result(work(*facts))
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            done.set_exception(error)
+        return done
+
+    def close(self) -> None:
+        """Nothing goes on."""
+
+
+def at_once() -> Trier:
+    """Whoever plays texts without a process."""
+    return Trier(Desk(helper=AtOnce), Desk(helper=AtOnce))
+
+
 @contextmanager
-def opened(file: Path, lang: Language = "en") -> Iterator[TestClient]:
-    """A workshop, and the browser of whoever started it."""
+def opened(file: Path, lang: Language = "en", apart: bool = False) -> Iterator[TestClient]:
+    """A workshop, and the browser of whoever started it; `apart`: its processes are those that it has in earnest."""
     served = workshop(file, place_of(file, file.parent / "data"), TOKEN, 9000)
+    if not apart:
+        served.state.bench.reader, served.state.bench.trier = Desk(helper=AtOnce), at_once()
     with TestClient(served, BASE, headers={"accept-language": lang}) as browser:
         yield browser
 
 
 @contextmanager
-def let_in(file: Path, lang: Language = "en") -> Iterator[TestClient]:
+def let_in(file: Path, lang: Language = "en", apart: bool = False) -> Iterator[TestClient]:
     """The same, once the address has been opened."""
-    with opened(file, lang) as browser:
+    with opened(file, lang, apart) as browser:
         assert browser.get(f"/workshop/?token={TOKEN}").status_code == 200
         yield browser
 
@@ -76,7 +101,7 @@ def test_other_pages_can_send_nothing(tmp_path: Path) -> None:
 
 def test_faults_stand_at_their_lines_in_the_language_of_the_reader(tmp_path: Path) -> None:
     text = "hantei: urban_assault/1\nid: mill\ndeployment_cup: 20\n"
-    with let_in(tmp_path / "a.yaml", "ja") as browser:
+    with let_in(tmp_path / "a.yaml", "ja", apart=True) as browser:
         (first, *_) = browser.post("/workshop/check", content="id: x\n", headers=FROM).json()["remarks"]
         assert (first["line"], first["severity"]) == (1, "error")
         assert "urban_assault/1" in first["text"]

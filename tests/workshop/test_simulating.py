@@ -18,6 +18,8 @@ from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop import simulating
 from hantei.workshop.hosted import MOST_OPEN, annex
 
+from .test_pages import AtOnce
+
 BASE = "http://testserver"
 FROM = {"origin": BASE}
 TOWN = "/simulate/urban_assault/quarry_town/"
@@ -31,6 +33,7 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCli
     added, hosted = annex()
     served = app(SqliteStore(tmp_path / "tables.db"), annex=added)
     served.state.hosted = hosted
+    hosted.players = hosted.readers = AtOnce
     with TestClient(served, BASE, headers={"accept-language": "en"}) as found:
         yield found
 

@@ -122,7 +122,7 @@ def challenge_all(wish: SimulateWish, general: Catalogue) -> int:
     All files are read before anything is played. Raises `BadOption` (`challenge-no-files`), `BadContent`.
     """
     if wish.tell:
-        raise BadOption("tell-alone")
+        raise BadOption("tell-alone", given="--challenge")
     count = number(wish.count or DEFAULT_RUNS, "bad-run-count", MOST_RUNS)
     files = sorted(file for end in (".yaml", ".yml") for file in Path(wish.trial.scenario).glob(f"*{end}"))
     if not files:
@@ -209,9 +209,14 @@ def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang:
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
     """
-    files = (wish.csv, wish.parquet, wish.battles, wish.report, wish.challenge, wish.rivals)
-    if any((wish.count, wish.jobs, wish.against, wish.figures, wish.tune, wish.target, wish.cluster, *files)):
-        raise BadOption("tell-alone")
+    many = {
+        "-n": wish.count, "--jobs": wish.jobs, "--against": wish.against, "--show": wish.figures,
+        "--tune": wish.tune, "--target": wish.target, "--cluster": wish.cluster, "--csv": wish.csv,
+        "--parquet": wish.parquet, "--battles": wish.battles, "--report": wish.report,
+        "--challenge": wish.challenge, "--rival": wish.rivals,
+    }  # fmt: skip
+    if given := [option for option, value in many.items() if value]:
+        raise BadOption("tell-alone", given=", ".join(given))
     told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
     tried = tried_of(trial, wish.vary)
     if len(tried) > 1:

@@ -55,14 +55,15 @@ class Rival:
 
 @dataclass(frozen=True)
 class Match:
-    """A rival with its games, its share of wins, the difference to the machine player with equal luck, and whether
-    somebody broke off."""
+    """A rival with its games, its share of wins, the difference to the machine player with equal luck, whether somebody
+    broke off, and how many of the games it never let end."""
 
     rival: Rival
     games: int
     wins: Interval
     gain: Interval
     broken_off: bool = False
+    stuck: int = 0
 
     @property
     def beats(self) -> bool:
@@ -109,9 +110,9 @@ class Challenge:
     the best first: those that were played to the end, and the number that had fallen behind before. `places` lists the
     kinds of questions whose answers are places on a map; these mean another thing each time and are not tried. `never`
     are the options that nobody should ever take: the machine player took none of them in the games surveyed, and taking
-    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it. `broken_off`:
-    somebody ended it before all rivals had played; `games` is 0 if the machine player had not played its games at the
-    end by then.
+    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it, and lets all
+    of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if the machine player had
+    not played its games at the end by then.
     """
 
     seats: Sequence[str]
@@ -165,7 +166,7 @@ def challenge(
             if match.broken_off:
                 return broken(machine, before)
             left += [rival] if match.may_beat else []
-            worse += [rival] if match.falls_behind and untaken(rival, asked) else []
+            worse += [rival] if useless(match, asked) else []
     fresh = trial.seed + AGAIN
     machine = simulate(replace(trial, seed=fresh), count, crew, progress)
     if not played_all(machine):
@@ -175,9 +176,7 @@ def challenge(
     if not any(match.broken_off for match in matches):
         others = in_turn(machine, [afresh(rival, fresh) for rival in worse], min(SURVEYED, count), crew, progress)
     matches.sort(key=lambda match: -match.gain.estimate)
-    never = [
-        one for one in (*matches, *others) if one.falls_behind and not one.broken_off and untaken(one.rival, asked)
-    ]
+    never = [one for one in (*matches, *others) if useless(one, asked) and not one.broken_off]
     broken_off = any(match.broken_off for match in (*matches, *others))
     behind = len(tried) - len(left)
     return Challenge(seats, len(machine.runs), machine.wins, matches, behind, places, never, broken_off)
@@ -193,6 +192,12 @@ def in_turn(
         if matches[-1].broken_off:
             break
     return matches
+
+
+def useless(match: Match, asked: Mapping[str, AskedOften]) -> bool:
+    """Whether a match is lost by an answer that the machine player never gave. One with which games never end, such as
+    buying again and again, says nothing of whoever gives it once."""
+    return match.falls_behind and not match.stuck and untaken(match.rival, asked)
 
 
 def untaken(rival: Rival, asked: Mapping[str, AskedOften]) -> bool:
@@ -291,5 +296,6 @@ def against(machine: Result, rival: Rival, count: int, crew: Workers | None, pro
     played = simulate(rival.trial, count, crew, progress)
     pairs = paired(machine, played)
     before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
+    stuck = sum(run.endless for _, run in pairs)
     gain = difference(before, after) if pairs else Interval(0.0, -1.0, 1.0)
-    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, not played_all(played))
+    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, not played_all(played), stuck)

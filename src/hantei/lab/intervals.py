@@ -100,8 +100,13 @@ def percent(share: Interval) -> str:
 
 
 def points(change: Interval) -> str:
-    """A difference of shares in points of percent, with its interval."""
-    return around(Interval(100 * change.estimate, 100 * change.low, 100 * change.high), "+.1f")
+    """A difference of shares in points of percent, with its interval; nothing is beyond 100."""
+    return around(Interval(100 * change.estimate, 100 * within(change.low), 100 * within(change.high)), "+.1f")
+
+
+def within(change: float) -> float:
+    """A bound of a difference of shares that cannot be further than one from the other; an infinite one stays."""
+    return max(-1.0, min(1.0, change)) if isfinite(change) else change
 
 
 def around(value: Interval, form: str = ".2f") -> str:

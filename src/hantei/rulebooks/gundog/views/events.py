@@ -11,6 +11,7 @@ from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
+from ..rules.movement import MOVING
 from ..state import Fight
 from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
 from .questions import throw_name
@@ -91,10 +92,11 @@ def method(c: Fight, facts: Facts) -> Message:
 
 
 def action(c: Fight, facts: Facts) -> Message:
-    """An action is declared, or none."""
+    """An action is declared, or none: whoever moves is not said to do nothing."""
     if goes_unsaid(c, facts["action"]):
         return phrase("gd-nothing")
-    return Message(f"gd-log-action-{facts['action']}", arguments(c, facts))
+    only_moves = facts["action"] == "none" and c.fighters[facts["who"]].method in MOVING
+    return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:
