@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.prospects import Victim, law, left_after, net_law, worth_of
+from hantei.rulebooks.shadowrun4.player.prospects import Victim, estimate, law, left_after, menace, net_law, worth_of
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, guns_of
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
-from hantei.rulebooks.shadowrun4.state import Run
+from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
 BOOK = open_rulebook("shadowrun4")
 ENCOUNTERS = ("alley_firefight", "mage_duel", "drone_yard", "mirror_three", "motorcycle_chase", "warehouse")
@@ -63,6 +64,30 @@ def test_armour_makes_an_attack_worth_less() -> None:
     open_, armoured = Victim(3, 3, 0, 10, 10, True), Victim(3, 3, 8, 10, 10, True)
     assert worth_of(8, 5, 0, False, open_) > worth_of(8, 5, 0, False, armoured) > 0
     assert worth_of(0, 5, 0, False, open_) == 0
+
+
+def test_whoever_does_most_is_shot_at_first() -> None:
+    """The gun of the machine gunner counts, which all can see: without it in hand a hit there is worth less."""
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    gunner = c.actors["gunner"]
+    gun = next(one for one in gunner.carried.values() if one.weapon == "light_mg")
+    attack = Attack("mori", "gunner", "ranged", next(iter(c.actors["mori"].carried)), "smg", "SA")
+    armed, feared = estimate(c, attack), menace(c, "gunner")
+    gun.hand = ""
+    assert (feared > 150, menace(c, "gunner")) == (True, 100)
+    assert armed == estimate(c, attack) * feared // 100 > 0
+
+
+def test_a_shot_that_can_hardly_hit_is_better_than_none() -> None:
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    c.phases.append(Phase("relay", simple=1, complex=False))
+    for actor in c.actors.values():
+        actor.escaped = actor.escaped or (actor.side == "crew" and actor.character != "smuggler")
+    c.actors["relay"].physical = 6
+    gun = guns_of(c, "relay")
+    assert 0 < best_shot(c, "relay", gun, ("fire",)).worth <= 20
+    question = Choice(c.actors["relay"].seat, "action", "SR-3.1.1", ["fire", "done"], {"who": "relay"})
+    assert heuristic(c, question, Random(0)) == "fire"
 
 
 def test_what_is_supposed_hides_the_figures_of_others() -> None:

@@ -12,12 +12,12 @@ from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import CALM, LEAST, LOSS, caution, holding, worth_most
-from hantei.rulebooks.wild_arms.player.prospects import better, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.player.prospects import better, exposure, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
-from hantei.rulebooks.wild_arms.state import Fight, Process
+from hantei.rulebooks.wild_arms.state import Fight, Lasting, Process
 from tests import recording
 
 from .battles import ENCOUNTERS, content
@@ -103,6 +103,25 @@ def test_hurt_people_take_cover() -> None:
     c = begun()
     c.fighters["reno_sun"].wounded = True
     assert worth_most(c, "reno_sun", ["lean", "run", "open"]) == "lean"
+
+
+def test_nobody_draws_a_crest_under_many_guns() -> None:
+    """WA-06.21: whoever draws one cannot react, so all nine outlaws would aim there and not only their share."""
+    c = begun("saloon")
+    assert exposure(c, "dolores", False) == 10 * 9 // 3
+    assert exposure(c, "dolores", True) == 10 * 9
+    c.fighters["dolores"].lasting.append(Lasting("art:guardian_hymn", "round", guard=1))
+    assert worth_most(c, "dolores", ["run", "open", "draw_crest"]) != "draw_crest"
+
+
+def test_a_shot_that_can_hardly_hit_is_fired_rather_than_none() -> None:
+    c = begun("saloon")
+    c.fighters["juno"].possession, c.fighters["juno"].lean = "lean", 1
+    for who in ("reno", "dolores"):
+        c.fighters[who].gone = True
+    c.fighters["gunman-1"].possession, c.fighters["gunman-1"].wounded = "lean", True
+    assert 0 < act_worth(c, "gunman-1", "major:arm:dust_devil") < 5
+    assert asked(c, "act", "gunman-1", ["major:arm:dust_devil", "wait", "end"]) == "major:arm:dust_devil"
 
 
 def test_who_chooses_first_fears_those_who_choose_later() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -56,13 +57,22 @@ def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, mo
 
 
 def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The version before is the last one that was saved; both are played with the same luck."""
+    """The version before is the last one that was saved; both are played with the same luck. What has changed is found
+    out in another process, once, however often figures come."""
     monkeypatch.setattr(trying, "MOST_GAMES", 8)
-    file = tmp_path / "town.yaml"
+    file, works = tmp_path / "town.yaml", list[str]()
     file.write_text(TOWN)
     with let_in(file) as browser:
+        crew = browser.app.state.crew  # type: ignore[attr-defined]
+
+        async def noted(work: Callable[..., Any], *facts: Any) -> Any:
+            works.append(work.__name__)
+            return work(*facts)
+
+        monkeypatch.setattr(crew, "apart", noted)
         browser.get("/workshop/file")
         last = asked(browser, HARDER)[-1]
+        assert works == ["trials_of", "changes_told", "heading"]
         assert "Difficulties › Normal › Magazines issued: 24 → 8" in last["html"]
         now, before = (simulate(trial_of(text, "town.yaml", Company(), ""), 8) for text in (HARDER, TOWN))
         points = 100 * (now.wins.estimate - before.wins.estimate)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from hantei.content import load_text
 from hantei.core.message import Message
@@ -77,12 +76,12 @@ class TextFigures:
     chart: Drawn | None = None
 
 
-def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> TextFigures:
-    """What is shown of the games of a text. Parameters: the games, what the text is called, the language's words."""
+def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue, changes: Sequence[str] = ()) -> TextFigures:
+    """What is shown of the games of a text. Parameters: the games, what the text is called, the language's words, what
+    has changed since the version before."""
     now, before, name = pair.now, pair.before, catalogue.say
     paired = as_far(before, len(now.runs)) if before is not None else None
     change = change_of(paired, now, "win") if paired and paired.runs else None
-    told = changes_told(*(text_of(one.trial) for one in (before, now)), catalogue.lang) if before is not None else ()
     return TextFigures(
         runs=len(now.runs),
         most=now.asked,
@@ -94,7 +93,7 @@ def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue) -> Text
         places=[_place(one, catalogue) for one in places(now)],
         never=[name(now.labels[key]) for key in now.never()],
         read=to_read(now),
-        changes=told,
+        changes=changes,
         change=points(change) if change else "",
         sure=change is not None and not change.low <= 0 <= change.high,
         difficulties={one: catalogue.name(text) for one, text in heading.difficulties.items()},
@@ -108,10 +107,9 @@ def text_of(trial: Trial) -> str:
     return str(trial.setup["scenarios"][str(trial.setup["scenario"])])
 
 
-@lru_cache(maxsize=8)  # told anew with every few games, and long to find out
-def changes_told(before: str, now: str, lang: Language) -> tuple[str, ...]:
-    """What differs between two texts, a sentence for each place."""
-    return tuple(differences(before, now, lang, MOST_CHANGES))
+def changes_told(before: Trial, now: Trial, lang: Language) -> list[str]:
+    """What differs between two texts that are played, a sentence for each place."""
+    return differences(text_of(before), text_of(now), lang, MOST_CHANGES)
 
 
 def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
@@ -142,7 +140,7 @@ def to_read(result: Result) -> list[int]:
 
 def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[FigureRow]:
     for key in now.numbers():
-        if not now.values(key):
+        if not now.each(key):
             continue
         spread = now.spread(key)
         change = change_of(before, now, key) if before and before.runs else None

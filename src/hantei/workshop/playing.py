@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
@@ -34,7 +34,7 @@ from hantei.web.table.stand import HERE, MACHINE
 
 from .desk import Superseded, TookTooLong
 from .drawing import fragment
-from .figures import figures_of
+from .figures import changes_told, figures_of
 from .manuscript import plain
 from .pages import refused, said_aside, sent
 from .trying import POLICY, BothPlayed, Company, Scene, Trier, scene_of
@@ -53,22 +53,26 @@ async def figures(request: Request) -> Response:
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
         now, before = await trials(request, text, difficulty, people)
+        changes = await apart(request, changes_told, before, now, language(request)) if before is not None else ()
     except EXPECTED as error:
         return await refused(request, error, 422)
-    return await told(request, bench.trier.games(now, before), now)
+    return await told(request, bench.trier.games(now, before), now, changes)
 
 
-async def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial) -> Response:
-    """The figures of games as they are played, a record on each line. Parameters: the games, and what is played."""
+async def told(
+    request: Request, games: AsyncIterator[BothPlayed], trial: Trial, changes: Sequence[str] = ()
+) -> Response:
+    """The figures of games as they are played, a record on each line. Parameters: the games, what is played, and what
+    has changed since the version before."""
     name = str(trial.setup["scenario"])
     catalogue = await aside(request, library.catalogue, trial.rulebook, language(request))
-    heading = await aside(request, library.heading, name, trial.setup["scenarios"][name])
+    heading = await apart(request, library.heading, name, trial.setup["scenarios"][name])
 
     def drawn(pair: BothPlayed) -> str:
-        found = figures_of(pair, heading, catalogue)
+        found = figures_of(pair, heading, catalogue, changes)
         page = fragment("figures.html", catalogue, shown=found)
         chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
-        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.values(key)}
+        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.each(key)}
         facts = {"runs": found.runs, "wins": pair.now.wins.estimate, "named": named, **chosen}
         return json.dumps({"html": page, **facts}) + "\n"
 

@@ -92,11 +92,11 @@ def method(c: Fight, facts: Facts) -> Message:
 
 
 def action(c: Fight, facts: Facts) -> Message:
-    """An action is declared, or none; of whoever only moves, the move tells."""
-    only_moves = facts["action"] == "none" and c.fighters[facts["who"]].method in MOVING
-    if goes_unsaid(c, c.fighters[facts["who"]].method if only_moves else facts["action"]):
+    """An action is declared, or none: whoever moves is not said to do nothing."""
+    if goes_unsaid(c, facts["action"]):
         return phrase("gd-nothing")
-    return Message(f"gd-log-action-{facts['action']}", arguments(c, facts))
+    only_moves = facts["action"] == "none" and c.fighters[facts["who"]].method in MOVING
+    return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:

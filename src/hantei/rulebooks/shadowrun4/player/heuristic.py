@@ -295,7 +295,8 @@ def better(c: Run, who: str) -> str:
 
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
-    """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around."""
+    """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around, and at
+    last the shot that can hardly hit."""
     if "move" in options and best_spot(c, who) not in ("", "stay"):
         return "move"
     if "help" in options and helpable(c, who) and not foes_in_line(c, who):
@@ -309,7 +310,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "take_aim"
     if "observe" in options and not foes_in_line(c, who):
         return "observe"
-    return "done"
+    return "fire" if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0 else "done"
 
 
 # The parts of an action

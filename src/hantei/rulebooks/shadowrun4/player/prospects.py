@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import remembered
 
-from ..content.records import RATED, Character
+from ..content.records import RATED, Character, Weapon
 from ..rules.figures import able, attribute, track
 from ..rules.figures import skill as rating_of
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicle_pools import machine_defence
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
+from ..rules.street.damage import parse
 from ..rules.street.defence import can_defend
 from ..rules.street.firing import BURSTS
 from ..rules.street.ground import knows_of
@@ -102,17 +103,48 @@ def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> i
     return worth if victim.acts else worth // 2
 
 
+# Who is to be stopped first
+
+DICE, SOMEBODY = 8, Victim(4, 4, 8, 10, 10, True)
+"""The dice of an attack whose figures nobody knows, and whom it meets: people of the middle."""
+
+ARMED = 400
+"""What somebody with a plain pistol does in a phase by these, in parts of a person."""
+
+FASTEST: Mapping[str, tuple[str, int]] = {"SS": ("", 3), "SA": ("", 5), "BF": ("narrow", 5), "FA": ("narrow_full", 3)}
+"""The way of firing that does most in each mode, and what a phase of it does, in thirds of one attack: of two attacks
+the second meets somebody who is hurt (SR-10.1.3, SR-10.1.4)."""
+
+
+@at_a_glance
+def menace(c: Run, who: str) -> int:
+    """How much there is to fear from somebody, in hundredths of whoever has a pistol: by the weapons in hand, which all
+    can see. Never less than 100, since empty hands cast spells and give orders."""
+    actor = c.actors[who]
+    held = [one.weapon for one in actor.carried.values() if one.hand or actor.machine.model]
+    return max([100, *(100 * havoc(c.records.weapons[name]) // ARMED for name in held)])
+
+
+def havoc(weapon: Weapon) -> int:
+    """What somebody of the middle does with a weapon in a phase, in parts of another."""
+    value, kind = parse(weapon.damage)
+    ways = [FASTEST[mode] for mode in weapon.modes] or [("", 3)]
+    victim = SOMEBODY._replace(armour=SOMEBODY.armour + weapon.ap)
+    return max(worth_of(DICE, value, BURSTS[burst].damage, kind == "S", victim) * thirds // 3 for burst, thirds in ways)
+
+
 # Attacks
 
 
 def estimate(c: Run, attack: Attack) -> int:
-    """What an attack is worth by the rules, with what is known of the target."""
+    """What an attack is worth by the rules, with what is known of the target: whoever does most is stopped first."""
     pool = dice_of(c, attack)
     if pool <= 0:
         return 0
     value, kind = base_damage(c, attack)
     burst = BURSTS[attack.burst]
-    return worth_of(pool, value, burst.damage, kind == "S", victim_of(c, attack))
+    worth = worth_of(pool, value, burst.damage, kind == "S", victim_of(c, attack))
+    return worth * menace(c, attack.target) // 100
 
 
 def dice_of(c: Run, attack: Attack) -> int:

@@ -51,9 +51,11 @@ def aiming(c: Run, who: str) -> Hashable:
 
 @at_a_glance
 def mark(c: Run, who: str) -> Hashable:
-    """Stands for somebody as a target: their condition, and how well they are covered and seen where they are."""
+    """Stands for somebody as a target: their condition, how well they are covered and seen where they are, and what
+    they hold."""
     actor = c.actors[who]
-    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of)))
+    held = tuple([one.weapon for one in actor.carried.values() if one.hand])
+    return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of), held))
 
 
 @at_a_glance

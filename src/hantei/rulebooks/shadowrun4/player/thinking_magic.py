@@ -18,7 +18,7 @@ from ..rules.magic.drain import drain_of, drain_pool
 from ..rules.magic.lasting import all_lasting, kept, steps
 from ..rules.magic.ritual import ritualist
 from ..state import Cast, Run
-from .prospects import PARTS, WHOLE, left_after, net_law, readable
+from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
 from .suppose import average
 
 BOX = 60
@@ -95,7 +95,8 @@ def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -
     """What a spell does for or against one, as a size without a sign."""
     pool, resist = max(0, dice(c, who)), max(0, resisting(c, who, spell, target))
     actor = c.actors[target]
-    worth = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
+    harmed = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
+    worth = harmed * menace(c, target) // 100
     expected = hits_left(pool, resist, force)
     if spell.heals:
         worth += healing(c, spell, target, expected)

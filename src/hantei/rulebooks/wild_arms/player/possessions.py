@@ -174,9 +174,10 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
 
     The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
+    Whoever draws a crest cannot react (WA-06.21), so enemies aim there rather than at anybody else.
     """
     helpless = possession == "draw_crest"
-    hits = exposure(c, who) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
+    hits = exposure(c, who, helpless) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500

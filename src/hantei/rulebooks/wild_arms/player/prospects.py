@@ -187,9 +187,9 @@ def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
 
 
 def hit_worth(c: Fight, who: str, attack: Attack, target: str, theirs: Stance) -> int:
-    """What an attack on somebody is worth: how likely it hits, times what a hit does."""
+    """What an attack on somebody is worth: how likely it hits, times what a hit does; never nothing."""
     strike = strike_at(c, attack, target, theirs, needs_search(c, who, target, attack.used.area))
-    return strike.chance * harm_left(c, target, strike) // 1000
+    return -(-strike.chance * harm_left(c, target, strike) // 1000)
 
 
 def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
@@ -284,10 +284,11 @@ def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) 
 
 
 @at_a_glance
-def exposure(c: Fight, who: str) -> int:
-    """How many attacks somebody has to expect in a round, in tenths: those of able enemies, shared by its side."""
+def exposure(c: Fight, who: str, alone: bool) -> int:
+    """How many attacks somebody has to expect in a round, in tenths: those of able enemies, shared by its side unless
+    it draws them `alone`."""
     foes = [name for name in enemies(c, who) if able(c, name)]
-    mine = [name for name in enemies(c, foes[0]) if not incapacitated(c, name)] if foes else []
+    mine = [name for name in enemies(c, foes[0]) if not incapacitated(c, name)] if foes and not alone else []
     return 10 * len(foes) // max(1, len(mine))
 
 

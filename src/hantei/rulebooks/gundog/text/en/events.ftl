@@ -37,6 +37,7 @@ gd-log-action-ready = { $who } will reload or ready a weapon
 gd-log-action-use_skill = { $who } will use a skill
 gd-log-action-use_item = { $who } will use an item
 gd-log-action-none = { $who } will take no action
+gd-log-action-move = { $who } will do nothing but move
 gd-log-lapsed = { $who } cannot carry out the action declared ({ $action })
 gd-log-posture_announced-rise = { $who } is going to get up
 gd-log-posture_announced-lie_down = { $who } is going to lie down

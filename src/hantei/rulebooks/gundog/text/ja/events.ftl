@@ -37,6 +37,7 @@ gd-log-action-ready = { $who }が準備を宣言した
 gd-log-action-use_skill = { $who }がスキルの使用を宣言した
 gd-log-action-use_item = { $who }がアイテムの使用を宣言した
 gd-log-action-none = { $who }が行動しないと宣言した
+gd-log-action-move = { $who }が移動だけを行うと宣言した
 gd-log-lapsed = { $who }は宣言した行動（{ $action }）を果たせなかった
 gd-log-posture_announced-rise = { $who }が起き上がると宣言した
 gd-log-posture_announced-lie_down = { $who }が伏せると宣言した
