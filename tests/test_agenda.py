@@ -87,6 +87,27 @@ def test_what_concerns_somebody_is_dropped() -> None:
     assert game.to_come == [("hit", "a", "c"), ("word", "a"), ("end",)]
 
 
+def test_beats_are_rewritten_from_the_next_one_on() -> None:
+    game, met = Game(), list[agenda.BeatCall]()
+
+    def change(entry: agenda.BeatCall) -> agenda.BeatCall | None:
+        met.append(entry)
+        return {"word": None, "turn": ("rest", "b")}.get(str(entry[0]), entry)
+
+    before = game.to_come
+    agenda.rewrite(game, change)
+    assert met == before
+    assert game.to_come == [("hit", "a", "c"), ("hit", "a", "b"), ("rest", "b"), ("end",)]
+
+
+def test_named_beats_are_dropped_of_all_or_of_one() -> None:
+    game = Game()
+    agenda.drop_named(game, ("word", "turn"), "a")
+    assert game.to_come == [("hit", "a", "c"), ("hit", "a", "b"), ("turn", "b"), ("end",)]
+    agenda.drop_named(game, ("turn",))
+    assert game.to_come == [("hit", "a", "c"), ("hit", "a", "b"), ("end",)]
+
+
 def test_a_beat_comes_behind_the_next_ones_of_some_names_or_not_at_all() -> None:
     game = Game()
     assert agenda.after_next(game, ("hit", "word"), ("look",))

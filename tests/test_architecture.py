@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,12 @@ from hantei.testing import reach
 from hantei.testing.reach import imported
 
 SOURCE = Path(hantei.__file__).parent
+DOCS = SOURCE.parents[1] / "docs"
 MODULES = sorted(SOURCE.rglob("*.py"))
 RULEBOOKS = [file for file in MODULES if "rulebooks" in file.relative_to(SOURCE).parts]
 RULES = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "scenes", "edition.py", "rulebooks")]
 LONGEST = 500
+LONGEST_PARAGRAPH = 600
 
 ALLOWED = {
     "core/glance.py": ["inspect.signature"],
@@ -257,6 +260,21 @@ def test_the_tree_of_the_architecture_is_that_of_the_files() -> None:
     for part in ("core", "scenes", "play", "policies", "lab", *web):
         modules = {file.stem for file in (SOURCE / part).glob("*.py")} - {"__init__"}
         assert modules - entries[part] == set(), part
+
+
+def test_every_module_stands_in_the_list_with_its_own_sentence() -> None:
+    """Write it anew with `python docs/modules.py`."""
+    spec = spec_from_file_location("docs_modules", DOCS / "modules.py")
+    assert spec is not None
+    assert spec.loader is not None
+    modules = module_from_spec(spec)
+    spec.loader.exec_module(modules)
+    assert (DOCS / "modules.md").read_text(encoding="utf-8") == modules.page()
+
+
+def test_no_paragraph_of_the_architecture_is_too_long_to_be_read_once() -> None:
+    lines = (DOCS / "architecture.md").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if len(line) > LONGEST_PARAGRAPH and not line.startswith("|")] == []
 
 
 def test_imports_go_one_way() -> None:

@@ -358,6 +358,7 @@ def test_editors_learn_that_one_language_is_enough() -> None:
         (HEAD + "steps:\n-do: graze\n", [(2, "fault-not-list"), (3, "slip-after-dash")]),
         (HEAD + "dark:true\nid: x\n", [(2, "slip-after-colon")]),
         (HEAD + "dark: true　＃ 夜\n", [(2, "slip-comment")]),
+        (HEAD + "squads: [{id: a, at: 0,2}]\n", [(2, "slip-square")]),
         ('name: {ja: "あ, en: a}\nid: x\n', [(1, "syntax-unclosed-quote")]),
         ('name: {ja: "あ, en: "a"}\nid: x\n', [(1, "syntax-odd-quotes")]),
         ('name: {ja: "a、b: ｛c", en: "x, y：z"}\nid: [\n', [(2, "syntax-unclosed-bracket")]),

@@ -88,4 +88,4 @@ def test_whoever_looks_ahead_finds_the_way_past_what_nobody_was_asked() -> None:
     assert seen[0].position is not None
     assert seen[0].position.done == (state.crews["red"].ammo,)
     ahead = Ahead(replace(TOY, beats=beats), seen[0], Random(2))
-    ahead.future("high", lambda state, decision: "high", 0)  # no `Astray`
+    ahead.future("high", lambda state, decision: "high", 0, 1)  # no `Astray`

@@ -403,6 +403,11 @@ def test_a_server_offers_people_to_everybody(kurz: Path, tmp_path: Path) -> None
         assert at_hand(store, "", "urban_assault") == []
 
 
+def test_an_id_that_is_none_is_told_what_ids_are() -> None:
+    (fault,) = dossiers.faults_of(KURZ.replace("id: kurz", "id: 黒田隊"), "kurz.yaml", "urban_assault")
+    assert (fault.line, fault.said.id) == (2, "fault-plain-name")
+
+
 def test_a_level_is_for_people_whose_book_has_levels(kurz: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.yaml"
     other.write_text(dossiers.kept("senki", begun("senki", "ace_duel"), "red_ace"), encoding="utf-8")

@@ -101,7 +101,7 @@ def test_the_sound_encounters_are_sound(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("id: duel", "id: a duel", ["pattern"]),
+        ("id: duel", "id: a duel", ["plain-name"]),
         ("room: inside, cover: true", "links: [gate]", ["links-unused", "one-way", "unknown-name-guess", "no-cover"]),
         ("inside|outside", "inside", ["sight"]),
         ("inside|outside", "inside|inside", ["sight"]),

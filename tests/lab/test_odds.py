@@ -13,6 +13,7 @@ import pytest
 
 from hantei.core.decision import Amount, Answer
 from hantei.lab import odds
+from hantei.lab.counting import CountSums
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.outlook import outlook
 from hantei.lab.survey import Reached, Sampled, Survey
@@ -136,11 +137,11 @@ def test_an_answer_that_takes_too_long_is_sampled_and_says_so() -> None:
     sampled = outcome(found, "volley")
     assert not sampled.exact
     assert sampled.samples >= odds.SAMPLES
-    assert sampled.error("damage/enemy/") > 0
+    assert (sampled.error("damage/enemy/") or 0) > 0
     exact = outcome(odds.decision(session, answers=["volley"], budget=20_000), "volley")
     assert exact.exact
     off = abs(sampled.mean("damage/enemy/") - exact.mean("damage/enemy/"))
-    assert off < 4 * sampled.error("damage/enemy/")
+    assert off < 4 * (sampled.error("damage/enemy/") or 0)
     again = outcome(odds.decision(session, answers=["volley"], budget=100), "volley")
     assert again.law == sampled.law
 
@@ -167,7 +168,7 @@ def test_a_volley_of_more_throws_than_can_be_enumerated() -> None:
     for shots in (1, 2, 3):
         volley = outcome(found, shots)
         assert volley.samples
-        assert abs(volley.mean("success/pc/shot") - 0.6 * shots) < 3 * volley.error("success/pc/shot")
+        assert abs(volley.mean("success/pc/shot") - 0.6 * shots) < 3 * (volley.error("success/pc/shot") or 0)
         assert volley.mean("damage/npc/E") > 4 * volley.mean("success/pc/shot")
         assert sum(volley.law.values()) == 1
     assert abs(float(outcome(found, 1).chance("success/pc/shot")) - 0.6) < 0.01  # spread evenly over the first throw
@@ -323,3 +324,15 @@ def test_odds_as_plain_data() -> None:
     assert shoot["exact"] is True
     assert shoot["counts"]["success/squad/attack"]["law"]["0"] == 0.5
     assert plain["policies"] == {"leader": "heuristic"}
+
+
+def test_what_all_samples_agree_on_is_not_certain() -> None:
+    """Thirty of thirty: the mean has no error that the samples could tell, the chance one of three percent."""
+    law: dict[CountSums, Fraction] = {(("down/enemy/group", 1),): Fraction(1)}
+    found = Outcomes(law, 30, drawn=law)
+    assert found.error("down/enemy/") is None
+    counts = found.describe()["counts"]
+    assert isinstance(counts, dict)
+    assert counts["down/enemy/group"]["error"] is None
+    assert round(found.chance_error("down/enemy/"), 2) == 0.03
+    assert Outcomes(law).error("down/enemy/") == 0

@@ -12,9 +12,10 @@ from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
-from hantei.telling.chances import alike, down, of_several, success
+from hantei.telling.chances import alike, down, hurt, of_several, success
 from hantei.telling.questions import Question
 
+NOTHING_SEEN: dict[CountSums, Fraction] = {(("check/us/hit", 1),): Fraction(1)}
 FELLED: dict[CountSums, Fraction] = {(("down/foe/guard", 1),): Fraction(1)}
 
 
@@ -23,6 +24,15 @@ def test_what_no_sample_lacks_is_no_certainty() -> None:
     starts = ("down/foe/",)
     assert down(starts, Outcomes(FELLED, samples=30, drawn=FELLED)) == ">88%"
     assert down(starts, Outcomes(FELLED)) == "100%"
+
+
+def test_what_no_sample_had_is_not_impossible() -> None:
+    """0 of 30: Wilson's upper bound is 1.96² / (30 + 1.96²) = 0.1135; of 1,000 it is below 1 %."""
+    starts, nothing = ("down/foe/",), NOTHING_SEEN
+    assert down(starts, Outcomes(nothing, samples=30, drawn=nothing)) == "<12%"
+    assert hurt(("damage/foe/",), Outcomes(nothing, samples=30, drawn=nothing)) == "~0"
+    for certain in (Outcomes(nothing), Outcomes(nothing, samples=1000, drawn=nothing)):
+        assert down(starts, certain) == hurt(starts, certain) == "-"
 
 
 def test_whole_numbers_of_checks_stand_without_a_tenth() -> None:

@@ -11,7 +11,8 @@ from hantei import library
 from hantei.content import BadContent, put
 from hantei.core.message import BadSetup, Complaint
 from hantei.lab import levers, simulate, target, tune, variants
-from hantei.lab.tune import reached
+from hantei.lab.intervals import mean
+from hantei.lab.tune import Target, figure, reached
 from hantei.lab.vary import BadWish, varied
 
 from .trials import trial
@@ -106,6 +107,16 @@ def test_tuning_finds_the_value() -> None:
     assert steps[-1].value == 2
     assert steps[-1].found.estimate == 2
     assert {step.value for step in steps} <= {1, 2, 3, 4}
+
+
+def test_what_is_counted_can_be_tuned() -> None:
+    """A comparison knew such figures, and tuning did not: both read them by one function."""
+    result = simulate(trial("senki", "elevator"), 3)
+    key = next(key for key in result.labels if key.startswith("damage/"))
+    assert figure(result, Target(key, 1)).estimate == mean(result.each(key)).estimate
+    with pytest.raises(BadWish) as unknown:
+        figure(result, Target("damage/of nobody", 1))
+    assert key in unknown.value.facts["allowed"]
 
 
 def test_tuning_out_of_reach_ends_with_the_nearer_bound() -> None:

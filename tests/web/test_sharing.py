@@ -158,7 +158,7 @@ def test_of_two_that_write_the_same_line_of_a_game_one_is_refused(postgres: Clus
     """Even where locks were of no use, as behind a pooler that mixes sessions."""
     with two(postgres, tmp_path) as (one, other):
         one.execute("INSERT INTO entries VALUES ('a', 1, 'x')")
-        with pytest.raises(SaveError, match="store-lost"):
+        with pytest.raises(SaveError, match="store-clash"):
             other.execute("INSERT INTO entries VALUES ('a', 1, 'y')")
         assert one.read("SELECT lines FROM entries") == [(b"x",)]
 

@@ -107,7 +107,7 @@ def test_the_encounters_that_come_with_it_are_sound() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("id: duel", "id: a duel", ["pattern"]),
+        ("id: duel", "id: a duel", ["plain-name"]),
         ("friends: [blue]", "friends: [bleu]", ["unknown-name-guess"]),
         ("friends: [blue]", "friends: [town]", ["unknown-name"]),
         ("  town: {name", "  band: {name: {ja: 隊, en: Band}}\n  town: {name", ["faction-empty"]),

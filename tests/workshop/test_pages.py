@@ -18,7 +18,7 @@ from hantei.lab import Trial, play
 from hantei.library import scenario_text
 from hantei.play import SaveError
 from hantei.publish import published
-from hantei.workshop.desk import Desk
+from hantei.workshop.desk import Desk, Helpers
 from hantei.workshop.reading import places
 from hantei.workshop.trying import Company, Trier, scene_of
 from hantei.workshop.workshop import place_of, workshop
@@ -40,13 +40,16 @@ class AtOnce:
             done.set_exception(error)
         return done
 
+    def give_up(self) -> None:
+        """Nothing goes on."""
+
     def close(self) -> None:
         """Nothing goes on."""
 
 
 def at_once() -> Trier:
     """Whoever plays texts without a process."""
-    return Trier(Desk(helper=AtOnce), Desk(helper=AtOnce))
+    return Trier(Desk(Helpers(1, AtOnce)), Desk(Helpers(1, AtOnce)))
 
 
 @contextmanager
@@ -54,7 +57,7 @@ def opened(file: Path, lang: Language = "en", apart: bool = False) -> Iterator[T
     """A workshop, and the browser of whoever started it; `apart`: its processes are those that it has in earnest."""
     served = workshop(file, place_of(file, file.parent / "data"), TOKEN, 9000)
     if not apart:
-        served.state.bench.reader, served.state.bench.trier = Desk(helper=AtOnce), at_once()
+        served.state.bench.reader, served.state.bench.trier = Desk(Helpers(1, AtOnce)), at_once()
     with TestClient(served, BASE, headers={"accept-language": lang}) as browser:
         yield browser
 

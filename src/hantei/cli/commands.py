@@ -418,11 +418,16 @@ def cases(
 
 
 @app.command(cls=HelpEntry, help="help-coverage", context_settings=SETTINGS)
-def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
+def coverage(
+    ctx: typer.Context,
+    rulebook: Book = "",
+    entered: Annotated[bool, typer.Option("--entered", help="help-coverage-entered")] = False,
+    plain: Json = False,
+) -> int:
     """Say how much of the rules is proved."""
     from . import proving
 
-    return proving.cover(rulebook, ctx.find_root().obj, plain)
+    return proving.cover(rulebook, entered, ctx.find_root().obj, plain)
 
 
 @app.command(cls=HelpEntry, help="help-schema", context_settings=SETTINGS)

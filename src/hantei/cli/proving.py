@@ -9,6 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.cases import CaseOutcome, Collection, case_directories, collect, coverage, run_case
+from hantei.cases.entering import hollow
 from hantei.core.text import Language
 from hantei.editions import offered
 from hantei.telling import fault_line
@@ -78,10 +79,11 @@ def differences_said(outcome: CaseOutcome, lang: Language) -> list[tuple[str, st
     return [(catalogue.say(each.said), f"{each.file}:{each.line}") for each in outcome.differences]
 
 
-def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:
-    """Say how much of each rulebook is proved. The exit code: 1 where something of a finished one is missing."""
+def cover(rulebook_id: str, entered: bool, general: Catalogue, plain: bool) -> int:
+    """Say how much of each rulebook is proved, and if asked whether its cases have `entered` what they claim. The exit
+    code: 1 where something of a finished one is missing."""
     names = [library.shelf(rulebook_id).id] if rulebook_id else [*library.rulebook_ids(), *offered().broken]
-    found = {name: coverage(name) for name in names}
+    found = {name: coverage(name) | ({"hollow": hollow(name)} if entered else {}) for name in names}
     voice = Voice(general, plain)
     if plain:
         voice.document(
@@ -104,6 +106,7 @@ def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:
     for entry in found["missing"]:
         lacking = [voice.catalogue.say_id(f"coverage-not-{what}") for what in ("cited", "proved") if not entry[what]]
         rows.append((str(entry["clause"]), voice.name(list(lacking))))
+    rows += [(clause, voice.catalogue.say_id("coverage-hollow")) for clause in found.get("hollow", ())]
     voice.lines(table(rows))
 
 

@@ -18,6 +18,7 @@ SLIPS = (
     (re.compile(r"^[ \t]*[－‐–—−](?=[ \u3000]*[a-z_]+[:：])"), "slip-dash"),
     (re.compile(r"^[ \t]*(?:- +)*-(?=[a-z_]+:(?: |$))"), "slip-after-dash"),
     (re.compile(rf"^{NAME}:(?=[^\s/:])"), "slip-after-colon"),
+    (re.compile(r"[{,] *[a-z_]+: *[0-9]+,[0-9]+(?= *[,}])"), "slip-square"),
     (re.compile(rf"^{NAME}: +[a-z0-9_]+[ \u3000]+＃|^[ \t\u3000]*＃"), "slip-comment"),
 )
 """Signs that YAML does not read as what they are meant for, by our message. What goes through a whole line begins at

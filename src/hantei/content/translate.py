@@ -47,6 +47,9 @@ LIMITS = {
 }
 """Types of errors that name a limit: our message, and the name of the limit in the error."""
 
+PLAIN_NAME = "^(?:[a-z][a-z0-9_]*)$"
+"""The pattern of most ids, which is said in words."""
+
 SHAPE_NAMES = {
     "int": "shape-int",
     "float": "shape-number",
@@ -106,6 +109,8 @@ def _message(error: Mapping[str, Any], model: Model, place: ErrorPlace) -> Messa
             return Message("fault-full-width", {"found": found(value), "plain": plain})
     if kind in KIND_MESSAGES:
         return Message(KIND_MESSAGES[kind], {"found": found(value)})
+    if kind == "string_pattern_mismatch" and context["pattern"] == PLAIN_NAME:
+        return Message("fault-plain-name", {"found": found(value)})
     if kind in LIMITS:
         message, limit = LIMITS[kind]
         return Message(message, {"found": found(value), "limit": _plain(context[limit])})

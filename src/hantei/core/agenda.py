@@ -104,6 +104,12 @@ def drop_named(state: HasAgenda, names: Container[str], who: str = "") -> None:
     state.agenda[:] = [entry for entry in state.agenda if entry[0] not in names or who not in ("", *entry[1:2])]
 
 
+def rewrite(state: HasAgenda, change: Callable[[BeatCall], BeatCall | None]) -> None:
+    """Put every beat through a function, the next one first: what it returns takes the place, None drops the beat."""
+    kept = [entry for before in reversed(state.agenda) if (entry := change(before)) is not None]
+    state.agenda[:] = reversed(kept)
+
+
 @contextmanager
 def aside(state: HasAgenda) -> Iterator[list[BeatCall]]:
     """Collect the beats that the block puts on the agenda, in the order in which they would run; the agenda stays."""

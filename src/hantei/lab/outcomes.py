@@ -72,11 +72,13 @@ class Outcomes:
         """The standard deviation of the sum."""
         return deviation(self.of(*starts))
 
-    def error(self, *starts: str) -> float:
-        """The standard error of the mean; 0 if nothing is sampled."""
+    def error(self, *starts: str) -> float | None:
+        """The standard error of the mean; 0 if nothing is sampled, None if all samples agree, which tells nothing of
+        how far they may be off."""
         if not self.samples:
             return 0.0
-        return float(self.share) * deviation(summed(self.drawn, starts)) / sqrt(self.samples)
+        off = deviation(summed(self.drawn, starts))
+        return float(self.share) * off / sqrt(self.samples) if off else None
 
     def chance_error(self, *starts: str) -> float:
         """The standard error of the chance; 0 only if nothing is sampled, not if all samples agree."""
@@ -101,7 +103,11 @@ class Outcomes:
         return round(at_least_one(summed(self.drawn, starts)) / (self.share or 1) * self.samples)
 
     def describe(self) -> dict[str, object]:
-        """The outcomes as plain data: for each key its mean, deviation and law."""
+        """The outcomes as plain data: for each key its mean, deviation and law.
+
+        Means and deviations are those of the runs that are counted, `law` holds the chances of all: what it lacks is
+        `uncounted`. An `error` is None where the samples tell nothing of it.
+        """
         counts = {
             name: {
                 "mean": self.mean(name),

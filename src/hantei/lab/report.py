@@ -194,7 +194,7 @@ def distributions(result: Result, catalogue: Catalogue, plotting: Plotting) -> I
     """A plot of every figure that is not the same in all games."""
     runs = catalogue.say_id("simulate-runs")
     for key in result.numbers():
-        values = result.values(key)
+        values = result.each(key)
         if min(values) < max(values):
             yield Plot(catalogue.say(result.figures[key]), drawn(plotting.distribution(values, runs)))
 

@@ -143,12 +143,9 @@ class Result:
         """The kinds of questions for which there is a fixed answer that no run could take."""
         return [kind for kind in self.trial.answers if kind not in self.answered]
 
-    def values(self, key: str) -> list[int]:
-        """A figure over the runs that have it."""
-        return [value for run in self.decided if isinstance(value := run.figures.get(key), int)]
-
     def each(self, key: str) -> list[int]:
-        """A figure over the runs that have it, or how often something was counted in every run."""
+        """A figure over the runs that have it, which a run given up has not, or how often something was counted in
+        every run."""
         return [value for run in self.runs if (value := value_of(run, key)) is not None]
 
     def numbers(self) -> list[str]:
@@ -157,7 +154,7 @@ class Result:
 
     def spread(self, key: str) -> Spread:
         """How a figure is spread over the runs that have it."""
-        values = sorted(self.values(key))
+        values = sorted(self.each(key))
         half = median(values)
         whole = int(half) if half == int(half) else half
         return Spread(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])

@@ -34,7 +34,7 @@ def as_data(result: Result) -> dict[str, Any]:
         "endless": len(result.runs) - len(result.decided),
         "win": result.wins.plain(),
         "ends": {end: share.plain() for end, share in result.shares().items()},
-        "figures": {key: figure_data(result.values(key)) for key in result.numbers()},
+        "figures": {key: figure_data(result.each(key)) for key in result.numbers()},
         "counts": {key: each.plain() for key, each in result.per_run().items()},
         "battles": battles(result),
         "survival": {

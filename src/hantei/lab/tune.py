@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .intervals import Interval, mean, wilson
-from .simulate import Result, Workers, played_all, simulate
+from .simulate import ROUNDS, Result, Workers, played_all, simulate
 from .survey import Progress
 from .trial import Trial
 from .vary import BadWish, bounds_of, varied
@@ -146,8 +146,8 @@ def figure(result: Result, wanted: Target) -> Interval:
     """The figure in question over all runs. Raises `BadWish` (`tune-unknown-figure`)."""
     if wanted.key == "win":
         return wilson(sum(run.won for run in result.runs), len(result.runs))
-    values = result.values(wanted.key)
+    values = result.each(wanted.key) if wanted.key in (*result.figures, *result.labels, ROUNDS) else []
     if not values:
-        allowed = ", ".join(["win", *result.numbers()])
+        allowed = ", ".join(["win", *result.numbers(), *sorted(result.labels)])
         raise BadWish("tune-unknown-figure", given=wanted.key, allowed=allowed)
     return mean(values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import ceil
 from typing import Any
 
 from hantei.core.event import Count
@@ -22,6 +23,9 @@ SAMPLED, CUT, HIDDEN = "~", "<", "*"
 """Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
 
 MARKS = (SAMPLED, CUT, HIDDEN)
+
+WORTH_TELLING = 0.01
+"""The bound below which a chance that no sample bears out is nothing to tell."""
 
 NOTHING, NOT_FOUND = "-", "?"
 """Cells without a figure: there is nothing to tell; it was not found in time."""
@@ -195,10 +199,10 @@ def tenths(mean: float) -> str:
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """An expected amount, and its spread."""
+    """An expected amount, and how far runs lie from it; what no sample had may come all the same."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
-        return NOTHING
+        return f"{SAMPLED}0" if unseen(starts, outcomes) else NOTHING
     spread = outcomes.deviation(*starts)
     return f"{mean:.1f} ±{spread:.1f}" if mean >= 0.05 and spread >= 0.05 else amount(mean)
 
@@ -209,11 +213,20 @@ def amount(mean: float) -> str:
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The chance that somebody is out of action; what no sample lacks is no certainty, only likelier than its bound."""
+    """The chance that somebody is out of action; what no sample lacks is no certainty, only likelier than its bound,
+    and what no sample had only less likely than its bound."""
     chance = float(outcomes.chance(*starts)) if starts else 0.0
     if chance == 1 and not outcomes.exact:
         return f">{int(100 * outcomes.interval(*starts)[0])}%"
+    if not chance and (bound := unseen(starts, outcomes)):
+        return f"<{ceil(100 * bound)}%"
     return percent(chance) if chance else NOTHING
+
+
+def unseen(starts: tuple[str, ...], outcomes: Outcomes) -> float:
+    """The bound of a chance that no sample bears out; 0 where nothing is sampled, or where it is below 1 %."""
+    bound = 0.0 if outcomes.exact else outcomes.interval(*starts)[1]
+    return bound if bound >= WORTH_TELLING else 0.0
 
 
 COLUMNS: dict[str, CellOf] = {

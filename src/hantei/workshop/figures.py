@@ -140,7 +140,7 @@ def to_read(result: Result) -> list[int]:
 
 def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[FigureRow]:
     for key in now.numbers():
-        if not now.values(key):
+        if not now.each(key):
             continue
         spread = now.spread(key)
         change = change_of(before, now, key) if before and before.runs else None

@@ -72,7 +72,7 @@ async def told(
         found = figures_of(pair, heading, catalogue, changes)
         page = fragment("figures.html", catalogue, shown=found)
         chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
-        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.values(key)}
+        named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.each(key)}
         facts = {"runs": found.runs, "wins": pair.now.wins.estimate, "named": named, **chosen}
         return json.dumps({"html": page, **facts}) + "\n"
 

@@ -104,6 +104,7 @@ help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases (default: all that come with the program).
 help-cases-trace = Show what happened in every case: beats, throws, questions, events.
+help-coverage-entered = Also name clauses whose cases never enter a function that cites them (takes minutes).
 help-coverage = Show how many clauses are implemented and proved by cases.
 help-workshop = Write a scenario, an encounter or people in the browser: faults at their lines, versions, figures beside the text.
 help-workshop-port = The port (default: any free one).
@@ -399,6 +400,7 @@ coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cit
 coverage-to-come = { $number } clauses are to come: { $chapters }
 coverage-not-cited = not cited
 coverage-not-proved = not proved
+coverage-hollow = claimed, but no such case enters a function that cites it
 
 ## Replay and verification
 

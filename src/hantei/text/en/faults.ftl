@@ -44,6 +44,7 @@ slip-comma = There is a full-width comma here (column { $column }); write “, �
 slip-dash = There is a full-width dash here (column { $column }); an entry of a list begins with “- ”, a plain hyphen and a space.
 slip-after-dash = A space is missing behind the “-” (column { $column }); an entry of a list begins with “- ”.
 slip-after-colon = A space is missing behind the “:” (column { $column }); write “: ”.
+slip-square = Two numbers with a comma between them stand here without quotes (column { $column }); as one value they are written "0,2".
 slip-comment = There is a full-width number sign (＃) here (column { $column }); a remark begins with a plain “#”.
 fault-at-least = Found { $found }; it must be at least { $limit }.
 fault-more-than = Found { $found }; it must be more than { $limit }.
@@ -59,6 +60,7 @@ fault-too-few = Found { $found }; it needs at least { $limit } { $limit ->
    *[other] entries
   }.
 fault-too-many = Found { $found }; it may have at most { $limit } entries.
+fault-plain-name = Found { $found }; an id is written in small plain letters, digits and “_”, and begins with a letter.
 fault-pattern = Found { $found }; it must match the pattern { $limit }.
 fault-raised = The values contradict each other: { $problem }
 fault-other = Found { $found }: { $problem }

@@ -95,6 +95,7 @@ help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省略すると付属の事例すべて。
 help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
+help-coverage-entered = どの事例も、条項を引く関数を通らないものも示します（数分かかります）。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-workshop = シナリオ・遭遇・人物をブラウザで書きます。誤りを行ごとに示し、すべての版を残し、本文の隣に数値を出します。
 help-workshop-port = ポート番号。省略すると空いているものを使います。
@@ -356,6 +357,7 @@ coverage-sum = { $rulebook }：実行できる条項{ $executable }、実装{ $c
 coverage-to-come = これから実装する条項{ $number }：{ $chapters }
 coverage-not-cited = 実装なし
 coverage-not-proved = 事例なし
+coverage-hollow = 事例はあるが、どの事例もこの条項を引く関数を通らない
 
 ## 再生と検証
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import BeatCall, drop_named, drop_of, then
+from hantei.core.agenda import BeatCall, drop_named, drop_of, rewrite, then
 
 from ..state import Attack, Fight
 
@@ -34,7 +34,7 @@ def take_out(c: Fight, who: str) -> None:
         c.attack = None
     elif attack is not None:
         spare(c, attack, who)
-    c.agenda[:] = [ended(entry, who) for entry in c.agenda]
+    rewrite(c, lambda entry: ended(entry, who))
     drop_of(c, who, keep=SEE_FOR_THEMSELVES)
     c.held = [entry for entry in c.held if who not in entry[1:]]
 

@@ -113,7 +113,8 @@ def deal_other_damage(
 ) -> None:
     """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
 
-    SK-13.14: one roll for everybody whom it meets, by ruling one for each. `fixed`: n alone, without dice.
+    SK-13.8: a critical adds nothing to it. SK-13.14: one roll for everybody whom it meets, by ruling one for each.
+    `fixed`: n alone, without dice.
     """
     each = c.rulings["damage_roll_per_target"] == "1"
     for group in [[name] for name in names] if each else [list(names)] if names else []:

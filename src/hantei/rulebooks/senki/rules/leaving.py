@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import drop_named, drop_of
+from hantei.core.agenda import drop_named, drop_of, rewrite
 
 from ..state import Fight
 from .attack import break_off
@@ -40,7 +40,7 @@ def leave_attack(c: Fight, who: str) -> None:
     attack.hit = [name for name in attack.hit if name != who]
     attack.covers = {name: by for name, by in attack.covers.items() if who not in (name, by)}
     spared = [name for name in before if name not in takers(c)]
-    c.agenda[:] = [beat for beat in c.agenda if not (beat[0] in ("deal", "boost") and beat[-1] in spared)]
+    rewrite(c, lambda entry: None if entry[0] in ("deal", "boost") and entry[-1] in spared else entry)
 
 
 def stop(c: Fight, who: str) -> None:

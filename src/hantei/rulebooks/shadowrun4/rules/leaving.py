@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import drop_of, then
+from hantei.core.agenda import BeatCall, drop_of, rewrite, then
 from hantei.core.table import Table
 
 from ..state import Attack, Run
@@ -33,7 +33,7 @@ def leave_fight(c: Run, who: str) -> None:
 def leave_casts(c: Run, who: str) -> None:
     """SR-4.2.1: the spells of whoever has left are not cast, and those of others do nothing to them."""
     mine = [nth for nth, found in enumerate(c.casts) if found.caster == who]
-    c.agenda[:] = [entry for entry in c.agenda if entry[0] not in CASTING or entry[1] not in mine]
+    rewrite(c, lambda entry: None if entry[0] in CASTING and entry[1] in mine else entry)
     for found in c.casts:
         found.targets = [name for name in found.targets if name != who]
         found.against.pop(who, None)
@@ -44,15 +44,15 @@ def leave_attacks(c: Run, who: str) -> None:
 
     An attack that is declared has the one beat `attack` on the agenda, one under way all beats up to `attack_over`.
     """
-    kept, nth, had = [], 0, len(c.attacks)
-    for entry in reversed(c.agenda):
+    left, had = list(c.attacks), len(c.attacks)
+
+    def of_others(entry: BeatCall) -> BeatCall | None:
         if entry[0] not in STEPS:
-            kept.append(entry)
-            continue
-        if not concerns(c.attacks[nth], who):
-            kept.append(entry)
-        nth += entry[0] in ("attack", "attack_over")
-    c.agenda[:] = reversed(kept)
+            return entry
+        found = left.pop(0) if entry[0] in ("attack", "attack_over") else left[0]
+        return None if concerns(found, who) else entry
+
+    rewrite(c, of_others)
     c.attacks = [found for found in c.attacks if not concerns(found, who)]
     c.falling = [entry for entry in c.falling if who not in entry[1:]]
     if had and not c.attacks:

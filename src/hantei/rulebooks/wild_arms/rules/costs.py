@@ -46,10 +46,10 @@ def save(c: Fight, total: Tally, crest: str) -> None:
 
 
 def affordable(c: Fight, who: str, cost: int) -> bool:
-    """WA-19.3: a use that would bring FP below 0 is not possible; WA-19.4: FP 0 has no other drawback."""
+    """WA-19.3: a use that would bring FP below 0 is not possible."""
     return cost <= c.fighters[who].fp
 
 
 def pay(c: Fight, who: str, cost: int) -> None:
-    """WA-19.2: the current FP go down by the cost."""
+    """WA-19.2: the current FP go down by the cost; WA-19.4: FP 0 has no drawback of its own."""
     c.fighters[who].fp -= cost

@@ -108,7 +108,7 @@ def under_way(c: Fight) -> Thing:
 
 
 def of_kind(c: Fight, who: str, kind: str) -> list[str]:
-    """WA-11.4: the ARM in use and natural attacks, as far as they are of a kind; magic needs none (WA-11.5)."""
+    """WA-11.4: the ARM in use and natural attacks, as far as they are of a kind."""
     return [name for name, record in weapons(c, who) if record.kind == kind]
 
 

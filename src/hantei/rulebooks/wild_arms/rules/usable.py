@@ -14,7 +14,7 @@ from .things import Thing, least_cost, of_kind, thing_of
 
 
 def options(c: Fight, who: str, slot: str) -> list[str]:
-    """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"."""
+    """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"; WA-11.5: magic by an art alone."""
     if not able(c, who):
         return []
     mine = [f"arm:{name}" for name, _ in weapons(c, who)]
