@@ -16,6 +16,7 @@ from hantei.library import scenario_text
 from hantei.web.app import app
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.workshop import simulating
+from hantei.workshop.desk import Helpers
 from hantei.workshop.hosted import MOST_OPEN, annex
 
 from .test_pages import AtOnce
@@ -33,7 +34,7 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCli
     added, hosted = annex()
     served = app(SqliteStore(tmp_path / "tables.db"), annex=added)
     served.state.hosted = hosted
-    hosted.players = hosted.readers = AtOnce
+    hosted.reading = hosted.playing = Helpers(1, AtOnce)
     with TestClient(served, BASE, headers={"accept-language": "en"}) as found:
         yield found
 
