@@ -12,6 +12,7 @@ from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
+from ..rules.wounding import penalty_table
 from ..state import Fight
 from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
 from .questions import throw_name
@@ -30,7 +31,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
     "stabilised", "effect", "skill_refused", "noticed", "reloaded", "picked_up",
-    "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
+    "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -57,13 +58,21 @@ def check(c: Fight, facts: Facts) -> Message:
     """A success check: what for, the face against the rate, what came of it; who treats oneself is not named twice."""
     what = throw_name(facts["kind"])
     args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
-    args |= {"degree": facts["degree"], "result": phrase(f"gd-result-{facts['result']}")}
+    args |= {"degree": facts["degree"], "result": result(c, facts)}
     args["who"] = person(c, facts["who"]) if "who" in facts else ""
     if "target" in facts:
         return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
     if "patient" in facts and facts["patient"] != facts.get("who"):
         return Message("gd-log-check-patient", {**args, "patient": person(c, facts["patient"])})
     return Message("gd-log-check", args)
+
+
+def result(c: Fight, facts: Facts) -> Message:
+    """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
+    found = phrase(f"gd-result-{facts['result']}")
+    if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
+        return Message("gd-result-tactics", {"result": found, "degree": facts["degree"]})
+    return found
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
@@ -176,8 +185,16 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def penalty_row(c: Fight, facts: Facts) -> Message:
-    """A row of the damage penalty table."""
-    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")})
+    """A row of the damage penalty table, with the death that it may bring at once (GD-07.4)."""
+    args = {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")}
+    kills = penalty_table(c, facts["table"]).rows[facts["row"]].death and c.rulings["table_death"] == "immediate"
+    return Message("gd-log-penalty_row-death" if kills else "gd-log-penalty_row", args)
+
+
+def tactics(c: Fight, facts: Facts) -> Message:
+    """Whom a tactics success helps, and in what (GD-03.3)."""
+    to = facts["effect"]
+    return Message("gd-log-tactics" if to == "initiative" else f"gd-log-tactics-{to}", arguments(c, facts))
 
 
 def fumble(c: Fight, facts: Facts) -> Message:
@@ -276,6 +293,7 @@ LINES: Mapping[str, Line] = {
     "throw": struck("throw"),
     "damage": damage,
     "penalty_row": penalty_row,
+    "tactics": tactics,
     "fumble": fumble,
     "in_force": in_force,
     "order": order,
