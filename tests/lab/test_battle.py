@@ -45,7 +45,7 @@ def test_exact_and_sampled_ends_of_the_toy_agree() -> None:
     assert {"end//red", "end//blue"} <= set(keys)
     for key in keys:
         share = wilson(round(sampled.outcomes.chance(key) * sampled.outcomes.samples), sampled.outcomes.samples)
-        assert abs(float(exact.outcomes.chance(key)) - share.estimate) < 2 * share.spread
+        assert abs(float(exact.outcomes.chance(key)) - share.estimate) < 2 * share.half_width
 
 
 def result(count: Count) -> bool:
@@ -66,7 +66,7 @@ def test_a_small_battle_of_urban_assault_exactly_and_simulated(battles: int) -> 
     for key in ("result/squad/victory", "down/squad/leader"):
         hits = sum(key in dict(counts) for counts in runs)
         share = wilson(hits, len(runs))
-        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.spread
+        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.half_width
         assert 0 < hits < len(runs)
 
 

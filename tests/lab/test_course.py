@@ -28,7 +28,7 @@ def test_the_line_of_a_game_that_is_over_ends_at_its_result(hp: int, limit: int,
     found = list(afterwards(session, 0.0))
     side = TOY.judging.side(session.state, TOY.seats(session.state)[0])
     last = found[-1]
-    assert (last.event, last.point.chance, last.point.spread) == (None, float(side in winners(session)), 0.0)
+    assert (last.event, last.point.chance, last.point.half_width) == (None, float(side in winners(session)), 0.0)
     assert all(0 <= one.point.low <= one.point.chance <= one.point.high <= 1 for one in found)
     assert [one.point.at for one in found] == sorted(one.point.at for one in found)
 
@@ -43,7 +43,7 @@ def test_a_look_ahead_is_that_of_the_outlook() -> None:
     """A game of one blow each is looked through exactly."""
     found = glimpse(Session(TOY, {"hp": 2, "limit": 1}, "3"), "red", 1.0)
     assert isinstance(found, ChancePoint)
-    assert (found.samples, found.precise, found.spread) == (0, True, 0.0)
+    assert (found.samples, found.precise, found.half_width) == (0, True, 0.0)
     assert 0 < found.chance < 1
 
 

@@ -79,7 +79,7 @@ def test_luck_is_what_decisions_leave_of_the_result() -> None:
     [share] = found.shares()
     assert (share.start.estimate, share.own.estimate, share.others.estimate) == (0.6, -0.5, 0)
     assert share.luck.estimate == pytest.approx(1 - 0.6 + 0.5)
-    assert share.luck.spread >= max(share.start.spread, share.own.spread)
+    assert share.luck.half_width >= max(share.start.half_width, share.own.half_width)
 
 
 def test_a_few_equal_games_say_nothing_certain() -> None:
@@ -87,9 +87,9 @@ def test_a_few_equal_games_say_nothing_certain() -> None:
     found = Hindsight(["red"], ("red",), [weighed("r", "w")] * 3, winners("r" * 50 + "w" * 50))
     [share] = found.shares()
     assert (share.own.estimate, share.own.low < 0 < share.own.high) == (3, True)
-    assert share.luck.spread > ROUGH  # so that nobody is told of it
+    assert share.luck.half_width > ROUGH  # so that nobody is told of it
     [same] = Hindsight(["red"], ("red",), [weighed("rrrr", "rrrr")] * 3, winners("r" * 50 + "w" * 50)).shares()
-    assert (same.own.estimate, same.luck.spread > ROUGH) == (0, True)
+    assert (same.own.estimate, same.luck.half_width > ROUGH) == (0, True)
 
 
 def test_what_people_on_another_side_decide_counts_for_itself() -> None:
@@ -107,7 +107,7 @@ def test_nothing_is_said_of_luck_while_a_game_goes_on_or_decisions_are_missing(h
 
 def test_an_interval_is_never_narrower_than_its_parts() -> None:
     found = Hindsight(["red"], ("red",), [weighed("wr" * 8, "rr" * 8)] * 3, winners("r" * 10))
-    assert found.shares()[0].own.spread > weighed("wr" * 8, "rr" * 8).worth("red").spread
+    assert found.shares()[0].own.half_width > weighed("wr" * 8, "rr" * 8).worth("red").half_width
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ def test_mean_by_hand() -> None:
     """2, 4, 6: the deviation is 2, so the standard error 2 / sqrt(3); t with 2 degrees of freedom is 4.3027."""
     found = mean([2, 4, 6])
     assert found.estimate == 4
-    assert found.spread == pytest.approx(4.9683, abs=0.0002)
+    assert found.half_width == pytest.approx(4.9683, abs=0.0002)
 
 
 def test_a_single_value_says_nothing_of_how_far_it_is_off() -> None:
@@ -64,12 +64,12 @@ def test_gain_by_hand() -> None:
     and t with 10 degrees of freedom is 2.2281."""
     found = gain([0, 0, 0, 1, 1, 1, 0, 0, 1], [1, 1, 1, 0, 1, 1, 0, 0, 1])
     assert found.estimate == pytest.approx(2 / 9)
-    assert found.spread == pytest.approx(0.4362 + 2 / 9 - 2 / 11, abs=0.0002)
+    assert found.half_width == pytest.approx(0.4362 + 2 / 9 - 2 / 11, abs=0.0002)
 
 
 def test_events_that_are_equal_in_few_trials_need_not_be_so() -> None:
-    assert gain([0], [0]).spread == 1
-    assert gain([0] * 4, [0] * 4).spread == pytest.approx(2.5706 / 6, abs=0.0002)
+    assert gain([0], [0]).half_width == 1
+    assert gain([0] * 4, [0] * 4).half_width == pytest.approx(2.5706 / 6, abs=0.0002)
     assert gain([0] * 6, [1] * 6).low < 0.5
     assert gain([], []).low == -1
 

@@ -256,7 +256,7 @@ def test_runs_of_the_table_have_the_exact_odds() -> None:
     runs = [table.play(number).run for number in range(2000)]
     for key in exact.counted:
         share = wilson(sum(run.counts.get(key, 0) for run in runs), len(runs))
-        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.spread
+        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.half_width
 
 
 def test_the_luck_of_policies_is_that_of_a_plain_source() -> None:

@@ -157,7 +157,7 @@ def test_parquet_has_the_same_rows(duel: Result) -> None:
 @pytest.mark.parametrize(("values", "half"), [([0, 10], 5), ([1, 2], 1.5), ([3, 1, 2], 2), ([4, 1, 4, 9], 4)])
 def test_the_median_of_an_even_number_lies_between_the_middle_two(values: list[int], half: float, duel: Result) -> None:
     runs = [replace(duel.runs[0], figures={"end": "won", "rounds": value}) for value in values]
-    assert str(Result(duel.trial, len(runs), runs).spread("rounds").median) == str(half)
+    assert str(Result(duel.trial, len(runs), runs).summary("rounds").median) == str(half)
 
 
 def test_sums_add_up(duel: Result) -> None:

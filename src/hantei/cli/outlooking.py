@@ -37,7 +37,7 @@ def chance(found: Outlook, key: str) -> tuple[str, str, str]:
     if found.outcomes is None:
         return "-", "", ""
     part = float(found.outcomes.chance(key))
-    return percent(part), f"±{found.spread(key):.0%}" if found.rest else "", "█" * round(BAR * part)
+    return percent(part), f"±{found.half_width(key):.0%}" if found.rest else "", "█" * round(BAR * part)
 
 
 def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:

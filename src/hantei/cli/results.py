@@ -146,7 +146,7 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
     head = ("", *map(say, SPREAD))
     rows_of_figures = [head]
     for key in result.numbers():
-        mean, *spots = result.spread(key)
+        mean, *spots = result.summary(key)
         rows_of_figures.append((name(result.figures[key]), f"{mean:.2f}", *map(str, spots)))
     voice.lines(table(rows_of_figures))
     told = result.survival()

@@ -37,7 +37,7 @@ class ChancePoint:
     precise: bool = True
 
     @property
-    def spread(self) -> float:
+    def half_width(self) -> float:
         """Half the width of the interval."""
         return (self.high - self.low) / 2
 
@@ -162,6 +162,6 @@ def turn(points: Sequence[ChancePoint]) -> int | None:
     changes = {
         at: abs(after.chance - before.chance)
         for at, (before, after) in enumerate(pairwise(points))
-        if abs(after.chance - before.chance) > before.spread + after.spread
+        if abs(after.chance - before.chance) > before.half_width + after.half_width
     }
     return max(changes, key=lambda at: changes[at]) if changes else None

@@ -160,7 +160,7 @@ class Share:
         """The change by dice and by machine players."""
         parts = (self.start, self.own, self.others)
         left = int(self.won) - sum(part.estimate for part in parts)
-        off = sqrt(sum(part.spread**2 for part in parts))
+        off = sqrt(sum(part.half_width**2 for part in parts))
         return Interval(left, left - off, left + off)
 
 
@@ -207,7 +207,7 @@ class Hindsight:
 
 def summed(parts: Sequence[Interval]) -> Interval:
     """The sum of independent figures."""
-    middle, off = sum(part.estimate for part in parts), sqrt(sum(part.spread**2 for part in parts))
+    middle, off = sum(part.estimate for part in parts), sqrt(sum(part.half_width**2 for part in parts))
     return Interval(middle, middle - off, middle + off)
 
 
@@ -291,7 +291,7 @@ class Weigher:
         while unsure := [one for one in decisions if one.games < MOST]:
             dear = max(unsure, key=lambda one: one.loss.high)
             yield partial(self.play, dear, dear.games + MORE, self.promising(dear))
-            open_one = max(unsure, key=lambda one: one.worth(one.side).spread)
+            open_one = max(unsure, key=lambda one: one.worth(one.side).half_width)
             yield partial(self.play, open_one, open_one.games + MORE, (0, 1))
 
     def play(self, one: Weighed, games: int, answers: Sequence[int]) -> None:

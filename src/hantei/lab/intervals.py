@@ -24,7 +24,7 @@ class Interval:
     high: float
 
     @property
-    def spread(self) -> float:
+    def half_width(self) -> float:
         """Half the width."""
         return (self.high - self.low) / 2
 

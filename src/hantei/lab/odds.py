@@ -316,7 +316,7 @@ def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | Non
     found: list[Answer | None]
     if isinstance(asked, Amount):
         every: Sequence[Answer] = range(asked.low, asked.high + 1)
-        found = spread(every, MOST_OPTIONS)
+        found = spaced(every, MOST_OPTIONS)
     else:
         every = session.rulebook.speech.order(session.state, asked, [str(one) for one in asked.all() or ()])
         found = list(every[:MOST_OPTIONS])
@@ -325,7 +325,7 @@ def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | Non
     return found, len(every) - len(found)
 
 
-def spread(every: Sequence[Answer], most: int) -> list[Answer | None]:
+def spaced(every: Sequence[Answer], most: int) -> list[Answer | None]:
     """At most so many of these, at even distances: the first and the last are always among them."""
     last, steps = len(every) - 1, min(len(every), most) - 1
     return [every[0], *(every[n * last // steps] for n in range(1, steps + 1))]

@@ -82,7 +82,7 @@ class Outlook:
     @property
     def precise(self) -> bool:
         """Whether every chance is off by three points at most."""
-        return self.outcomes is not None and all(self.spread(key) <= PRECISE for key in self.keys)
+        return self.outcomes is not None and all(self.half_width(key) <= PRECISE for key in self.keys)
 
     @property
     def winning(self) -> str:
@@ -95,7 +95,7 @@ class Outlook:
         results = tuple(f"result/{self.side}/{what}" for what in self.fights_won)
         return results if self.fight else (self.winning,)
 
-    def spread(self, key: str) -> float:
+    def half_width(self, key: str) -> float:
         """Half the width of the interval of a chance."""
         low, high = self.outcomes.interval(key) if self.outcomes else (0.0, 1.0)
         return (high - low) / 2

@@ -97,7 +97,7 @@ class ReportPart:
     title: str
     win: str
     ends: Any
-    spread: Sequence[Sequence[str]]
+    summaries: Sequence[Sequence[str]]
     figures: Sequence[Plot]
     sides: Sequence[SideCounts]
     tables: Sequence[ReportTable]
@@ -165,7 +165,7 @@ def chapter(
         title=name,
         win=percent(result.wins),
         ends=drawn(plotting.shares(ends)),
-        spread=list(spread(result, catalogue)),
+        summaries=list(summaries(result, catalogue)),
         figures=list(distributions(result, catalogue, plotting)),
         sides=list(sides(result, catalogue)),
         tables=list(tables(result, catalogue)),
@@ -183,10 +183,10 @@ def chapter(
 # The figures at the end
 
 
-def spread(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
+def summaries(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
     """Every figure with how it is spread."""
     for key in result.numbers():
-        average, *spots = result.spread(key)
+        average, *spots = result.summary(key)
         yield catalogue.say(result.figures[key]), f"{average:.2f}", *map(str, spots)
 
 

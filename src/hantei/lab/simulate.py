@@ -73,8 +73,8 @@ class Workers(Protocol):
         """Play the runs of all these numbers, each exactly once, in whatever order they are done."""
 
 
-class Spread(NamedTuple):
-    """The spread of a figure: its mean, least value, lower quartile, median, and largest value."""
+class FigureSummary(NamedTuple):
+    """A figure in short: its mean, least value, lower quartile, median, and largest value."""
 
     mean: float
     least: int
@@ -152,12 +152,12 @@ class Result:
         """The keys of the figures that are counts, in the rulebook's order; `win` has an interval of its own."""
         return [key for key in self.figures if key != "win"]
 
-    def spread(self, key: str) -> Spread:
-        """How a figure is spread over the runs that have it."""
+    def summary(self, key: str) -> FigureSummary:
+        """A figure in short, over the runs that have it."""
         values = sorted(self.each(key))
         half = median(values)
         whole = int(half) if half == int(half) else half
-        return Spread(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])
+        return FigureSummary(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])
 
     def survival(self) -> dict[str, tuple[Interval, Interval]]:
         """How far runs came, by the key of each map in the order of laps and maps: the share of runs that came there,

@@ -90,7 +90,7 @@ class SearchNode:
         return self.total / self.visits
 
     @property
-    def spread(self) -> float:
+    def deviation(self) -> float:
         """The standard deviation of the scores."""
         return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
@@ -100,7 +100,7 @@ class SearchNode:
         visits = sum(child.visits for _, child in tried)
         if len(tried) <= min(len(answers) - 1, int(sqrt(visits) / WIDER)):
             return next(answer for answer in answers if (asked, answer) not in self.children)
-        reach = self.spread * sqrt(2 * log(max(2, visits)))
+        reach = self.deviation * sqrt(2 * log(max(2, visits)))
         return max(tried, key=lambda pair: pair[1].mean + reach / sqrt(pair[1].visits))[0]
 
 

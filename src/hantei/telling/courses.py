@@ -63,7 +63,7 @@ def name_of(one: PastMoment, shelf: Shelf, catalogue: Catalogue, seats: Collecti
 
 def figure(point: ChancePoint) -> str:
     """A chance, and how far it may be off, if at all."""
-    return f"{percent(point.chance)} ±{100 * point.spread:.0f}" if point.samples else percent(point.chance)
+    return f"{percent(point.chance)} ±{100 * point.half_width:.0f}" if point.samples else percent(point.chance)
 
 
 def headline(text: str) -> str:

@@ -63,7 +63,7 @@ def told_hindsight(
     dear = [one for one in found.dearest(len(found.decisions)) if seats is None or one.decision.who in seats][:most]
     sides = dict.fromkeys(one.side for one in mine)
     shares = [share for share in found.shares() if share.side in sides]
-    told = [told_share(one, found, shelf, catalogue) for one in shares if one.luck.spread <= ROUGH]
+    told = [told_share(one, found, shelf, catalogue) for one in shares if one.luck.half_width <= ROUGH]
     looked = sum(1 for one in mine if one.games)
     notes = [] if dear else [say("hindsight-none", decisions=looked)] if looked else []
     games = sum(len(won) for one in found.decisions for won in one.won) + len(found.beginnings)
@@ -111,9 +111,9 @@ def told_share(share: Share, found: Hindsight, shelf: Shelf, catalogue: Catalogu
 def figure(one: Interval, signed: bool) -> str:
     """A part of a chance in points of percent, and how far it may be off."""
     points = f"{100 * one.estimate:{'+' if signed else ''}.0f}".replace("-", "−")
-    return f"{points} % ±{100 * one.spread:.0f}"
+    return f"{points} % ±{100 * one.half_width:.0f}"
 
 
 def lost(loss: Interval) -> str:
     """A loss in points of percent, and how far it may be off."""
-    return f"−{100 * loss.estimate:.0f} ±{100 * loss.spread:.0f}"
+    return f"−{100 * loss.estimate:.0f} ±{100 * loss.half_width:.0f}"

@@ -142,11 +142,11 @@ def _rows(now: Result, before: Result | None, catalogue: Catalogue) -> Iterator[
     for key in now.numbers():
         if not now.each(key):
             continue
-        spread = now.spread(key)
+        summary = now.summary(key)
         change = change_of(before, now, key) if before and before.runs else None
         said = moved(change) if change else ""
         name = catalogue.say(now.figures[key])
-        yield FigureRow(name, f"{spread.mean:.2f}", spread.least, spread.median, spread.most, said)
+        yield FigureRow(name, f"{summary.mean:.2f}", summary.least, summary.median, summary.most, said)
 
 
 def _place(one: PlaceShare, catalogue: Catalogue) -> PlaceRow:

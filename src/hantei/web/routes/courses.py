@@ -131,7 +131,7 @@ def changed(lines: Sequence[Sequence[ChancePoint]]) -> str:
         return ""
     before, now = [*pairwise(last)][-1]
     gain = now.chance - before.chance
-    return f"{100 * gain:+.0f}".replace("-", "−") if abs(gain) > before.spread + now.spread else ""
+    return f"{100 * gain:+.0f}".replace("-", "−") if abs(gain) > before.half_width + now.half_width else ""
 
 
 async def course(request: Request) -> Response:

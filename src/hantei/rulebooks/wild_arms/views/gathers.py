@@ -7,6 +7,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-effect": "who",
     "wa-log-effect_over": "who",
     "wa-log-harm": "who",
+    "wa-log-harm-no_hp": "who",
     "wa-log-possession": "who",
     "wa-log-possession-none": "who",
     "wa-log-status": "who",
