@@ -6,6 +6,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-passed_over": "who",
     "wa-log-effect": "who",
     "wa-log-effect_over": "who",
+    "wa-log-recovered": "who",
     "wa-log-harm": "who",
     "wa-log-harm-no_hp": "who",
     "wa-log-possession": "who",

@@ -66,6 +66,7 @@ wa-log-over-text = { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FP{ $fp }）
+wa-log-recovered-many = { $who }は全快した（FP各{ $fp }）
 wa-log-unsupplied = { $who }は補給状態を失い、無補給状態になった
 wa-log-unsupplied-many = { $who }は補給状態を失い、無補給状態になった
 wa-log-supplied = { $who }は補給状態に戻った
@@ -78,7 +79,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-pool = { $who }の振るダイスは{ $dice }個になった（{ $changes }）
+wa-log-pool = { $who }のダイスの増減：{ $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $why }×{ $times } { $n }D
 wa-mark-critical = {"　"}クリティカル！
