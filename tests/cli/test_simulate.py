@@ -76,7 +76,7 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert told[:ended] == shown[:ended]
     assert told[ended - 1].startswith("Combat ends: ")
     assert shown[ended].startswith("With the combat over, ")
-    assert hantei("--lang", "ja", *tell).lines[0].endswith("2回目、シード7")
+    assert hantei("--lang", "ja", *tell).lines[0].endswith("番号2のゲーム、シード7")
 
 
 def test_a_value_is_tuned(hantei: Hantei) -> None:

@@ -68,3 +68,19 @@ def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
     (chart,) = boards(c, "", None)
     assert isinstance(chart, Chart)
     assert [piece.at for piece in chart.pieces if piece.id == who] == [far] != [left]
+
+
+def test_a_line_says_what_a_figure_means() -> None:
+    """The degree that goes into initiative stands at its check; a deadly row says so; conditions are no reasons."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    who = next(iter(c.fighters))
+    say = library.catalogue("gundog", "en").say
+    roll = {"kind": "tactics", "who": who, "rate": 65, "face": 57, "result": "success", "degree": 14}
+    assert say(events.report(c, "check", roll)).endswith("success (degree 14)")
+    row = {"who": who, "by": who, "table": "shooting", "row": 0}
+    assert say(events.report(c, "penalty_row", row)).endswith("(shooting): death at once")
+    assert say(events.report(c, "penalty_row", row | {"row": 7})).endswith("(shooting)")
+    held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"]}
+    assert say(events.report(c, "in_force", held)) == "Hatamoto is stunned and prone, and makes every check at −10%"

@@ -129,14 +129,15 @@ def test_reach_is_marked_for_a_route() -> None:
         "    0  1  2",
         "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
     ]
-    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2、敵まで2スクウェア）"
+    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力を2使う、敵まで2スクウェア）"
     assert (
-        SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2, nearest enemy 2 squares away)"
+        SAYS["en"].say(views.label(c, decision, "1,0 2,0"))
+        == "path 1,0 2,0 (uses 2 movement, nearest enemy 2 squares away)"
     )
     assert SAYS["en"].say(views.effect(c, decision, "2,0")) == "You go 0,0 → 1,0 → 2,0."
     assert (
         SAYS["en"].say(views.label(c, decision, "1,0"))
-        == "1,0 (movement 1, nearest enemy 3 squares away, out of the enemy's sight)"
+        == "1,0 (uses 1 movement, nearest enemy 3 squares away, out of the enemy's sight)"
     )
     assert SAYS["en"].say(views.label(c, decision, "")) == "Stay here"
     assert SAYS["en"].say(views.effect(c, decision, "")) == "You stay in this square."

@@ -397,6 +397,22 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
     assert said("decision", **{**facts, "defence": 9}, hit=True, clauses=["SK-CHECK.7"]) == "Oak is hit"
 
 
+@pytest.mark.parametrize(
+    ("total", "line"),
+    [
+        (19, "Oak rolls 6+13 = 19 (appearance check) and does not appear yet"),
+        (20, "Oak rolls 7+13 = 20 (appearance check)"),
+    ],
+)
+def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None:
+    """The log told the figures of the check and then nothing."""
+    c = started("elevator")
+    c.fighters["oak"].appearance = 20
+    facts = {"who": "oak", "kind": "appearance", "dice_sum": total - 13, "total": total}
+    told = views.report(c, "check", {**facts, "critical": False, "fumble": False})
+    assert SAYS["en"].say(told) == line
+
+
 def test_of_the_fallen_the_damage_tells_all() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == ""

@@ -43,7 +43,7 @@ def test_a_search_tells_what_is_found() -> None:
     search = {"who": "mori", "kind": "perception", "hits": 2}
     for success in (True, False):
         line = said(c, "en", "result", **search, need=1, success=success, net=1)
-        assert line == "Mori finds nothing"
+        assert line == "Mori looks round for hidden enemies and finds none"
     against = {**search, "other": "sniper", "against": 4}
     assert said(c, "en", "opposed", **against, success=False, net=0).startswith("Mori does not find")
     assert said(c, "en", "opposed", **against, success=True, net=1) == ""  # whom, the next line tells
@@ -61,3 +61,19 @@ def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
     assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分と雀を")
     assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for self"
+
+
+def test_of_a_spirit_that_is_gone_nothing_more_is_told() -> None:
+    """It vanished, and the next line said that it had left the sight of its protector."""
+    c = BOOK.start({"scenario": "warehouse"})
+    facts = {"who": "mori", "target": next(who for who in c.actors if who != "mori")}
+    assert "loses the spell defence" in said(c, "en", "unshielded", **facts)
+    c.actors[facts["target"]].servant.gone = True
+    assert said(c, "en", "unshielded", **facts) == ""
+
+
+@pytest.mark.parametrize("net", [0, 2])
+def test_a_threshold_reached_exactly_has_no_net_hits(net: int) -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    facts = {"who": "mori", "kind": "quick_draw", "hits": 2 + net, "need": 2, "success": True, "net": net}
+    assert ("net hits" in said(c, "en", "result", **facts)) == bool(net)

@@ -350,6 +350,15 @@ def test_enemies_are_known_after_their_battle() -> None:
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
         ("reaction", {"reaction": "neutral"}, "Reaction: neutral"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound"),
+        (
+            "wounded",
+            {"who": "leader", "wounds": 2, "instead_of": "members"},
+            "Bolt takes a wound in place of a member (now 2 wounds)",
+        ),
+        ("spent", {"who": "leader", "n": 1, "left": 3, "why": "shot"}, "The squad of Bolt is down to 3 magazines"),
+        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, "The squad of Bolt has no magazines left"),
+        ("spent", {"who": "leader", "n": 1, "left": 9, "why": "shot"}, ""),
         ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
         (
             "battle_over",

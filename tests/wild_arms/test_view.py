@@ -122,7 +122,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
     assert "oak: HP 7/20, FP 10/10, armour 3, no stance chosen, claw; wounded" in lines
-    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
+    assert "ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
@@ -135,6 +135,11 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
+    assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
+    assert line("harm", who="ash", step="wounded") == (
+        "ash has no HP to lose and is now wounded",
+        "ashはHPを持たないため、負傷状態になった",
+    )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
     tactics = "pc側の全員のイニシアティブ値に、ashの達成値7が加わった"

@@ -27,9 +27,6 @@ BAD_OPTION: Any = _kinds.BadOptionUsage
 
 FAILED = 2
 
-NEAREST = 2
-"""Options that are named where none is like the one given."""
-
 LIKELY = 0.75
 """How like an option a guess has to be, from 0 to 1."""
 
@@ -54,11 +51,9 @@ def usage(error: Any) -> Message:
     """What typer found wrong with the command line."""
     if isinstance(error, _kinds.NoSuchOption):
         option = str(error.option_name)
-        close = ", ".join(likely(option, error.possibilities or ()))
-        if close:
-            return Message("usage-no-option-guess", {"option": option, "guesses": close})
-        near = ", ".join(nearest(option, error.ctx))
-        return Message("usage-no-option-near" if near else "usage-no-option", {"option": option, "options": near})
+        if close := likely(option, error.possibilities or ()):
+            return Message("usage-no-option-guess", {"option": option, "guesses": [*close]})
+        return Message("usage-no-option", {"option": option})
     if isinstance(error, BAD_OPTION):
         bare = error.ctx is None or any(
             error.option_name in param.opts and param.is_flag for param in error.ctx.command.params
@@ -75,10 +70,3 @@ def usage(error: Any) -> Message:
 def likely(option: str, guesses: Iterable[str]) -> list[str]:
     """The options that may have been meant by a mistyped one; typer itself guesses `--tell` for `--html`."""
     return difflib.get_close_matches(option, list(guesses), cutoff=LIKELY)
-
-
-def nearest(option: str, context: Any) -> list[str]:
-    """The options of a command that are nearest to one that it has not, however unlike, without the help."""
-    params = context.command.params if context is not None else ()
-    known = [name for param in params for name in param.opts if name.startswith("--") and name != "--help"]
-    return difflib.get_close_matches(option, known, n=NEAREST, cutoff=0.0)

@@ -59,7 +59,7 @@ bad-run-count = -n には1から{ $most }までの数を指定してください
 bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
 tell-alone = { $given }は --tell と一緒に使えません。--tell が示すのは1回だけです。
 tell-one = --tell で示すのは1回だけです。--vary の値はそれぞれ一つにしてください。
-tell-title = { $title }：{ $number }回目、シード{ $seed }
+tell-title = { $title }：番号{ $number }のゲーム、シード{ $seed }
 bad-jobs-option = --jobs には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
 bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。

@@ -129,9 +129,19 @@ def check(c: Fight, facts: Facts) -> Message:
         "bonus": signed(bonus),
         "total": facts["total"],
     }
+    stays = "-absent" if stays_away(c, facts) else ""
     if facts["fumble"]:
-        return Message("sk-log-check-fumble", args)
+        return Message(f"sk-log-check-fumble{stays}", args)
+    if stays:
+        return Message("sk-log-check-absent", args)
     return Message("sk-log-check-critical", args) if facts["critical"] else Message("sk-log-check", args)
+
+
+def stays_away(c: Fight, facts: Facts) -> bool:
+    """SK-05.6: whether it is the check of a newcomer who fails it, of which no other line would tell."""
+    if facts["kind"] != "appearance" or facts["critical"]:
+        return False
+    return bool(facts["fumble"]) or facts["total"] < c.fighters[facts["who"]].appearance
 
 
 def decision(c: Fight, facts: Facts) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..content.records import RATED
-from ..rules.figures import track
+from ..rules.figures import present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
 from ..rules.street.ground import point, written
@@ -31,7 +31,7 @@ PLAIN = (
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
-    "time_passes", "centred", "spell_ends", "spell_lost", "wakes", "unshielded",
+    "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
@@ -233,6 +233,13 @@ def shields(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
 
 
+def unshielded(c: Run, facts: Facts) -> Message:
+    """SR-4.4.2: protection ends; of whoever is gone another line tells."""
+    if not present(c.actors[facts["target"]]):
+        return phrase("sr-nothing")
+    return Message("sr-log-unshielded", arguments(c, facts))
+
+
 def healed(c: Run, facts: Facts) -> Message:
     """Boxes are cleared; how full the tracks are is told of one's own people only."""
     return Message("sr-log-healed" if laid_open(c, facts["who"]) else "sr-log-healed-veiled", arguments(c, facts))
@@ -261,6 +268,7 @@ LINES: Mapping[str, Line] = {
     "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
     "called": called,
     "shields": shields,
+    "unshielded": unshielded,
     "healed": healed,
     "ordered": ordered,
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
+from ..rules.figures import edge_rating
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import sight
 from ..rules.machines.vehicles import chase_distance
@@ -94,6 +95,8 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
     args = arguments(c, decision.about)
     if word == "buy":
         args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
+    if decision.kind == "test" and word == "edge":
+        args |= {"n": edge_rating(c, str(decision.about["who"]))}
     return Message(f"sr-opt-{decision.kind}-{word}", args)
 
 

@@ -56,7 +56,7 @@ PLAIN = (
     "first_strike", "reaction_die", "remembered", "absent", "felled", "damaged",
     "silent", "digit_shifted", "reaction_moved", "retreat_failed",
     "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "dropped_out", "cancelled",
-    "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "throw_missed", "drone_started", "c4_set",
+    "shield_holds", "bleeding", "incapacitated", "skill_used", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
     "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
@@ -234,9 +234,9 @@ def stocks(event: str) -> Line:
 
 def spent(c: Campaign, facts: Facts) -> Message:
     """Magazines are spent; the last one fires only once. A shot's own is seen in the situation until few are left."""
-    if facts["why"] in ("shot", "rapid_fire") and int(str(facts["left"])) > FEW:
-        return Message("ua-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
+    if facts["why"] in ("shot", "rapid_fire"):
+        return Message("ua-nothing") if int(str(facts["left"])) > FEW else Message("ua-log-spent-few", args)
     return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
 
 
@@ -273,6 +273,11 @@ def hurt(c: Campaign, facts: Facts) -> Message:
     """Damage to a leader, if anything of it is left."""
     args = arguments(c, facts)
     return Message("ua-log-hurt", args) if facts["amount"] else Message("ua-log-hurt-none", args)
+
+
+def wounded(c: Campaign, facts: Facts) -> Message:
+    """A wound level of a leader, which may be taken in place of a member."""
+    return Message("ua-log-wounded-instead" if "instead_of" in facts else "ua-log-wounded", arguments(c, facts))
 
 
 def cured(c: Campaign, facts: Facts) -> Message:
@@ -458,6 +463,7 @@ LINES: dict[str, Line] = {
     "healed": healed,
     "hurt": hurt,
     "cured": cured,
+    "wounded": wounded,
     "delivered": delivered,
     "cannot_join": cannot_join,
     "grown": grown,

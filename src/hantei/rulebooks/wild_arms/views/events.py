@@ -10,6 +10,7 @@ from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.notation import signed
 
 from ..rules.goals import own
+from ..rules.people import has_hp
 from ..state import Fight
 from .goals import goal_line
 from .names import (
@@ -40,7 +41,7 @@ PLAIN = (
     "sniping_nears", "main_process", "passed_over", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
-    "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
+    "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "status",
     "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -220,6 +221,12 @@ def status_over(c: Fight, facts: Facts) -> Message:
     return Message(f"wa-log-status_over{good}", arguments(c, facts))
 
 
+def harm(c: Fight, facts: Facts) -> Message:
+    """A status of harm begins; the first time with the reason where no HP were lost: there are none (WA-14.13)."""
+    unshown = facts["step"] == "wounded" and not has_hp(c, facts["who"])
+    return Message("wa-log-harm-no_hp" if unshown else "wa-log-harm", arguments(c, facts))
+
+
 def guarded(c: Fight, facts: Facts) -> Message:
     """A hit is guarded, and what with may break."""
     args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
@@ -280,6 +287,7 @@ LINES: Mapping[str, Line] = {
     "uses": uses,
     "hit": struck("hit"),
     "missed": struck("missed"),
+    "harm": harm,
     "guarded": guarded,
     "effect_over": effect_over,
     "status_over": status_over,

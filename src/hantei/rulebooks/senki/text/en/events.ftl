@@ -96,6 +96,8 @@ sk-log-attack-skill = { $who } makes a { $kind } attack on { $targets }
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
+sk-log-check-absent = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and does not appear yet
+sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
 sk-log-decision-hit = { $who } is hit
 sk-log-decision-hit-critical = { $who } is hit (nothing stops a critical)
 sk-log-decision-hit-abandoned = { $who } gives up the reaction and is hit

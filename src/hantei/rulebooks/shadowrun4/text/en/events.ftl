@@ -68,10 +68,13 @@ sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind })
-sr-log-success = { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
+sr-log-success = { $net ->
+    [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
+   *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
+}
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
-sr-log-found_nothing = { $who } finds nothing
+sr-log-found_nothing = { $who } looks round for hidden enemies and finds none
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit

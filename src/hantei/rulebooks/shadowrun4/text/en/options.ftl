@@ -11,7 +11,10 @@ sr-opt-test-buy = { $n ->
     [one] buy 1 hit
    *[other] buy { $n } hits
  }, one for every four dice
-sr-opt-test-edge = spend Edge: more dice, and sixes roll again
+sr-opt-test-edge = spend a point of Edge: { $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
+} (your Edge rating), and sixes roll again
 sr-opt-test-critical = burn Edge for a critical success
 sr-opt-test-long_shot = spend Edge on a long shot
 sr-opt-test-quiet = roll, and roll everything until the next phase without asking

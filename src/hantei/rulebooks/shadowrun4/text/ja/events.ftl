@@ -38,10 +38,13 @@ sr-log-test-long_shot = { $who }の{ $kind }（ロングショット）：{ $hit
 sr-log-test-critical = { $who }の{ $kind }：エッジを燃やしてクリティカル・サクセス
 sr-log-test-none = { $who }の{ $kind }：振るダイスがなかった
 sr-log-test_changed = { $who }の{ $kind }は計{ $hits }ヒットになった
-sr-log-success = { $who }の{ $kind }は目標値{ $need }に対して成功した（純ヒット{ $net }）
+sr-log-success = { $net ->
+    [0] { $who }の{ $kind }は目標値{ $need }ちょうどで成功した
+   *[other] { $who }の{ $kind }は目標値{ $need }に対して成功した（純ヒット{ $net }）
+}
 sr-log-failure = { $who }の{ $kind }は目標値{ $need }に対して失敗した
 sr-log-failure-task = { $who }は「{ $task }」に失敗した（{ $hits }ヒット、目標値{ $need }）
-sr-log-found_nothing = { $who }は何も見つけなかった
+sr-log-found_nothing = { $who }は隠れた敵を探したが、見つからなかった
 sr-log-not_found = { $who }は{ $other }を見つけられなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-unopposed = { $who }の{ $kind }：{ $hits }ヒット、対抗なし
 sr-log-won = { $who }の{ $kind }が{ $other }に勝った（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）

@@ -41,7 +41,7 @@ sr-log-dumpshock = { $who }はダンプショックを受けた（影響は{ $mi
 sr-log-node_mode = { $who }が{ $node }を{ $node_mode }にした
 
 sr-throw-hacking = ハッキング
-sr-throw-detection = 侵入の探知
+sr-throw-detection = 侵入者探知
 sr-throw-matrix_perception = マトリックス知覚
 sr-throw-edit = 編集
 sr-throw-edit_unauthorised = 無許可の編集

@@ -183,8 +183,8 @@ def wants_evade(c: Campaign, table: Table, key: str, seat: str, evaded: bool) ->
 def evade(c: Campaign, table: Table, key: str, seat: str) -> Result:
     """UA-19.19: the defence roll is made anew; success cancels damage and further effects of that attack."""
     squad = c.squads[seat]
-    spend_point(table, seat, squad)
     table.tell("skill_used", who=seat, skill="evade")
+    spend_point(table, seat, squad)
     tally = leader_defence_tally(c, table, key, seat, "skill")
     result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
     wear_out_shield(c, table, seat)
@@ -210,7 +210,7 @@ def on_member(c: Campaign, table: Table, key: str, seat: str) -> None:
         if c.squads[seat].leader.wounds < 3 and c.squads[seat].leader.life > 0:
             choice = table.choose(Choice(seat, "fumbled_defence", "UA-28.50", ["wound", "drop_out"], {"unit": key}))
             if choice == "wound":
-                change_wounds(c, table, seat)
+                change_wounds(c, table, seat, instead_of="members")
                 return
     member = hit_table(c, table, seat)
     if prototype_saves(c, table, key, seat, member, result) or protects(c, table, key, seat, member):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...state import Campaign, Squad
@@ -16,13 +16,13 @@ def wound_rule(c: Campaign) -> bool:
     return c.rulings["injury_reading"] == "wound_levels"
 
 
-def change_wounds(c: Campaign, table: Table, seat: str, levels: int = 1) -> None:
+def change_wounds(c: Campaign, table: Table, seat: str, levels: int = 1, **facts: Fact) -> None:
     """UA-28.50: the wounds of the leader rise, to 3 at most, or sink."""
     leader = c.squads[seat].leader
     before = leader.wounds
     leader.wounds = max(0, min(MOST_WOUNDS, before + levels))
     if leader.wounds > before:
-        table.tell("wounded", who=seat, wounds=leader.wounds)
+        table.tell("wounded", None, who=seat, wounds=leader.wounds, **facts)
     if leader.wounds < before:
         table.tell("cured", who=seat, what="wound")
 

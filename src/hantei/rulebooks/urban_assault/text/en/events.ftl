@@ -94,6 +94,11 @@ ua-log-wounded =
         [one] wound
        *[other] wounds
     }
+ua-log-wounded-instead =
+    { $who } takes a wound in place of a member (now { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    })
 ua-log-bleeding = { $who } is bleeding
 ua-log-bleeding-many = { $who } are bleeding
 ua-log-incapacitated = { $who } is incapacitated
@@ -133,10 +138,16 @@ ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
 ## Stocks and gear
 
 ua-log-spent =
-    { $who } spends { $n } { $n ->
+    The squad of { WITHIN($who) } spends { $n } { $n ->
         [one] magazine
        *[other] magazines
     } ({ $left } left)
+ua-log-spent-few =
+    { $left ->
+        [0] The squad of { WITHIN($who) } has no magazines left
+        [one] The squad of { WITHIN($who) } is down to 1 magazine
+       *[other] The squad of { WITHIN($who) } is down to { $left } magazines
+    }
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)

@@ -86,6 +86,7 @@ ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ 
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded = { $who }の負傷が{ $wounds }段階になった
+ua-log-wounded-instead = { $who }が隊員に代わって傷を負った（負傷{ $wounds }段階）
 ua-log-bleeding = { $who }は出血した
 ua-log-bleeding-many = { $who }は出血した
 ua-log-incapacitated = { $who }は行動不能になった
@@ -112,7 +113,7 @@ ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
 ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
-ua-log-battle_over-withdrawn = 戦闘終了：敵は撤退した（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
@@ -120,7 +121,12 @@ ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }�
 
 ## 物資と装備
 
-ua-log-spent = { $who }が弾倉を{ $n }個消費した（残り{ $left }個）
+ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }個）
+ua-log-spent-few =
+    { $left ->
+        [0] { $who }の分隊は弾倉を使い切った
+       *[other] { $who }の分隊の弾倉は残り{ $left }個になった
+    }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
@@ -133,8 +139,8 @@ ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-lost_item = { $who }は{ $gear }を失った
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
-ua-log-bought = { $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
-ua-log-sold = { $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
+ua-log-bought = 分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
+ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired =
     { $who }が加わった（{ $price ->
         [0] 無料

@@ -18,7 +18,7 @@ ua-figure-result =
         [completed] 作戦成功
         [failed] 作戦失敗
         [abandoned] 作戦中止
-       *[lost] 分隊長全滅
+       *[lost] 分隊長を失った
     }
 ua-figure-maps = 進んだマップ
 ua-figure-battles = 戦闘

@@ -2,7 +2,7 @@
 
 wa-board = The battlefield
 wa-board-hp = HP { $n }/{ $most }
-wa-board-guard = break guard ({ $n })
+wa-board-guard = break guards left: { $n }
 wa-board-sniping = Sniping battle, range { $range }: charges until the distance of { $distance } is crossed
 wa-board-charge = { $n }/{ $of }
 

@@ -66,6 +66,7 @@ wa-log-over-text = { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (FP now { $fp })
+wa-log-recovered-many = { $who } recover completely (FP now { $fp } each)
 wa-log-unsupplied = { $who } is no longer supplied
 wa-log-unsupplied-many = { $who } are no longer supplied
 wa-log-supplied = { $who } is supplied again
@@ -78,10 +79,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
-wa-log-pool = { $who } rolls with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} ({ $changes })
+wa-log-pool = { $who }'s dice change: { $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
 wa-mark-critical = , critical!
@@ -136,6 +134,8 @@ wa-log-unharmed-many = { $who } take no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
+wa-log-harm-no_hp = { $who } has no HP to lose and is now { $step }
+wa-log-harm-no_hp-many = { $who } have no HP to lose and are now { $step }
 wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })

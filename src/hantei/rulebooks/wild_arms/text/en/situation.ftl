@@ -3,7 +3,7 @@
 wa-sit-round = Round { $n }, { COMMON($phase) }
 wa-sit-sniping = Sniping battle: range { $range }, distance { $distance }, charges so far: { $charges }
 wa-sit-hp = { $who }: HP { $hp }/{ $of }, FP { $fp }/{ $most }, armour { $armour }, { $possession }, { $hand }{ $state }
-wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guard ({ $guard }), { $possession }, { $hand }{ $state }
+wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guards left: { $guard }, { $possession }, { $hand }{ $state }
 wa-sit-state = ; { $words }
 wa-sit-no-possession = no stance chosen
 wa-sit-crest = { $name } ({ $crest })

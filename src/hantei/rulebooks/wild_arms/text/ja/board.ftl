@@ -2,7 +2,7 @@
 
 wa-board = 戦場
 wa-board-hp = HP { $n }/{ $most }
-wa-board-guard = ブレイクガード（{ $n }）
+wa-board-guard = ブレイクガード残り{ $n }回
 wa-board-sniping = 狙撃戦闘（射程{ $range }）：距離{ $distance }を詰めるまでのチャージ
 wa-board-charge = { $n }/{ $of }
 
