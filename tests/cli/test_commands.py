@@ -467,10 +467,10 @@ def test_scenarios_of_the_library(tmp_path: Path) -> None:
     odd = tmp_path / "odd.yaml"
     odd.write_text("title: x", encoding="utf-8")
     with pytest.raises(BadSetup, match="no-scenario-id"):
-        library.scenario_text(UA, str(odd))
+        shelf.scenario_or_file(str(odd))
     odd.write_bytes(b"\xff")
     with pytest.raises(BadContent):
-        library.scenario_text(UA, str(odd))
+        shelf.scenario_or_file(str(odd))
 
 
 def test_the_text_of_a_setup_goes_before_what_comes_with_the_rulebook() -> None:

@@ -17,6 +17,7 @@ from hantei.web.server.room import Room
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import OWNED
 from hantei.web.table.stand import Card
+from hantei.web.working.crew import InlineCrew
 
 from .tables import BASE, Browser, question
 
@@ -83,7 +84,7 @@ def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_
 
 def test_so_many_go_at_once_and_no_more(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
-    room = Room(store, cast(Any, None), Expiry(7))
+    room = Room(store, InlineCrew(), Expiry(7))
     row = (
         "INSERT INTO tables (id, rulebook, title, owner, made, touched, seats, pace)"
         " VALUES (?, 'senki', '{}', 'me', 1, 1, '{}', 'fast')"

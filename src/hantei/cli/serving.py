@@ -155,12 +155,16 @@ def ended_after(seconds: float) -> None:
     """End the program after some seconds, if it has not ended by itself: no thread can be broken off, and Python waits
     for each. Nothing is told: what is written to may be what stands still."""
     sleep(seconds)
-    ended_at_once()
+    os._exit(INTERRUPTED)
 
 
 def ended_at_once() -> None:
     """End the program: all that is kept is on the disk. Python would wait for processes of ours that were killed until
-    the system has let them die, which it does when nobody else computes."""
+    the system has let them die, which it does when nobody else computes. What processes shared is given back to the
+    system, which would be told of as left behind."""
+    import multiprocessing.util
+
+    multiprocessing.util._run_finalizers(0)  # type: ignore[attr-defined]
     os._exit(INTERRUPTED)
 
 

@@ -290,9 +290,10 @@
 
   // What was refused is gone with the next try. The panel is read again while it is open and nobody writes in it, and
   // once something that was set there is done; what was unfolded stays so, the focus where it was, and what was written
-  // or chosen meanwhile and is not sent yet as it was
+  // or chosen meanwhile and is not sent yet as it was; the last two hold for what opens beside a counter, too
 
   const body = () => document.getElementById("panel-body");
+  const beside = () => document.querySelector("#ground .grounds");
   const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select, textarea");
   const fields = (root) => [...root.querySelectorAll("input[id]:not([readonly]), select[id], textarea[id]")];
   const asDrawn = (field) => [...(field.options ?? [])].find((one) => one.defaultSelected)?.value ?? field.defaultValue;
@@ -311,26 +312,32 @@
     }
   });
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (!event.target.matches("form[hx-post]") || !body()?.contains(event.target)) return;
-    if (done(event)) {
+    if (!event.target.matches("form[hx-post]")) return;
+    if (!done(event)) {
+      for (const field of fields(event.target)) sent.delete(field.id);
+    } else if (body()?.contains(event.target)) {
       reading = true;
       window.htmx.trigger(body(), "refresh");
-    } else {
-      for (const field of fields(event.target)) sent.delete(field.id);
     }
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.target !== body()) return;
-    if (writing(body()) && !reading) event.detail.shouldSwap = false;
-    unfolded = [...body().querySelectorAll("details[open][id]")].map((one) => one.id);
-    focused = body().contains(document.activeElement) ? document.activeElement.id : "";
-    drafts = fields(body()).filter((field) => field.value !== asDrawn(field) && field.value !== sent.get(field.id));
+    const area = event.target;
+    if (area !== body() && area !== beside()) return;
+    if (area === body()) {
+      if (writing(area) && !reading) event.detail.shouldSwap = false;
+      unfolded = [...area.querySelectorAll("details[open][id]")].map((one) => one.id);
+    }
+    focused = area.contains(document.activeElement) ? document.activeElement.id : "";
+    drafts = fields(area).filter((field) => field.value !== asDrawn(field) && field.value !== sent.get(field.id));
     sent.clear();
   });
   document.addEventListener("htmx:afterSwap", (event) => {
-    if (event.target !== body()) return;
-    reading = false;
-    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    const area = event.target;
+    if (area !== body() && area !== beside()) return;
+    if (area === body()) {
+      reading = false;
+      for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    }
     for (const { id, value } of drafts) {
       const field = document.getElementById(id);
       if (field) field.value = value;
