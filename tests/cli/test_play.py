@@ -424,10 +424,10 @@ def test_many_questions_that_are_not_asked_are_told_in_one_line(hantei: Hantei, 
     folded = next(
         at for at, line in enumerate(ran.lines) if line.endswith("questions were not asked; “log” shows them.")
     )
-    count = int(ran.lines[folded].split()[0])
-    assert count > 3
+    counts = [int(line.split()[0]) for line in ran.lines if line.endswith("“log” shows them.")]
+    assert min(counts) > 3
     told = sum("Not asked: " in line for line in ran.lines[:folded])
-    assert sum("Not asked: " in line for line in ran.lines[folded:]) == told + count
+    assert sum("Not asked: " in line for line in ran.lines[folded:]) == told + sum(counts)
 
 
 def test_how_much_is_asked_can_be_said_in_japanese(hantei: Hantei, data: Path) -> None:
