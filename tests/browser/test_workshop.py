@@ -247,6 +247,7 @@ def busy_once(page: Page, path: str) -> None:
     page.route(re.compile(rf"/{path}(\?|$)"), lambda route: route.fulfill(status=503, body="busy"), times=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pages", [GUNDOG, WILD_ARMS, SHADOWRUN4], ids=["gundog", "wild_arms", "shadowrun4"])
 def test_form_and_board_write_the_encounters_of_the_other_books(
     seat: NewSeat, shop: tuple[Path, str], pages: list[Path]

@@ -397,6 +397,7 @@ def refused(browser: Browser, address: str) -> bool:
     return found == [404]
 
 
+@pytest.mark.slow  # the walk through all addresses once more
 def test_a_table_that_goes_on_from_another_one_keeps_its_secrets(table: HiddenTable) -> None:
     """Other people come to its seats: what was whispered has not come along, and what is hidden still is."""
     master, at = table.people["master"], table.places["master"]
