@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -40,14 +40,6 @@ class Batch:
     figures: dict[str, Message] = field(default_factory=dict)
     ends: dict[str, Message] = field(default_factory=dict)
     answered: dict[str, None] = field(default_factory=dict)
-
-    def add(self, other: Batch) -> None:
-        """Take in the runs of another batch, which follow these."""
-        self.runs += other.runs
-        self.labels |= other.labels
-        self.figures |= other.figures
-        self.ends |= other.ends
-        self.answered |= other.answered
 
     def name(self, figures: Sequence[Finding]) -> None:
         """Note what the figures of a run are called."""
@@ -237,8 +229,8 @@ def played_all(result: Result) -> bool:
     return len(result.runs) == result.asked
 
 
-def batch(trial: Trial, numbers: range) -> Batch:
-    """Play some runs of a trial."""
+def batch(trial: Trial, numbers: Iterable[int]) -> Batch:
+    """Play some runs of a trial; each number is asked for when its run begins."""
     found = Batch()
     table = outcome_table(trial)
     with seldom_searched():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import monotonic
@@ -116,11 +116,14 @@ def key_of(trial: Trial) -> str:
 
 def batch_while_wanted(trial: Trial, numbers: range) -> Batch:
     """Play some games of a trial; raises `GivenUp` before one that nobody wants any more."""
-    found = Batch()
+    return batch(trial, while_wanted(numbers))
+
+
+def while_wanted(numbers: Iterable[int]) -> Iterator[int]:
+    """The numbers, one after the other; raises `GivenUp` before one that nobody wants any more."""
     for number in numbers:
         must_be_wanted()
-        found.add(batch(trial, range(number, number + 1)))
-    return found
+        yield number
 
 
 def told_game(trial: Trial, number: int, lang: Language) -> list[str]:
