@@ -76,7 +76,7 @@ def test_a_command_means_the_same_at_every_table(shelf: Shelf, text: str) -> Non
 
     assert roll(command, "", hand=hand) == done
     assert faces == []
-    assert command.play(Live(Random(1), {})).total is not None
+    assert command.carry_out(Live(Random(1), {})).total is not None
 
 
 @pytest.mark.parametrize("shelf", SHELVES, ids=named)
