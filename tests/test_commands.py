@@ -87,7 +87,7 @@ def test_a_command_can_be_typed_from_what_is_shown(shelf: Shelf) -> None:
             command = shelf.rulebook.command(example.text(lang))
             again = shelf.rulebook.command(command.text)
             assert again.text == command.text
-            assert again.play == command.play
+            assert again.carry_out == command.carry_out
 
 
 SCRAPS = [
