@@ -17,7 +17,6 @@ from starlette.testclient import TestClient
 from hantei import library
 from hantei.library import scenario_text
 from hantei.web.app import app
-from hantei.web.http import guard
 from hantei.web.storage import scripts
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.working.crew import TooDear, on_loop
@@ -495,18 +494,3 @@ def test_whoever_follows_a_text_that_goes_is_told_no_more(
     assert answer.status_code == 200
     assert answer.text.count("event: file") == 1
     assert len(told) == 2
-
-
-def test_versions_count_for_the_address_that_sends_them(
-    place: tuple[TestClient, SqliteStore], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A draft that takes the place of another counts as what it adds."""
-    browser, _ = place
-    base = begun(browser, "senki/1")
-    counted: list[float] = []
-    monkeypatch.setattr(guard.Buckets, "spend", lambda _, sender, now, count: counted.append(count))
-    for size in (1_000, 1_500, 1_200):
-        browser.post(
-            f"{base}check?page=one", content="#" * size, headers={"origin": BASE, "content-type": "text/plain"}
-        )
-    assert counted == [1_000, 500]
