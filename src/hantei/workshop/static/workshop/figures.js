@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, wish, posted, askedOf, live, BUSY = [], PAUSES = [] } = window.workshop;
+  const { words, wish, posted, askedOf, live, BUSY = [], usedUp, pauseOf } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -58,10 +58,9 @@
 
   // Games that the workshop had no time for begin after a while.
   const later = (last) => {
-    if (again === PAUSES.length) return said(last);
-    pause = setTimeout(play, PAUSES[again]);
+    pause = setTimeout(play, pauseOf(again));
+    said(usedUp(again) ? last : words.busy);
     again += 1;
-    return said(words.busy);
   };
 
   const play = async () => {
