@@ -137,8 +137,8 @@ def cut_short(c: Run, table: Table, who: str, by: str) -> None:
 
 
 def gets_away(c: Run, table: Table, who: str) -> None:
-    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4), and their suppressive fire
-    ends with their last phase (SR-10.2.6)."""
+    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4); their suppressive fire
+    ends (SR-10.2.6)."""
     actor = c.actors[who]
     actor.escaped = True
     loosen(actor)
