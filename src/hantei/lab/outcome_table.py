@@ -99,7 +99,7 @@ class KnownThrow:
         return follows
 
 
-Mark = tuple[int, ToldCount]
+ApartCount = tuple[int, ToldCount]
 """A count that is noted by itself, behind what is packed before it on the same way."""
 
 
@@ -118,11 +118,11 @@ class Packing:
         self.known: dict[int, Sums] = {}
         """The sums that were read, by their number: a digit always stands for the same count."""
 
-    def packed(self, told: Iterable[ToldCount]) -> tuple[int, Sequence[Mark]]:
+    def packed(self, told: Iterable[ToldCount]) -> tuple[int, Sequence[ApartCount]]:
         """The number of some counts, and those that are noted by themselves: the order of these matters, and which of
         what battles sum is told before them. All else may stand anywhere: in front, where it is noted with what other
         ways have told, but not in front of a battle."""
-        total, free, marks = 0, 0, list[Mark]()
+        total, free, marks = 0, 0, list[ApartCount]()
         for kind, name, amount in told:
             if kind in MARKS or not 0 < amount <= LARGEST_PACKED:
                 marks.append((total, (kind, name, amount)))
@@ -167,7 +167,7 @@ class Leaf:
 
     __slots__ = ("answered", "beats", "further", "marks", "rest", "sums")
 
-    def __init__(self, rest: Rest, sums: int, marks: Sequence[Mark], answered: Iterable[str], beats: int) -> None:
+    def __init__(self, rest: Rest, sums: int, marks: Sequence[ApartCount], answered: Iterable[str], beats: int) -> None:
         self.rest, self.sums, self.marks, self.answered, self.beats = rest, sums, marks, tuple(answered), beats
         self.further: Leaf | None = None
 
