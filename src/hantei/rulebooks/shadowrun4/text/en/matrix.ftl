@@ -2,6 +2,7 @@
 
 sr-node-first = { FIRST($node) }
 sr-link = { $who }'s commlink
+sr-link-own = the commlink they carry
 sr-node-mode-active = active
 sr-node-mode-passive = passive
 sr-node-mode-hidden = hidden
@@ -206,6 +207,7 @@ sr-log-devices_found-none = { $who } finds no devices
 sr-log-transfer = { $who } is copying { THE($file) } (turns left: { $turns })
 sr-log-transfer_stopped = { $who } stops copying { THE($file) }
 sr-log-copied = { $who } has a copy of { THE($file) }
+sr-log-copied-late = { $who } has finished copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
 sr-log-traced = { $who } finds out where { WITHIN($target) } is
