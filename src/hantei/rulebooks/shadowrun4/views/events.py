@@ -260,14 +260,22 @@ def spell_works(c: Run, facts: Facts) -> Message:
     return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
+def own_body(c: Run, who: str, name: str) -> bool:
+    """Whether one is the body that the other has left."""
+    return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
+
+
 def shields(c: Run, facts: Facts) -> Message:
     """Who is protected against spells; the protector is not named twice."""
     if not facts["names"]:
         return Message("sr-log-shields-none", arguments(c, facts))
-    others = [person(c, name) for name in facts["names"] if name != facts["who"]]
+    who = facts["who"]
+    others = [
+        phrase("sr-body-own") if own_body(c, who, name) else person(c, name) for name in facts["names"] if name != who
+    ]
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
-    also = "-also" if facts["who"] in facts["names"] else ""
+    also = "-also" if who in facts["names"] else ""
     return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
 
 
@@ -275,7 +283,8 @@ def unshielded(c: Run, facts: Facts) -> Message:
     """SR-4.4.2: protection ends; of whoever is gone another line tells."""
     if not present(c.actors[facts["target"]]):
         return phrase("sr-nothing")
-    return Message("sr-log-unshielded", arguments(c, facts))
+    own = "-own" if own_body(c, facts["who"], facts["target"]) else ""
+    return Message(f"sr-log-unshielded{own}", arguments(c, facts))
 
 
 def signature(name: str) -> Line:

@@ -132,6 +132,7 @@ sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
 sr-log-shields-also = { $who } declares spell defence for self, and for { WITHIN($names) }
 sr-log-shields-self = { $who } declares spell defence for self
 sr-log-shields-none = { $who } gives up spell defence
+sr-log-unshielded-own = { $who } loses sight of the body left behind, which loses the spell defence
 sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence
 sr-log-unshielded-many = { $target } are out of { WITHIN($who) }'s sight and lose the spell defence
 sr-log-unravelled = { $who } weakens { WITHIN($by) }'s { $spell } (hits −{ $net }, hits left: { $left })

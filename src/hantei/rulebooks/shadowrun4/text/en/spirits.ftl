@@ -104,6 +104,7 @@ sr-log-signature_found = { $who } finds the mark of { WITHIN($target) } (rating 
 sr-log-signature_found-own = { $who } finds a mark of their own (rating { $rating })
 sr-log-signature_erased = { $who } works at erasing the mark of { WITHIN($target) } (action { $work } of { $rating })
 sr-log-signature_erased-own = { $who } works at erasing a mark of their own (action { $work } of { $rating })
+sr-body-own = the body left behind
 sr-body-of = { $name }'s body
 sr-defence-astral = parry with the will
 sr-step-perceiving = senses in the astral world

@@ -86,6 +86,7 @@ sr-log-signature_found = { $who }が{ $target }の痕跡を見つけた（強さ
 sr-log-signature_found-own = { $who }が自分の痕跡を見つけた（強さ{ $rating }）
 sr-log-signature_erased = { $who }が{ $target }の痕跡を消しにかかった（必要な{ $rating }回のうち{ $work }回目）
 sr-log-signature_erased-own = { $who }が自分の痕跡を消しにかかった（必要な{ $rating }回のうち{ $work }回目）
+sr-body-own = 自分の肉体
 sr-body-of = { $name }の肉体
 sr-defence-astral = 意志で受け流す
 sr-step-perceiving = アストラル知覚中
