@@ -164,7 +164,7 @@ class Server(uvicorn.Server):
             cast(Patient, connection).hang_up()
 
     def break_off(self) -> None:
-        """Give up requests that still wait for something: whoever sent them has been hung up on."""
+        """Give up requests that still wait for something; their connections are closed already."""
         for task in list(self.server_state.tasks):
             task.cancel()
 
@@ -363,8 +363,9 @@ def shown(figures: Figures, port: int) -> int:
 
 
 def most_connections() -> int | None:
-    """As many connections as this process may have files open, less those that it needs itself: whoever comes then is
-    told so, where the system would leave them waiting. None where the system says nothing of files."""
+    """The most connections at a time: the files that this process may have open, less those that it needs itself.
+    The server refuses one more with a message; the system would let it wait. None where the system says nothing of
+    files."""
     try:
         import resource
     except ImportError:
