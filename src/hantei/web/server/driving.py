@@ -73,7 +73,7 @@ class Drive:
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer now, if the table has not changed."""
         if not hub.winding.busy:
-            self._begin(hub, self.let_go(hub, at))
+            self._begin(hub, self.let_go(hub, at, again=True))
 
     async def settle(self, hub: Hub) -> None:
         """Wait until machines that answer at once have done so, for `SETTLING` at most."""
@@ -84,9 +84,18 @@ class Drive:
         while hub.winding.busy and (left := end - now()) > 0:
             await asyncio.wait(hub.winding.busy, timeout=left)
 
-    async def let_go(self, hub: Hub, at: str) -> None:
+    async def let_go(self, hub: Hub, at: str, again: bool = False) -> None:
         """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on. What
-        fails is logged, and told at the table."""
+        fails is logged, and told at the table.
+
+        Machines that failed meanwhile are asked `again` only where somebody wants it: while a slice is played, a change
+        may wind the table anew, since the loop cannot tell yet that the slice will fail.
+        """
+
+        def play(live: LiveTable) -> None:
+            if again or live.halted != live.moment:
+                machines.play(live, at, known)
+
         try:
             known = await self._known(hub, at)
             async with self.machines.turn:
@@ -94,7 +103,7 @@ class Drive:
                     return
                 if hub.winding.pausing_at == at:
                     hub.winding.pausing_at = ""  # if they have more to do, the change winds it anew
-                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
+                await self.change(hub, play, lane=Lane.MACHINES)
         except BaseException as error:
             if hub.winding.pausing_at == at:
                 hub.winding.pausing_at = ""
