@@ -55,15 +55,22 @@ class Helper(Protocol):
 
 
 class ProcessHelper:
-    """A helper in a process of its own; see `Helper`."""
+    """A helper in a process of its own; see `Helper`.
 
-    def __init__(self) -> None:
+    Parameter: whether its work can wait, so that it computes only where nobody else would. Work with a short deadline
+    cannot: on a computer that is always busy it would have no time at all before that.
+    """
+
+    def __init__(self, can_wait: bool = False) -> None:
         from multiprocessing import get_context
 
-        from hantei.web.working.pools import Processes  # imported only here, since some Pythons have no processes
+        from hantei.web.working.pools import Processes, WaitingContext  # only here: some Pythons have no processes
 
-        self._given_up = get_context("spawn").RawValue("Q")
-        self._processes, self._number = Processes(1, prepare, (self._given_up,)), 0
+        spawn = get_context("spawn")
+        self._given_up = spawn.RawValue("Q")
+        facts = self._given_up, can_wait
+        self._processes = Processes(1, prepare, facts, WaitingContext() if can_wait else spawn)
+        self._number = 0
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
         """See `Helper`."""
@@ -211,13 +218,13 @@ class Desk:
     async def _work(self) -> None:
         """Work out what is asked, as long as something is."""
         try:
-            while self._next is not None:
+            while (waits := self._next) is not None:
                 try:
-                    lent = await self._helpers.take(self._sender, self._next.seconds)
+                    lent = await self._helpers.take(self._sender, waits.seconds)
                 except TookTooLong as error:
-                    missed, self._next = self._next, None
-                    if missed is not None:
-                        missed.fail(error)
+                    if self._next is waits:  # else something newer has been asked, which has its own time
+                        self._next = None
+                        waits.fail(error)
                     continue
                 self._now, self._next = self._next, None
                 await self._worked_by(lent)
@@ -270,13 +277,13 @@ _given_up: Any = None
 _number = 0
 
 
-def prepare(given_up: Any) -> None:
+def prepare(given_up: Any, can_wait: bool) -> None:
     """Begin the process of a helper; `given_up` will be the number of a work that nobody wants any more."""
-    from hantei.web.working.pools import begin
+    from hantei.web.working.pools import begin, stand_back
 
     global _given_up
     _given_up = given_up
-    begin()
+    begin() if can_wait else stand_back()
 
 
 def carried_out(number: int, work: Callable[..., T], facts: tuple[Any, ...]) -> T:

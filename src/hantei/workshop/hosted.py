@@ -37,7 +37,7 @@ from .shelved import Shelved
 from .trying import Trier
 from .workbench import Workbench, base_of
 
-READERS, PLAYERS = 2, 2
+READING_HELPERS, PLAYING_HELPERS = 2, 2
 """Processes that read texts and tell games, and that play them, for everybody on a server. A process has some 45 MiB
 and two threads of the server: all of them fit many times into what `deploy/hantei.service` grants. Whoever waits for a
 text to be read never waits for games."""
@@ -147,6 +147,11 @@ class Benches(Generic[Bench]):
         self._go_round_later()
 
 
+def player() -> Helper:
+    """A helper that plays many games, which can wait: whoever sits at a table goes first."""
+    return ProcessHelper(can_wait=True)
+
+
 @dataclass
 class Hosted:
     """All workshops of a server.
@@ -154,13 +159,14 @@ class Hosted:
     Parameters: where helpers come from that read texts, and those that play them.
     """
 
-    readers: Callable[[], Helper] = ProcessHelper
-    players: Callable[[], Helper] = ProcessHelper
+    reading_helper: Callable[[], Helper] = ProcessHelper
+    playing_helper: Callable[[], Helper] = player
     benches: Benches[Workbench] = field(default_factory=Benches)
     triers: Benches[Trier] = field(default_factory=Benches)
 
     def __post_init__(self) -> None:
-        self.reading, self.playing = Helpers(READERS, self.readers), Helpers(PLAYERS, self.players)
+        self.reading = Helpers(READING_HELPERS, self.reading_helper)
+        self.playing = Helpers(PLAYING_HELPERS, self.playing_helper)
 
     async def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open.
@@ -187,9 +193,9 @@ class Hosted:
         return Trier(Desk(self.playing, sender), Desk(self.reading, sender))
 
     def _opened(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
-        manuscript, reader = Shelved(store, who, own), Desk(self.reading, sender)
+        manuscript, checking = Shelved(store, who, own), Desk(self.reading, sender)
         versions = Versions(store, own, who, MOST_KEPT, MOST_OF_ONE)
-        bench = Workbench(manuscript, versions, reader=reader, trier=self._trier(sender))
+        bench = Workbench(manuscript, versions, checking=checking, trier=self._trier(sender))
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
@@ -230,7 +236,7 @@ async def paper(request: Request) -> Response:
     if script is None:
         raise HTTPException(404)
     try:
-        document = await room.work.apart(
+        document = await room.work.inspect(
             senders(request.scope), playing.paper_of, script.text, f"{script.name}.yaml", lang
         )
     except EXPECTED as error:
