@@ -73,7 +73,7 @@ class Drive:
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer now, if the table has not changed."""
         if not hub.winding.busy:
-            self._begin(hub, self.let_go(hub, at, again=True))
+            self._begin(hub, self.let_go(hub, at))
 
     async def settle(self, hub: Hub) -> None:
         """Wait until machines that answer at once have done so, for `SETTLING` at most."""
@@ -84,33 +84,22 @@ class Drive:
         while hub.winding.busy and (left := end - now()) > 0:
             await asyncio.wait(hub.winding.busy, timeout=left)
 
-    async def let_go(self, hub: Hub, at: str, again: bool = False) -> None:
+    async def let_go(self, hub: Hub, at: str) -> None:
         """Let the waiting machine seats answer for a slice, in their table's turn, unless the game has moved on. What
-        fails is logged, and told at the table.
-
-        Machines that failed meanwhile are asked `again` only where somebody wants it: while a slice is played, a change
-        may wind the table anew, since the loop cannot tell yet that the slice will fail.
-        """
-
-        def play(live: LiveTable) -> None:
-            if again or live.halted != live.moment:
-                machines.play(live, at, known)
-
+        fails is logged, and told at the table."""
         try:
             known = await self._known(hub, at)
             async with self.machines.turn:
                 if hub.retired:
                     return
-                if hub.winding.pausing_at == at:
-                    hub.winding.pausing_at = ""  # if they have more to do, the change winds it anew
-                await self.change(hub, play, lane=Lane.MACHINES)
-        except BaseException as error:
-            if hub.winding.pausing_at == at:
-                hub.winding.pausing_at = ""
-            if not isinstance(error, Exception):
-                raise
+                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
+        except Exception as error:
             if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
                 LOG.exception("machines of table %s cannot answer", hub.live.id)
+        finally:  # until here whoever winds the table finds them at it
+            if hub.winding.pausing_at == at:
+                hub.winding.pausing_at = ""
+        self.wind(hub)  # they may have more to do
 
     async def _known(self, hub: Hub, at: str) -> Known:
         """What machines that look ahead answer; the table notes if they fail. Raises what they raise.
