@@ -72,7 +72,7 @@ class Stop:
 def run_case(placed: Placed) -> CaseOutcome:
     """Run a case and say all that is not as it says; a case that crashes fails."""
     rulebook = bench(placed.rulebook)
-    result = play(placed.case, rulebook)
+    result = follow(placed.case, rulebook)
     try:
         told = list(differences(placed.case, rulebook, result))
     except Exception as crash:  # noqa: BLE001 - what can be seen of a broken state may be broken too
@@ -81,8 +81,8 @@ def run_case(placed: Placed) -> CaseOutcome:
     return CaseOutcome(placed, tuple(found), tuple(result.table.trace))
 
 
-def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
-    """Run a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
+def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
+    """Follow a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
     result = Stop(table or CaseTable(case))
     result.table.look = lambda expect, question, at: look_on(result, rulebook, expect, question, ("decisions", at))
     try:

@@ -100,11 +100,11 @@ class OfObjects(Generic[Made]):
 
     def __init__(self, make: Callable[..., Made], most: int = MEMORIES) -> None:
         self.make = make
-        self.kept: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
+        self.latest: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
 
     def __call__(self, *objects: object) -> Made:
         """The value made from these objects."""
-        return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
+        return self.latest.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
 
 
 class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as `functools.cached_property` is
@@ -171,7 +171,7 @@ def opened(state: Grounded) -> Memory:
     return memory
 
 
-def kept(memory: Memory, by: object) -> dict[Any, Any]:
+def results_of(memory: Memory, by: object) -> dict[Any, Any]:
     """The results of one function, for callers who look them up themselves; emptied first if there are too many."""
     found = memory.setdefault(by, {})
     if len(found) >= MOST_RESULTS:
@@ -203,7 +203,7 @@ def remembered(
                 return mine[key]
             except KeyError:
                 value = find(state, *args)  # type: ignore[call-arg]
-                return kept(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
+                return results_of(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
 
         return cast(Callable[Concatenate[State, P], Found], found)
 

@@ -25,7 +25,7 @@ class Interval:
 
     @property
     def half_width(self) -> float:
-        """Half the width."""
+        """Half the width, which people read behind a "±"."""
         return (self.high - self.low) / 2
 
     def plain(self) -> dict[str, float | None]:

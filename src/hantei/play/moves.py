@@ -78,7 +78,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        session.make(Reply(self.who, self.answer, session.where, **session.key._asdict()))
+        session.make(Reply(self.who, self.answer, session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         decision = before.decisions[self.who]
@@ -106,7 +106,7 @@ class Handed(Move):
     def perform(self, session: Playing) -> None:
         asked = next(iter(session.decisions), "")
         fitting(session.decisions, asked, line_value(self.faces))
-        session.make(replace(self, at=session.where, **session.key._asdict()))
+        session.make(replace(self, at=session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
@@ -138,7 +138,7 @@ class ThrownElsewhere(Move):
         fitting(session.decisions, HAND, line_value(self.faces))
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
-        session.make(replace(self, at=session.where, **session.key._asdict()))
+        session.make(replace(self, at=session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})

@@ -220,10 +220,10 @@ class Coming:
         return {who: called[who] for who in taking_along.may_be_taken_along(self._live, self._place)}
 
     def as_they_are(self, who: str) -> str:
-        """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""
+        """The file of somebody whom the place may keep. Raises `NoSuchTable`, and as `dossiers.kept_dossier`."""
         if who not in taking_along.may_be_taken_along(self._live, self._place):
             raise NoSuchTable(self._live.id)
-        return dossiers.kept(self._live.shelf.id, self._live.session.state, who)
+        return dossiers.kept_dossier(self._live.shelf.id, self._live.session.state, who)
 
 
 class AheadFrom:
