@@ -38,9 +38,9 @@ from .trying import Trier
 from .workbench import Workbench, base_of
 
 READING_HELPERS, PLAYING_HELPERS = 2, 2
-"""Processes that read texts and tell games, and that play them, for everybody on a server. A process has some 45 MiB
-and two threads of the server: all of them fit many times into what `deploy/hantei.service` grants. Whoever waits for a
-text to be read never waits for games."""
+"""Processes that read texts and tell games, and processes that play them, for everybody on a server. Each has some 50
+MiB and adds three tasks; `docs/hosting.md` says what a server has in all. Whoever waits for a text to be read never
+waits for games."""
 
 MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 """Bytes that a request may have: a form writes three for each of a text."""
@@ -55,19 +55,19 @@ MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
 
 IDLE, REST = 120.0, 10.0
-"""Seconds after which a workshop lets its processes go that nobody asks and that is not at work; the shorter time
-applies where there is no other room for whoever comes."""
+"""Seconds after which a workshop is closed that nobody asks and that is not at work; the shorter time applies where
+there is no other room for whoever comes."""
 
 
 class Opened(Protocol):
-    """Something that holds processes."""
+    """Something that asks helpers for work."""
 
     @property
     def used(self) -> float:
         """When it was at work last; now, where it is."""
 
     def close(self) -> None:
-        """Let them go."""
+        """Break off what it has asked for."""
 
 
 Bench = TypeVar("Bench", bound=Opened)
@@ -75,7 +75,7 @@ Bench = TypeVar("Bench", bound=Opened)
 
 @dataclass
 class Taken(Generic[Bench]):
-    """What somebody has open: it, for which address, when it was asked last."""
+    """Something that a person has open: from which address, and when they asked for it last."""
 
     bench: Bench
     house: str
@@ -87,8 +87,8 @@ class Taken(Generic[Bench]):
 
 
 class Benches(Generic[Bench]):
-    """What people have open, by who they are and of what it is; what nobody asks for a while lets its processes go.
-    All is called on the loop."""
+    """What people have open, by person and by what it is of; it is closed once nobody has asked for it for a while. All
+    is called on the loop."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[str, str], Taken[Bench]] = {}

@@ -1,4 +1,4 @@
-"""What the pages of a workshop share: the file, its versions, the process that reads texts."""
+"""What the pages of a workshop share: the file, its versions, and the desks at which its text is worked on."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from .trying import Party, Trier, trial_of
 T = TypeVar("T")
 
 LOOK = 0.5
-"""Seconds between two looks at the file."""
+"""Seconds between two checks whether the file has changed."""
 
 BEATS = 30
-"""Looks after which a reader is sent something, so that one who is gone is noticed."""
+"""Checks after which an open page is sent something, so that the server notices if it is gone."""
 
 
 @dataclass
 class Workbench:
     """The workshop of one file.
 
-    Parameters: the file, its versions, who plays; `most` is how many bytes a text may have, 0 for any number, `people`
-    are those who can be brought besides, each with an id and a name.
+    Parameters: the file, its versions, the party that plays; `most` is the largest text in bytes (0: no limit),
+    `people` lists whom else a party can be made of, each with an id and a name.
     """
 
     manuscript: Manuscript | Shelved
@@ -79,13 +79,13 @@ class Workbench:
         return standing
 
     def party_with(self, chosen: str) -> Party:
-        """Who plays: those who are brought, or in their place one of the people of one's own, by their id."""
+        """Return the party that plays: that of the workshop, or the one person chosen by an id."""
         found = next((wanted for one, _, wanted in self.people() if one == chosen), None) if chosen else None
         return Party([found], self.party.level) if found else self.party
 
     def standing_by(self, text: str, chosen: str = "") -> tuple[Party, str | None]:
-        """Who plays a text, and the version before it: the last one that was saved or found in the file and says
-        something else; None where there is none."""
+        """Return the party that plays a text, and the version before it: the last one saved or found in the file that
+        differs from it; None if there is none."""
         return self.party_with(chosen), self.versions.before(text)
 
     async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
