@@ -54,7 +54,7 @@ class Latest(Generic[Made]):
             return self._latest(key)
 
     def _latest(self, key: Hashable) -> Made:
-        """The thing of a key that is there, put last. It is never away while others may look for it."""
+        """Return the thing of a known key, and put it last. Other threads find it at every moment."""
         made = self._made[key] = self._made.pop(key)
         self._last = key, made
         return made
@@ -110,8 +110,8 @@ class OfObjects(Generic[Made]):
 class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as `functools.cached_property` is
     """Mark a method without arguments: its result is found once and kept with the object.
 
-    It is `functools.cached_property` without the lock of that, which until Python 3.12 costs more than most of what a
-    machine player finds; so it is for objects with which one thread thinks.
+    It is `functools.cached_property` without a lock, which costs more than most results of a machine player until
+    Python 3.12. So use it for objects of one thread only.
     """
 
     def __init__(self, find: Callable[[Any], Made]) -> None:

@@ -210,8 +210,8 @@ class Odometer(CountingTable):
 class Sampler(CountingTable):
     """A table at which dice fall and players answer by luck.
 
-    If `first` is given, a share from 0 to 1, the first throw shows the value at that share of its law: so many samples
-    are spread evenly over it.
+    If `first` is given, a share from 0 to 1, the first throw shows the value at that share of its law, so samples can
+    be spread evenly over the law.
     """
 
     def __init__(

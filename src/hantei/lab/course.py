@@ -56,8 +56,8 @@ class Course:
     def add(self, new: ChancePoint | Gap, state: str) -> None:
         """Add a moment, seen in a state of the game.
 
-        What was known of it, or of later ones, is forgotten, since the game has been taken back or changed; but of the
-        same state the figure of more games played on stays.
+        Forget this moment and later ones, since the game has been taken back or changed. Of two figures for the same
+        state keep the one from more games.
         """
         last = self.moments[-1] if self.moments else None
         if isinstance(new, ChancePoint) and isinstance(last, ChancePoint) and (self.state, last.at) == (state, new.at):
@@ -91,7 +91,7 @@ class Courses(dict[str, Course]):
     """The courses of a game by the seat that looks; of a table under its lock."""
 
     def cut(self, at: CourseMoment) -> None:
-        """Forget in all of them this moment and those after it, which have not been now."""
+        """Forget this moment and those after it in all courses, because the game has been taken back."""
         for course in self.values():
             course.cut(at)
 

@@ -1,4 +1,4 @@
-"""The outcome table: what beats lead to is remembered, so that a run that comes by again need not play them.
+"""The outcome table: it remembers where beats lead, so that a later run need not play them again.
 
 A beat is remembered as a tree: its first throw, for each value of it the next throw, and so on to the state after it
 and what was counted. A run draws every die from its own luck, just as at a live table, and looks up where it leads;
@@ -97,8 +97,8 @@ class Leaf:
 
     `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
     it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
-    measures a battle. A run may have taken a leaf when it is found to lead further: so what it notes never changes, and
-    `further` is another leaf.
+    measures a battle. Its notes never change, because a run may have taken it already. If it is found to lead further,
+    `further` is a new leaf.
     """
 
     __slots__ = ("alone", "answered", "beats", "counts", "further", "rest", "sums", "told")
@@ -120,7 +120,8 @@ class Leaf:
         self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
 
     def followed(self) -> Leaf:
-        """This way and what follows where nothing is thrown, as far as that is known; one state more at each call."""
+        """This way and the beats without throws behind it, as far as they are known; each call learns one state
+        more."""
         known = self.further or self
         more = known.rest.way
         if isinstance(more, Leaf) and more is not known:

@@ -73,8 +73,8 @@ class Outcomes:
         return deviation(self.of(*starts))
 
     def error(self, *starts: str) -> float | None:
-        """The standard error of the mean; 0 if nothing is sampled, None if all samples agree, which tells nothing of
-        how far they may be off."""
+        """The standard error of the mean; 0 if nothing is sampled, None if all samples agree, because then it cannot be
+        estimated."""
         if not self.samples:
             return 0.0
         off = deviation(summed(self.drawn, starts))
@@ -107,7 +107,7 @@ class Outcomes:
         """The outcomes as plain data: for each key its mean, deviation and law.
 
         Means and deviations are those of the runs that are counted, `law` holds the chances of all: what it lacks is
-        `uncounted`. An `error` is None where the samples tell nothing of it.
+        `uncounted`. An `error` is None if all samples agree.
         """
         counts = {
             name: {

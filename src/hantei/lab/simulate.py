@@ -1,4 +1,5 @@
-"""Many games: spread over processes or machines, gathered by their numbers, the same whoever played them."""
+"""Many games, spread over processes or machines and gathered by their numbers. Where a game is played changes
+nothing."""
 
 from __future__ import annotations
 
@@ -113,8 +114,8 @@ class Result:
         )  # fmt: skip
 
     def end_at_gap(self) -> None:
-        """Leave out the runs behind the first that is missing: of those under way as somebody broke off the quick ones
-        are done, and with them the figures would lean towards short games."""
+        """Leave out the runs behind the first that is missing. As somebody breaks off, only quick games under way are
+        done: with them the figures would lean towards short games."""
         whole = next((n for n, run in enumerate(self.runs) if run.number != n), len(self.runs))
         del self.runs[whole:]
 
@@ -198,10 +199,10 @@ def value_of(run: Run, key: str) -> int | None:
 
 
 def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Progress | None = None) -> Result:
-    """Play a trial `count` times, numbers 0 to `count - 1`; the same figures whoever the crew is.
+    """Play a trial `count` times, numbers 0 to `count - 1`. Every crew finds the same figures.
 
-    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress.
-    A `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
+    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress. A
+    `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
     """
     check(trial)
     result = Result(trial, count)

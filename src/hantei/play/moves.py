@@ -421,11 +421,8 @@ BRACKET = re.compile(r"\[([^\]]*)\]")
 
 
 def shows(said: str, faces: Iterable[int]) -> bool:
-    """Whether faces stand in a bot's answer in their order: behind its command, and where it has brackets, as all that
-    stands in one or in several in a row.
-
-    3,5 are those of two dice; of a D66 that shows 35 they are one number.
-    """
+    """Whether a bot's answer shows these faces in their order, behind its command. If it has brackets, the faces must
+    fill one of them, or several in a row. Two dice show "3,5"; a D66 shows 35 as one number."""
     *command, shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)
     bare = re.findall(r"\d+", shown)
     groups = [re.findall(r"\d+", held) for held in BRACKET.findall(shown)] or [[figure] for figure in bare]

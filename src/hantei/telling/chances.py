@@ -213,8 +213,8 @@ def amount(mean: float) -> str:
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The chance that somebody is out of action; what no sample lacks is no certainty, only likelier than its bound,
-    and what no sample had only less likely than its bound."""
+    """The chance that somebody is out of action. If all samples or no sample had it, the bound of the chance is told,
+    because samples prove no certainty."""
     chance = float(outcomes.chance(*starts)) if starts else 0.0
     if chance == 1 and not outcomes.exact:
         return f">{int(100 * outcomes.interval(*starts).low)}%"

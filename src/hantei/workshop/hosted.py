@@ -59,7 +59,7 @@ IDLE, REST = 120.0, 10.0
 there is no other room for whoever comes."""
 
 
-class Opened(Protocol):
+class Workplace(Protocol):
     """Something that asks helpers for work."""
 
     @property
@@ -70,7 +70,7 @@ class Opened(Protocol):
         """Break off what it has asked for."""
 
 
-Bench = TypeVar("Bench", bound=Opened)
+Bench = TypeVar("Bench", bound=Workplace)
 
 
 @dataclass
@@ -182,7 +182,7 @@ class Hosted:
         found = self.benches.get((who, own))
         if found is not None:
             return found
-        made = await room.work.run(lambda: self._opened(store, who, own, senders(request.scope)))
+        made = await room.work.run(lambda: self._bench(store, who, own, senders(request.scope)))
         return self.benches.of((who, own), senders(request.scope)[1], lambda: made)
 
     def trier(self, who: str, house: str, piece: str) -> Trier:
@@ -192,7 +192,7 @@ class Hosted:
     def _trier(self, sender: Sender) -> Trier:
         return Trier(Desk(self.playing, sender), Desk(self.reading, sender))
 
-    def _opened(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
+    def _bench(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
         manuscript, checking = Shelved(store, who, own), Desk(self.reading, sender)
         versions = Versions(store, own, who, MOST_KEPT, MOST_OF_ONE)
         bench = Workbench(manuscript, versions, checking=checking, trier=self._trier(sender))
@@ -254,7 +254,7 @@ def at_bench(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
     return answered
 
 
-async def opened(request: Request) -> Response:
+async def to_page(request: Request) -> Response:
     """From the address without a slash to the page."""
     return RedirectResponse(base_of(request), 303)
 
@@ -280,7 +280,7 @@ def routes() -> Sequence[BaseRoute]:
     """The pages on which everybody writes what is their own. What they load is served from now on."""
     serve_from(Path(str(files(__package__))) / "static")
     parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes, reporting.routes)
-    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
+    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", to_page), Route("/paper/{own}", paper)]
     return [*own, *(route for part in parts for route in moved(part)), *simulating.routes, *pieces.routes]
 
 

@@ -21,9 +21,9 @@ from hantei.core.message import Complaint
 from hantei.scenes.dossiers import id_of
 from hantei.telling import EXPECTED, reasons
 from hantei.text import Catalogue, general
-from hantei.web.http.deeds import TEXT, Deed, DeedRoute, posted
+from hantei.web.http.deeds import KEPT_TEXT, TEXT, Deed, DeedRoute, posted
 from hantei.web.http.forms import json_in
-from hantei.web.http.guard import Refusal
+from hantei.web.http.guard import UNDER_WAY, Refusal
 from hantei.web.http.pages import language
 from hantei.web.storage.scripts import naming
 from hantei.web.working.crew import TooDear
@@ -101,7 +101,9 @@ async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     bounded(bench, text)
-    await aside(request, bench.versions.keep, text, "draft", int(time()), writer_of(request))
+    request.scope[UNDER_WAY].kept = await aside(
+        request, bench.versions.keep, text, "draft", int(time()), writer_of(request)
+    )
     try:
         found = await bench.checking.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
@@ -135,6 +137,7 @@ async def save(request: Request) -> Response:
     if not isinstance(text, str) or not isinstance(base, str):  # nothing is written that nobody wrote
         raise HTTPException(400)
     try:
+        request.scope[UNDER_WAY].kept = len(text.encode(errors="replace"))
         standing = await aside(request, bench.save, text, base, writer_of(request))
     except ChangedMeanwhile as error:
         there = await aside(request, bench.manuscript.read)
@@ -229,9 +232,9 @@ routes = [
     Route("/workshop", start),
     Route("/workshop/", workshop),
     Route("/workshop/file", file),
-    posted("/workshop/check", check, TEXT),
+    posted("/workshop/check", check, KEPT_TEXT),
     posted("/workshop/complete", complete, TEXT),
-    posted("/workshop/save", save, TEXT),
+    posted("/workshop/save", save, KEPT_TEXT),
     DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
     Route("/workshop/versions/{number:number}", version),

@@ -41,6 +41,7 @@ web-refused-streams = Too many pages are open. Close those you do not use.
 web-too-dear = This took longer than { $seconds } seconds to go through, so it was broken off.
 web-refused-uploads = Too many large files are being sent at once. Wait until one of them has arrived.
 web-refused-tables = You have made many tables in a short time. Wait a while before you make another.
+web-refused-kept = So much has been brought from here lately that no more is kept for now. Try again later.
 web-not-led = The table is being moved to another server. Check in a moment whether this was saved, and try again if it was not.
 store-write-failed = Nothing can be written at the moment, so this was not saved. Everything saved before is still there. Free some space where the tables are stored, or try again later.
 web-place-lost = This seat is no longer yours: the owner of the table has given it to somebody else, or has made a new link.
