@@ -1,4 +1,4 @@
-"""The outcome table: what beats lead to is remembered, so that a run that comes by again need not play them.
+"""The outcome table: it remembers where beats lead, so that a later run need not play them again.
 
 A beat is remembered as a tree: its first throw, for each value of it the next throw, and so on to the state after it
 and what was counted. A run draws every die from its own luck, just as at a live table, and looks up where it leads;
@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 from hantei.core.dice import Dice
-from hantei.core.record import Fold, clone, key
+from hantei.core.record import Fold, clone, hashable
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
 from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, ended, endless, play, played_on
@@ -63,16 +63,16 @@ class Over:
 class Rest:
     """A state at rest, and what its next beat leads to as far as is known.
 
-    `way` is the first throw or, where nothing is thrown, the end of the beat. `kept` says that the table holds it;
+    `way` is the first throw or, where nothing is thrown, the end of the beat. `held` says that the table holds it;
     `loose` that policies drew luck of their own in this beat: what it leads to is never remembered.
     """
 
-    __slots__ = ("kept", "loose", "over", "state", "way")
+    __slots__ = ("held", "loose", "over", "state", "way")
 
     def __init__(self, state: Any, over: Over | None) -> None:
         self.state, self.over = state, over
         self.way: KnownThrow | Leaf | None = None
-        self.kept = self.loose = False
+        self.held = self.loose = False
 
 
 class KnownThrow:
@@ -97,8 +97,8 @@ class Leaf:
 
     `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
     it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
-    measures a battle. A run may have taken a leaf when it is found to lead further: so what it notes never changes, and
-    `further` is another leaf.
+    measures a battle. Its notes never change, because a run may have taken it already. If it is found to lead further,
+    `further` is a new leaf.
     """
 
     __slots__ = ("alone", "answered", "beats", "counts", "further", "rest", "sums", "told")
@@ -120,7 +120,8 @@ class Leaf:
         self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
 
     def followed(self) -> Leaf:
-        """This way and what follows where nothing is thrown, as far as that is known; one state more at each call."""
+        """This way and the beats without throws behind it, as far as they are known; each call learns one state
+        more."""
         known = self.further or self
         more = known.rest.way
         if isinstance(more, Leaf) and more is not known:
@@ -237,7 +238,7 @@ class OutcomeTable:
         self.recorder = Recorder(trial, self.rulebook, state)
         self.ahead = any(map(looks_ahead, self.recorder.policies.values()))
         self.first = Rest(state, self._over(state))
-        self.first.kept = True
+        self.first.held = True
         self.rests: dict[int, Rest] = {}
         self.throwing: dict[str, None] = {}
         self.ways = self.used = 0
@@ -265,7 +266,7 @@ class OutcomeTable:
                 strange = 0
             taken.append(way)
             rest, left = way.rest, left - way.beats
-            if strange > self._patience() or not rest.kept:
+            if strange > self._patience() or not rest.held:
                 take_all(taken, notes)
                 return self._leave(rest.state, number, left)
         take_all(taken, notes)
@@ -332,7 +333,7 @@ class OutcomeTable:
         leaf = Leaf(after, run.told, answered, beats)
         if run.minds.drawn:
             rest.loose, rest.way = True, None
-        elif not rest.loose and self.ways < MOST_WAYS and after.kept:
+        elif not rest.loose and self.ways < MOST_WAYS and after.held:
             self.ways += 1
             attach(rest, run.thrown, leaf)
         return leaf, known
@@ -350,14 +351,14 @@ class OutcomeTable:
 
     def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:
         """The rest for a state, and whether it was known."""
-        name = key(state)
+        name = hashable(state)
         place = hash(name)
         found = self.rests.get(place)
-        if found is not None and key(found.state) == name:
+        if found is not None and hashable(found.state) == name:
             return found, True
         rest = Rest(state, over)
         if found is None and len(self.rests) < min(MOST_STATES, START + self.used // WORTH):
-            rest.state, rest.kept = self.parts.fold(state), True
+            rest.state, rest.held = self.parts.fold(state), True
             self.rests[place] = rest
         return rest, False
 

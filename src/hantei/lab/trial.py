@@ -248,10 +248,10 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
 
 
 def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
-    """Play the beat that ends the game, where it is still to come, for whoever listens: it tells how the game ended.
+    """Play the beat that ends the game, if it is still to come: it tells listeners how the game ended.
 
-    The figures are those before it, since it may heal or reward people; nothing of it counts. `seen`: the table, as
-    the policies are witnessed at it.
+    The figures are those before it, since it may heal or reward people; nothing of it counts. `seen`: the table, as the
+    policies are witnessed at it.
     """
     if table.hears and not table.rulebook.finished(state):
         table.measured = True

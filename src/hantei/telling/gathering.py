@@ -1,5 +1,5 @@
-"""How events become the lines of a log: what one effect does to several people is told in one sentence ("Ant 1 and
-Ant 2 lose 16 HP"), a turn in which nothing is told says so, and what says nothing leaves its reasons to the next."""
+"""Turns events into the lines of a log. One sentence tells what an effect does to several people ("Ant 1 and Ant 2 lose
+16 HP"), a turn without any line says so, and a silent event leaves its reasons to the next."""
 
 from __future__ import annotations
 
