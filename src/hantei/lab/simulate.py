@@ -7,7 +7,7 @@ import os
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -105,6 +105,13 @@ class Result:
         self.figures |= batch.figures
         self.ends |= batch.ends
         self.answered |= batch.answered
+
+    def first(self, runs: int) -> Result:
+        """The first runs as a result of their own, which stays as it is whatever is added to this one."""
+        return replace(
+            self, runs=self.runs[:runs], labels=dict(self.labels), figures=dict(self.figures), ends=dict(self.ends),
+            answered=dict(self.answered),
+        )  # fmt: skip
 
     def end_at_gap(self) -> None:
         """Leave out the runs behind the first that is missing. As somebody breaks off, only quick games under way are

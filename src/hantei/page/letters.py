@@ -84,7 +84,7 @@ def is_letter(data: bytes) -> bool:
     return data.startswith(b'{"%s":' % MARK.encode())
 
 
-def opened(data: bytes) -> Letter:
+def letter_in(data: bytes) -> Letter:
     """A letter as it was written. Raises `BadLetter` (`letter-unreadable`, `letter-newer`)."""
     line, _, save = data.partition(b"\n")
     try:
@@ -242,7 +242,7 @@ async def arrive(request: Request) -> Response:
     room, (who, token) = room_of(request), somebody(request)
     given = (await filled(request)).get("letter", "")
     try:
-        table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
+        table = await room.work.look(lambda: arrived(room, who, letter_in(unfolded(given))))
     except EXPECTED as error:
         return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -272,7 +272,7 @@ async def bring(request: Request) -> Response:
         return await bringing.taken_in(request, name, data)
     room, (who, token) = room_of(request), somebody(request)
     try:
-        table = await room.work.look(lambda: arrived(room, who, opened(data)))
+        table = await room.work.look(lambda: arrived(room, who, letter_in(data)))
     except EXPECTED as error:
         return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")

@@ -35,7 +35,7 @@ from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
 from .shelved import Shelved
-from .workbench import Workbench, apart, aside, base_of, workbench_of
+from .workbench import Workbench, aside, base_of, inspected, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
@@ -105,7 +105,7 @@ async def check(request: Request) -> Response:
         request, bench.versions.keep, text, "draft", int(time()), writer_of(request)
     )
     try:
-        found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
+        found = await bench.checking.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
         return Response(status_code=204)
     except TookTooLong:
@@ -125,7 +125,7 @@ async def complete(request: Request) -> Response:
     if not isinstance(given.get("at"), int):
         raise HTTPException(400)
     try:
-        return JSONResponse(asdict(await apart(request, offers, str(given.get("text", "")), given["at"])))
+        return JSONResponse(asdict(await inspected(request, offers, str(given.get("text", "")), given["at"])))
     except EXPECTED as error:
         return await refused(request, error, 422)
 
@@ -133,8 +133,10 @@ async def complete(request: Request) -> Response:
 async def save(request: Request) -> Response:
     """Write a text into the file; where that has changed meanwhile, what stands in it."""
     bench, given = workbench_of(request), await sent(request)
+    text, base = given.get("text"), given.get("base")
+    if not isinstance(text, str) or not isinstance(base, str):  # nothing is written that nobody wrote
+        raise HTTPException(400)
     try:
-        text, base = str(given.get("text", "")), str(given.get("base", ""))
         request.scope[UNDER_WAY].kept = len(text.encode(errors="replace"))
         standing = await aside(request, bench.save, text, base, writer_of(request))
     except ChangedMeanwhile as error:
@@ -152,7 +154,7 @@ async def called(request: Request, bench: Workbench, text: str) -> None:
     shelved = bench.manuscript
     if isinstance(shelved, Shelved):
         with suppress(TooDear, Refusal):
-            said = await apart(request, naming, text, shelved.name)
+            said = await inspected(request, naming, text, shelved.name)
             if said is not None:
                 await aside(request, shelved.call_by, text, said)
 
@@ -192,7 +194,7 @@ async def compared(request: Request) -> Response:
         raise HTTPException(404)
     now = str(given.get("text", ""))
     try:
-        lines = await apart(request, differences, before, now, lang)
+        lines = await inspected(request, differences, before, now, lang)
     except (Complaint, BadContent):  # one of them is not whole
         lines = []
     return JSONResponse({"lines": lines})

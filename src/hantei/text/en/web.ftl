@@ -170,6 +170,7 @@ web-anew-begun = { $name } has started the same game again; you find it in your 
 web-anew-there = The same game has begun again.
 web-anew-go = Go to the new table
 web-kept-until = Deleted on { $day } unless somebody plays.
+web-own-until = Deleted on { $day } unless it is changed, or you have a place at a table by then.
 web-keep-save = Download the save file
 web-undo = Take back
 web-redo = Redo

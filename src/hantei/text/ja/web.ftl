@@ -170,6 +170,7 @@ web-anew-begun = { $name }が同じゲームを新しく始めました。ここ
 web-anew-there = 同じゲームが新しく始まりました。
 web-anew-go = 新しいテーブルへ
 web-kept-until = このまま誰も動かさなければ、{ $day }に削除されます。
+web-own-until = { $day }に削除します。書き直すか、それまでにどこかのテーブルに席を持てば残ります。
 web-keep-save = 保存ファイルをダウンロード
 web-undo = 戻す
 web-redo = やり直す

@@ -64,8 +64,8 @@ async def set_name(request: Request) -> Response:
 
 async def drawn(room: Room, sender: Sender, data: bytes) -> bytes:
     """An image as it is kept, drawn anew in another process: decoders keep the interpreter for themselves. Raises
-    `BadPicture`, and as `Work.apart`."""
-    return await room.work.apart(sender, redrawn, data, large=True)
+    `BadPicture`, and as `Work.inspect`."""
+    return await room.work.inspect(sender, redrawn, data, large=True)
 
 
 async def bring(request: Request) -> Response:
