@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..http.deeds import SAFE, deed_of, place_in
 from ..http.guard import Refusal
-from ..http.patience import STALLED
+from ..http.patience import OF_A_SERVER, STALLED
 from ..storage.store import Elsewhere
 from .hub import HEARTBEAT
 
@@ -202,6 +202,7 @@ class Led:
         as_it_came: MutableMapping[str, Any] = {**scope, "scheme": scheme}
         if not hmac.compare_digest(proved.encode("latin-1"), proof(self.key, as_it_came, client).encode()):
             return scope
+        scope.get(OF_A_SERVER, int)()
         return {**as_it_came, "client": (client, 0), LED: True}
 
 

@@ -16,7 +16,7 @@
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
-  const { usedUp, pauseOf, BUSY, posted, read: heard, asked: askedOf } = window.asking(base);
+  const { usedUp, pauseOf, BUSY, posted, lines, read: heard, asked: askedOf } = window.asking(base);
 
   // What a request comes to, and what was found or said; while it waits, that is told. Only for what the server may be
   // asked twice.
@@ -437,5 +437,5 @@
 
   open().then(() => watch());
   const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
-  window.workshop = { view, put, text, wish, save, posted, asked, usedUp, pauseOf, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
+  window.workshop = { view, put, text, wish, save, posted, asked, lines, usedUp, pauseOf, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
 })();
