@@ -167,6 +167,15 @@ def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) ->
     assert [one.status for one in asyncio.run(main()).refused] == [413]
 
 
+def test_a_request_names_one_host() -> None:
+    """A proxy may go by one of them, and the server by the other."""
+    scope, door = asked("GET", PATH), Doorkeeper().door
+    door.check(scope)
+    for host in (b"table.test", b"elsewhere.test"):
+        with pytest.raises(guard.Refusal, match="web-refused-host"):
+            door.check({**scope, "headers": [*scope["headers"], (b"host", host)]})
+
+
 def large(cookie: str, address: str, header: tuple[bytes, bytes] = (b"content-length", b"70000")) -> Scope:
     """A file that somebody sends from an address."""
     scope = asked("POST", "/bring", cookie)
