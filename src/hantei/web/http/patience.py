@@ -105,7 +105,7 @@ class Patient(HttpToolsProtocol):
         """Stop waiting, because the head is complete."""
         self._stop_waiting()
         self._taken = 0
-        self.scope[OF_A_SERVER] = self.count_no_more
+        cast(dict[str, Any], self.scope)[OF_A_SERVER] = self.count_no_more
         before = self.cycle
         super().on_headers_complete()
         if self.cycle is not before:

@@ -89,7 +89,7 @@ class Versions:
                 row = "UPDATE versions SET text = ?, lines = ?, bytes = ? WHERE own = ? AND number = ?"
                 size = len(text.encode())
                 db.execute(row, (text, lines_of(text), size, self.own, draft[0]))
-                return max(0, size - draft[2])
+                return max(0, size - int(draft[2]))
             if not draft and text == self._settled(db):
                 return 0
         number = last[0] + 1 if last else 1
