@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hantei import library
+from hantei.core.decision import Choice
 from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
@@ -113,3 +114,15 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
     assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")
+
+
+def test_whoever_resists_damage_is_told_how_much() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    about = {"who": "corva", "kind": "drain", "edge": 3, "value": 2, "kind_of": "S"}
+    asked = [
+        library.catalogue("shadowrun4", "en").say(
+            BOOK.speech.question(c, Choice("runners", kind, "SR-2.6", ["keep"], {**about, **more}))
+        )
+        for kind, more in (("test", {"pool": 9}), ("after", {"hits": 1}))
+    ]
+    assert all("2 stun damage" in one for one in asked), asked
