@@ -92,7 +92,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
             "minor: use salve (2 left) (nobody needs it)",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
-        ("minor:reload", "minor: reload", "マイナー：リロード"),
+        ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
         ("wait", "wait, and act last", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
