@@ -158,14 +158,14 @@ class Watched(Live):
         self.listener = listener
         self.hears = listener is not None
         self.measured = False  # the run has come to its outcome, and nothing counts any more
-        self.told = False  # the beat that ends it has been played, and nobody is asked any more
+        self.silent = False  # the beat that ends it has been played, and nobody is asked any more
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         """The policies' answers, from the state as it is."""
         return [self._ask(decision) for decision in decisions]
 
     def _ask(self, decision: Decision) -> Answer:
-        if self.told:
+        if self.silent:
             raise AskedAfterwards
         for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
             if about in self.answers:
@@ -262,13 +262,15 @@ def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
     The figures are those before them, since they may heal or reward people; nothing of them counts. `seen`: the table,
     as the policies are witnessed at it.
     """
+    if not table.hears:
+        return
     rulebook, table.measured = table.rulebook, True
     with suppress(AskedAfterwards):
-        for _ in range(table.most_beats if table.hears else 0):
+        for _ in range(table.most_beats):
             if rulebook.finished(state):
                 break
             rulebook.beats.step(state, seen)
-            table.told = True
+            table.silent = True
 
 
 class Closing(NamedTuple):
