@@ -247,6 +247,31 @@ def busy_once(page: Page, path: str) -> None:
     page.route(re.compile(rf"/{path}(\?|$)"), lambda route: route.fulfill(status=503, body="busy"), times=1)
 
 
+def test_a_workshop_that_has_long_been_busy_comes_to_a_text_by_itself(seat: NewSeat, shop: tuple[Path, str]) -> None:
+    """Once all pauses have been used up it is said that it takes too long; the text is read all the same as soon as the
+    workshop has time, and nobody has to type for it."""
+    _, address = shop
+    page = seat(locale="ja-JP").page
+    unplayed(page)
+    page.clock.install()
+    page.goto(address)
+    checked = page.locator("#faults-sum")
+    read = re.compile("誤り")
+    expect(checked).to_have_text(read)
+    page.route(re.compile(r"/check(\?|$)"), lambda route: route.fulfill(status=503, json={"slow": True}))
+    page.evaluate("workshop.put(workshop.text() + '\\n')")
+    for _ in range(8):
+        expect(checked).to_have_text(re.compile("もう一度"))
+        page.clock.fast_forward(31_000)
+    expect(checked).to_have_text(
+        "検査に時間がかかりすぎたため打ち切りました。30秒ごと、または次に書き換えたときに、もう一度調べます。"
+    )
+    page.unroute(re.compile(r"/check(\?|$)"))
+    page.clock.fast_forward(31_000)
+    expect(checked).to_have_text(read)
+    page.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("pages", [GUNDOG, WILD_ARMS, SHADOWRUN4], ids=["gundog", "wild_arms", "shadowrun4"])
 def test_form_and_board_write_the_encounters_of_the_other_books(

@@ -290,7 +290,7 @@ def test_somebody_is_called_as_their_file_says(hantei: Hantei, tmp_path: Path) -
     language of the page."""
     corva = tmp_path / "corva.yaml"
     state = library.shelf("shadowrun4").rulebook.start({"encounter": "alley_firefight", "scenario": "alley_firefight"})
-    corva.write_text(dossiers.kept("shadowrun4", state, "corva"), encoding="utf-8")
+    corva.write_text(dossiers.kept_dossier("shadowrun4", state, "corva"), encoding="utf-8")
     swift = tmp_path / "swift.yaml"
     swift.write_text(SWIFT, encoding="utf-8")
     for file, name in ((corva, "コルヴァ"), (swift, "ツバメ")):

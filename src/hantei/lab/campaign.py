@@ -1,5 +1,4 @@
-"""Several operations in a row, each played by the people who come out of the one before, with growth, losses, and
-hiring.
+"""Several operations in a row. The survivors of one play the next, with growth, losses, and hiring.
 
 Between operations the rules ask and the policies answer, as at a table.
 """

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { words, wish, posted, askedOf, live, BUSY = [], PAUSES = [] } = window.workshop;
+  const { words, wish, posted, askedOf, live, lines, BUSY, usedUp, pauseOf } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
   let under = null;
@@ -58,10 +58,9 @@
 
   // Games that the workshop had no time for begin after a while.
   const later = (last) => {
-    if (again === PAUSES.length) return said(last);
-    pause = setTimeout(play, PAUSES[again]);
+    pause = setTimeout(play, pauseOf(again));
+    said(usedUp(again) ? last : words.busy);
     again += 1;
-    return said(words.busy);
   };
 
   const play = async () => {
@@ -74,15 +73,7 @@
       if (BUSY.includes(answer.status)) return later(words["too-slow"]);
       if (!answer.ok) return said((await answer.json()).said);
       again = 0;
-      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      let rest = "";
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return undefined;
-        const lines = (rest + value).split("\n");
-        rest = lines.pop();
-        if (lines.length) shown(JSON.parse(lines.at(-1)));
-      }
+      await lines(answer, (one, last) => last && shown(one)); // of figures that came together the newest count
     } catch (error) {
       if (error.name !== "AbortError") later(words.away);
     } finally {
@@ -113,9 +104,9 @@
     $("people")?.addEventListener("change", () => (stop(), play()));
   }
 
-  const tell = (lines) =>
+  const tell = (game) =>
     $("game-lines").replaceChildren(
-      ...lines.map((line) => {
+      ...game.map((line) => {
         const item = document.createElement("li");
         item.textContent = line;
         return item;
@@ -136,17 +127,6 @@
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 
-  window.workshop.lines = async (answer, each) => {
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = "";
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const lines = (rest + value).split("\n");
-      rest = lines.pop();
-      for (const line of lines) each(JSON.parse(line));
-    }
-  };
   window.workshop.playAgain = () => (stop(), play());
   window.workshop.stop = () => (stop(), said(""));
   window.workshop.difficulty = () => difficulty;

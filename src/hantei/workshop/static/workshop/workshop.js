@@ -16,7 +16,7 @@
 
   const filled = (text, facts) => text.replace(/%(\w+)%/g, (_, name) => facts[name] ?? "");
   const text = () => view.state.doc.toString();
-  const { PAUSES, BUSY, posted, read: heard, asked: askedOf } = window.asking(base);
+  const { usedUp, pauseOf, BUSY, posted, lines, read: heard, asked: askedOf } = window.asking(base);
 
   // What a request comes to, and what was found or said; while it waits, that is told. Only for what the server may be
   // asked twice.
@@ -179,10 +179,9 @@
   // Nobody has to type so that a text is read which the workshop did not come to.
   const readAgain = (mine, last) => {
     if (mine !== state.reading) return;
-    if (unread === PAUSES.length) return sum(last);
-    sum(words.busy);
+    sum(usedUp(unread) ? last : words.busy);
     clearTimeout(pause);
-    pause = setTimeout(read, PAUSES[unread]);
+    pause = setTimeout(read, pauseOf(unread));
     unread += 1;
   };
 
@@ -344,7 +343,7 @@
     stream.addEventListener("file", (event) => inTurn(() => changed(event.data)));
     stream.addEventListener("error", () => {
       if (stream.readyState !== EventSource.CLOSED) return;
-      setTimeout(() => watch(Math.min(again + 1, PAUSES.length - 1)), PAUSES[again]);
+      setTimeout(() => watch(again + 1), pauseOf(again));
     });
   };
 
@@ -438,5 +437,5 @@
 
   open().then(() => watch());
   const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
-  window.workshop = { view, put, text, wish, save, posted, asked, PAUSES, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
+  window.workshop = { view, put, text, wish, save, posted, asked, lines, usedUp, pauseOf, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
 })();
