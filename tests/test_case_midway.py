@@ -100,7 +100,7 @@ def test_a_case_stops_where_it_says(told: Told, body: str, expected: list[tuple[
 def test_what_is_left_where_the_rules_end_the_game(
     tmp_path: Path, steps: str, expect: str, expected: list[str]
 ) -> None:
-    """Beats are gone with the agenda, which a case has to say; what it expects behind them is looked at all the same."""
+    """Beats are gone with the agenda, which a case has to say; what it expects behind them is looked at."""
     given = "{result: victory, ended_by: beaten, phase: after, process: {who: a}, fighters: {a: {fp: 3}, e: {hp: 10}}}"
     case = f"{{id: one, clauses: [WA-09.5], about: One., given: {given}, run: {steps}, expect: {expect}}}"
     file = tmp_path / "case.yaml"
@@ -164,7 +164,7 @@ def test_what_nobody_is_asked_or_may_do(told: Told, expect: str, expected: list[
     ("body", "expected"),
     [
         ("until: no_beat", (6, "case-unknown-beat")),
-        ("until: the end", None),
+        ("until: the end\n    expect: {asks: camp}", None),
         ("until: struck_down", (6, "case-until-asked")),
         ("until: struck_down\n    expect: {asks: camp}", None),
         ("expect: {refused: {akshun: shoot}}", (3, "case-unknown-question")),
