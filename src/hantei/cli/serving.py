@@ -45,6 +45,7 @@ from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
 from hantei.web.storage.versions import take_all_over
+from hantei.web.working.memory import in_large_pages
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -267,6 +268,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
+        in_large_pages()
         server.run(sockets=[door])
     return 0
 

@@ -8,13 +8,11 @@ and whoever plays it. Where states do not repeat, a run leaves the table and is 
 
 from __future__ import annotations
 
+import sys
 import threading
-from collections import Counter
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain, groupby
-from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -22,7 +20,7 @@ from hantei.core.dice import Dice
 from hantei.core.record import Fold, clone, hashable
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
-from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, ended, endless, play, played_on
+from .trial import Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
@@ -43,10 +41,19 @@ MOST_AT_ONCE = 1000
 """Beats of one way at most."""
 
 IN_FIGHT = ("round", "spent", "use", "saved", "gained", "lost")
-"""The kinds of counts whose order does not matter within a battle: they only add to its sums."""
+"""The kinds of counts that add to the sums of the battle in which they fall."""
 
-MOST_REPEATED = 8
-"""The largest amount of a count that is noted by naming it so many times."""
+MARKS = ("battle", "stock", "result", "entered")
+"""The kinds of counts that begin, measure or end a battle or a place: they stand between the sums, in their order."""
+
+DIGIT = 64
+"""Bits of a digit of a `Packing`."""
+
+MOST_READ = 4096
+"""Sums that a packing keeps; with one more it forgets them all."""
+
+LARGEST_PACKED = 1 << 32
+"""The largest amount of a count that is packed, so that no sum of a run outgrows its digit."""
 
 ToldCount = tuple[str, str, int]
 """A count as the table remembers it: its kind, its key, its amount."""
@@ -92,32 +99,77 @@ class KnownThrow:
         return follows
 
 
-class Leaf:
-    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not.
+ApartCount = tuple[int, ToldCount]
+"""A count that is noted by itself, behind what is packed before it on the same way."""
 
-    `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
-    it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
-    measures a battle. Its notes never change, because a run may have taken it already. If it is found to lead further,
-    `further` is a new leaf.
+
+class Packing:
+    """Packs the counts of a table into one number, so that those of many ways are added by adding numbers.
+
+    Each count has a digit of its own, given out as its key is met for the first time; a number can be read by the
+    packing that made it. The same sums come up again and again, so those that were read are kept.
     """
 
-    __slots__ = ("alone", "answered", "beats", "counts", "further", "rest", "sums", "told")
+    def __init__(self) -> None:
+        self.digits: dict[str, int] = {}
+        self.kinds: list[str] = []
+        """The kind of each count that adds to the sums of a battle, "" for the others."""
 
-    def __init__(self, rest: Rest, told: Iterable[ToldCount], answered: Iterable[str], beats: int) -> None:
-        self.rest, self.answered, self.beats = rest, tuple(answered), beats
-        self.further: Leaf | None = None
-        self.counts: dict[str, int] = {}
-        self.told: list[ToldCount] = []
+        self.known: dict[int, Sums] = {}
+        """The sums that were read, by their number: a digit always stands for the same count."""
+
+    def packed(self, told: Iterable[ToldCount]) -> tuple[int, Sequence[ApartCount]]:
+        """The number of some counts, and those that are noted by themselves: the order of these matters, and which of
+        what battles sum is told before them. All else may stand anywhere: in front, where it is noted with what other
+        ways have told, but not in front of a battle."""
+        total, free, marks = 0, 0, list[ApartCount]()
         for kind, name, amount in told:
-            if kind in IN_ORDER:
-                self.told.append((kind, name, amount))
+            if kind in MARKS or not 0 < amount <= LARGEST_PACKED:
+                marks.append((total, (kind, name, amount)))
+            elif kind in IN_FIGHT:
+                total += amount << self.place(kind, name)
             else:
-                self.counts[name] = self.counts.get(name, 0) + amount
-        every = [*self.all_told()]
-        self.alone = bool(self.answered) or not all(
-            (kind == "" or kind in IN_FIGHT) and 0 < amount <= MOST_REPEATED for kind, name, amount in every
-        )
-        self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
+                free += amount << self.place("", name)
+        if not any(kind == "battle" for _, (kind, _, _) in marks):
+            marks = [(free + before, mark) for before, mark in marks]
+        return free + total, marks
+
+    def place(self, kind: str, name: str) -> int:
+        """The bit with which the digit of a count begins."""
+        if name not in self.digits:
+            self.digits[name] = len(self.kinds) * DIGIT
+            self.kinds.append(kind)
+        return self.digits[name]
+
+    def read(self, packed: int) -> Sums:
+        """The sums of a number."""
+        found = self.known.get(packed)
+        if found is None:
+            if len(self.known) >= MOST_READ:
+                self.known.clear()
+            found = self.known[packed] = self.unpacked(packed)
+        return found
+
+    def unpacked(self, packed: int) -> Sums:
+        """The same, read digit by digit."""
+        digits = array("Q", packed.to_bytes(len(self.kinds) * DIGIT // 8, sys.byteorder))
+        if sys.byteorder == "big":
+            digits.reverse()
+        return Sums.of([told for told in zip(self.kinds, self.digits, digits, strict=True) if told[2]])
+
+
+class Leaf:
+    """The end of a way: the state after it, and the notes, as `Packing` packs them: `sums`, and the `marks` in between.
+
+    Its notes never change, because a run may have taken it already. If it is found to lead further, `further` is a new
+    leaf.
+    """
+
+    __slots__ = ("answered", "beats", "further", "marks", "rest", "sums")
+
+    def __init__(self, rest: Rest, sums: int, marks: Sequence[ApartCount], answered: Iterable[str], beats: int) -> None:
+        self.rest, self.sums, self.marks, self.answered, self.beats = rest, sums, marks, tuple(answered), beats
+        self.further: Leaf | None = None
 
     def followed(self) -> Leaf:
         """This way and the beats without throws behind it, as far as they are known; each call learns one state
@@ -126,52 +178,26 @@ class Leaf:
         more = known.rest.way
         if isinstance(more, Leaf) and more is not known:
             answered = dict.fromkeys([*known.answered, *more.answered])
-            told = chain(known.all_told(), more.all_told())
-            known = self.further = Leaf(more.rest, told, answered, known.beats + more.beats)
+            marks = [*known.marks, *[(known.sums + before, mark) for before, mark in more.marks]]
+            beats = known.beats + more.beats
+            known = self.further = Leaf(more.rest, known.sums + more.sums, marks, answered, beats)
         return known
 
-    def all_told(self) -> Iterable[ToldCount]:
-        """Everything that is noted, those first whose order does not matter."""
-        return chain((("", name, amount) for name, amount in self.counts.items()), self.told)
 
-    def take(self, notes: Notes) -> None:
-        """Note what happened on this way."""
-        counts = notes.counts
-        for name, amount in self.counts.items():
-            counts[name] = counts.get(name, 0) + amount
-        for told in self.told:
-            notes.note(*told)
-        if self.answered:
-            notes.answered |= dict.fromkeys(self.answered)
-
-
-def take_all(ways: Iterable[Leaf], notes: Notes) -> None:
-    """Note what happened on these ways, one after the other; those that are alike in kind are summed in one go."""
-    for alone, some in groupby(ways, LONE):
-        if alone or not notes.fighting:
-            for way in some:
-                way.take(notes)
-        else:
-            take_together([*some], notes)
-
-
-LONE = attrgetter("alone")
-
-
-def take_together(ways: Sequence[Leaf], notes: Notes) -> None:
-    """Note what happened on ways within one battle, none of which begins, ends or measures it."""
-    counts, battle = notes.counts, notes.battles[-1]
-    for name, amount in Counter(chain.from_iterable([way.sums for way in ways])).items():
-        counts[name] = counts.get(name, 0) + amount
-        kind = kind_of(name)
-        if kind in IN_FIGHT:
-            notes.note_fight(battle, kind, name, amount)
-
-
-@lru_cache(maxsize=4096)
-def kind_of(key: str) -> str:
-    """The kind of a count, with which its key begins."""
-    return key.partition("/")[0]
+def take_all(ways: Iterable[Leaf], notes: Notes, packing: Packing) -> None:
+    """Note what happened on these ways, one after the other: what lies between two marks in one go."""
+    total = noted = 0
+    for way in ways:
+        for before, mark in way.marks:
+            if total + before > noted:
+                notes.add(packing.read(total + before - noted))
+                noted = total + before
+            notes.note(*mark)
+        total += way.sums
+        if way.answered:
+            notes.answered |= dict.fromkeys(way.answered)
+    if total > noted:
+        notes.add(packing.read(total - noted))
 
 
 class WatchedLuck(Random):
@@ -242,13 +268,16 @@ class OutcomeTable:
         self.rests: dict[int, Rest] = {}
         self.throwing: dict[str, None] = {}
         self.ways = self.used = 0
-        self.parts = Fold()
+        self.parts, self.packing = Fold(), Packing()
+        self.luck = Random(0)
+        """The dice of the run under way: seeded anew for each, since a new source of luck is seeded twice."""
 
     def play(self, number: int) -> Played:
         """Run `number` of the trial; the same as `hantei.lab.play` gives. Raises what that raises."""
         if self.ahead or self.trial.plan:
             return play(self.trial, number)
-        rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
+        rng, notes = self.luck, Notes()
+        rng.seed(f"{self.trial.seed}/{number}")
         taken: list[Leaf] = []
         rest, strange, left, seated = self.first, 0, self.trial.most_beats, False
         while True:
@@ -267,9 +296,9 @@ class OutcomeTable:
             taken.append(way)
             rest, left = way.rest, left - way.beats
             if strange > self._patience() or not rest.held:
-                take_all(taken, notes)
+                take_all(taken, notes, self.packing)
                 return self._leave(rest.state, number, left)
-        take_all(taken, notes)
+        take_all(taken, notes, self.packing)
         labels = self.recorder.labels
         if not left or rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
@@ -330,7 +359,7 @@ class OutcomeTable:
                 self.throwing.setdefault(name)
         answered, run.notes.answered = run.notes.answered, before
         after, known = self._rest(state, over) if beats < most else (Rest(state, over), False)
-        leaf = Leaf(after, run.told, answered, beats)
+        leaf = Leaf(after, *self.packing.packed(run.told), answered, beats)
         if run.minds.drawn:
             rest.loose, rest.way = True, None
         elif not rest.loose and self.ways < MOST_WAYS and after.held:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
@@ -19,8 +19,8 @@ from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
 
-IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "saved", "gained", "lost", "entered")
-"""The kinds of counts whose order matters: those noted for the current battle too, and the places entered."""
+IN_BATTLE = ("spent", "use", "saved", "gained", "lost")
+"""The kinds of counts that are summed for each battle too."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +113,17 @@ class Notes:
         elif kind == "gained" and self.spoils:
             self.note_fight(self.battles[-1], kind, key, amount)
 
+    def add(self, sums: Sums) -> None:
+        """Note sums, as `note` would count by count; none of them begins, measures or ends a battle or a place."""
+        add_to(self.counts, sums.counts)
+        if self.fighting and (sums.rounds or sums.battle):
+            battle = self.battles[-1]
+            battle.rounds += sums.rounds
+            add_to(battle.counts, sums.battle)
+            self.opening = False
+        elif self.spoils and sums.gained:
+            add_to(self.battles[-1].counts, sums.gained)
+
     def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
         """Note a count in a battle."""
         self.opening = self.opening and kind == "stock"
@@ -122,7 +133,7 @@ class Notes:
             battle.rounds += amount
         elif kind == "stock":
             (battle.before if self.opening and key not in battle.before else battle.after)[key] = amount
-        elif kind in ("spent", "use", "saved", "gained", "lost"):
+        elif kind in IN_BATTLE:
             battle.counts[key] = battle.counts.get(key, 0) + amount
 
     def close(self, stocks: Mapping[str, int], result: str) -> None:
@@ -130,6 +141,35 @@ class Notes:
         if self.fighting:
             self.battles[-1].after |= stocks
             self.battles[-1].result, self.fighting = result, False
+
+
+class Sums(NamedTuple):
+    """Counts that were summed: all by key, and what of it adds to a battle: rounds, the rest by key, and of that what
+    was gained, which counts as spoils behind a battle."""
+
+    counts: Mapping[str, int]
+    rounds: int
+    battle: Mapping[str, int]
+    gained: Mapping[str, int]
+
+    @classmethod
+    def of(cls, told: Sequence[tuple[str, str, int]]) -> Self:
+        """Sums of counts by kind, key, amount, each key once; the kind "" stands for those that add to no battle."""
+        return cls(
+            {key: amount for _, key, amount in told},
+            sum(amount for kind, _, amount in told if kind == "round"),
+            {key: amount for kind, key, amount in told if kind in IN_BATTLE},
+            {key: amount for kind, key, amount in told if kind == "gained"},
+        )
+
+
+def add_to(sums: dict[str, int], more: Mapping[str, int]) -> None:
+    """Add sums to others by key."""
+    if not sums:
+        sums.update(more)
+        return
+    for key, amount in more.items():
+        sums[key] = sums.get(key, 0) + amount
 
 
 class Watched(Live):

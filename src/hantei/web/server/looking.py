@@ -25,7 +25,7 @@ from ..storage import doors, slots
 from ..storage.company import Guest, free_colour
 from ..storage.doors import Viewer
 from ..storage.store import NoSuchTable
-from ..storage.written import HeardLog, PlacedLine
+from ..storage.written import HeardLog, PlacedLine, made_within
 from ..table import taking_along
 from ..table.live import LiveTable
 from ..table.stand import Past, name_of_seat
@@ -84,16 +84,10 @@ class LookBack:
         """The last lines of the log that were told by then; none of moves that were taken back."""
         within = self._within(moves)
         lines = self._log.last(most, moves=within) if within <= self.now else []
-        return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= within]
+        return made_within(lines, within)
 
     def _within(self, moves: int) -> int:
         return max(self.first, min(self.last, moves))
-
-
-def _ruled_by(line: PlacedLine) -> int:
-    """The number of the move that a ruling is; 0 where its line does not name it."""
-    move = line.told.message.args.get("move", 0)
-    return move if isinstance(move, int) else 0
 
 
 class LiveViewpoint(Viewpoint):
