@@ -48,7 +48,7 @@ def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
     return dict.fromkeys(rulebook.seats(state), usual_policy(rulebook))
 
 
-class Minds(dict[str, Mind]):
+class Seated(dict[str, Mind]):
     """The players by their seats.
 
     Parameters: the players; who plays a seat that has none: a game master makes and removes seats in the course of a
@@ -62,19 +62,19 @@ class Minds(dict[str, Mind]):
     def __missing__(self, seat: str) -> Mind:
         return self.other
 
-    def through(self, change: Callable[[Mind], Mind]) -> Minds:
+    def through(self, change: Callable[[Mind], Mind]) -> Seated:
         """The same players, each changed."""
-        return Minds({seat: change(mind) for seat, mind in self.items()}, change(self.other))
+        return Seated({seat: change(mind) for seat, mind in self.items()}, change(self.other))
 
 
-def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> Minds:
+def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> Seated:
     """The players of seats, by the names of their policies; all other seats are played by the usual one. Raises
     `Refused` (`unknown-policy`)."""
     other = mind(rulebook, usual_policy(rulebook))
-    return Minds({seat: mind(rulebook, name) for seat, name in names.items()}, other)
+    return Seated({seat: mind(rulebook, name) for seat, name in names.items()}, other)
 
 
-def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Minds) -> Minds:
+def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Seated) -> Seated:
     """The same players, except that others let a chance of their own pass that comes in between (`Foresight.idle`).
 
     Parameters: the rulebook, the question whose answers are followed, and the players.
