@@ -48,7 +48,7 @@ def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
     return dict.fromkeys(rulebook.seats(state), usual_policy(rulebook))
 
 
-class Seated(dict[str, Mind]):
+class SeatMinds(dict[str, Mind]):
     """The players by their seats.
 
     Parameters: the players; who plays a seat that has none: a game master makes and removes seats in the course of a
@@ -62,19 +62,19 @@ class Seated(dict[str, Mind]):
     def __missing__(self, seat: str) -> Mind:
         return self.other
 
-    def through(self, change: Callable[[Mind], Mind]) -> Seated:
+    def through(self, change: Callable[[Mind], Mind]) -> SeatMinds:
         """The same players, each changed."""
-        return Seated({seat: change(mind) for seat, mind in self.items()}, change(self.other))
+        return SeatMinds({seat: change(mind) for seat, mind in self.items()}, change(self.other))
 
 
-def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> Seated:
+def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> SeatMinds:
     """The players of seats, by the names of their policies; all other seats are played by the usual one. Raises
     `Refused` (`unknown-policy`)."""
     other = mind(rulebook, usual_policy(rulebook))
-    return Seated({seat: mind(rulebook, name) for seat, name in names.items()}, other)
+    return SeatMinds({seat: mind(rulebook, name) for seat, name in names.items()}, other)
 
 
-def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Seated) -> Seated:
+def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: SeatMinds) -> SeatMinds:
     """The same players, except that others let a chance of their own pass that comes in between (`Foresight.idle`).
 
     Parameters: the rulebook, the question whose answers are followed, and the players.

@@ -17,7 +17,7 @@ from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
 from .counting import Odometer, TooLong, everything
-from .minds import Law, Mind, Seated
+from .minds import Law, Mind, SeatMinds
 from .survey import Scope
 
 CHECK, SUCCESS = "check", "success"
@@ -154,7 +154,7 @@ class FirstCheck(Odometer):
         self.workings = ()  # decided before the question
 
 
-def thrifty(rulebook: Rulebook[Any], players: Seated) -> Seated:
+def thrifty(rulebook: Rulebook[Any], players: SeatMinds) -> SeatMinds:
     """The same players, except that nobody spends what a check does not cost (`Foresight.unspent`)."""
     unspent = rulebook.foresight.unspent
 
@@ -172,7 +172,7 @@ def thrifty(rulebook: Rulebook[Any], players: Seated) -> Seated:
 
 def next_check(
     rulebook: Rulebook[Any],
-    players: Seated,
+    players: SeatMinds,
     start: Any,
     script: Sequence[Line],
     scope: Scope,
