@@ -11,7 +11,16 @@ from hantei.core.decision import Answer, Choice
 from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.possessions import CALM, LEAST, LOSS, Known, caution, harm_of, holding, worth_most
+from hantei.rulebooks.wild_arms.player.possessions import (
+    CALM,
+    LEAST,
+    LOSS,
+    Known,
+    caution,
+    harm_of,
+    holding,
+    worth_most,
+)
 from hantei.rulebooks.wild_arms.player.prospects import better, exposure, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
