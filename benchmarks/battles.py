@@ -22,6 +22,7 @@ from hantei.core.record import clone
 from hantei.core.rulebook import Finding, Rulebook
 from hantei.core.table import Live, Table
 from hantei.lab import Trial, play
+from hantei.lab.garbage import seldom_searched
 from hantei.lab.outcome_table import OutcomeTable
 from hantei.library import open_rulebook
 from hantei.play.script import Beyond, ScriptTable
@@ -162,7 +163,8 @@ def main() -> None:
     print(f"direct play            {battles / direct:,.0f} battles/s  {thrown / direct:,.0f} dice/s")
     print(f"recorded, with reasons {battles / log:,.0f} battles/s  {log / direct:.2f} x direct, {events} events")
     print(f"bare dice in a loop    {thrown / dice:,.0f} dice/s  direct play is {direct / dice:.1f} x this")
-    simulated(battles)
+    with seldom_searched():  # as every batch of games is played
+        simulated(battles)
 
 
 if __name__ == "__main__":

@@ -163,7 +163,7 @@ def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
     """
     kept = [each for module in modules for each in vars(module).values()]
     caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
-    made = [each.kept.clear for each in kept if isinstance(each, OfObjects)]
+    made = [each.latest.clear for each in kept if isinstance(each, OfObjects)]
     return caches + made + [each.clear for each in kept if each == []]
 
 

@@ -76,7 +76,7 @@ def test_a_command_means_the_same_at_every_table(shelf: Shelf, text: str) -> Non
 
     assert roll(command, "", hand=hand) == done
     assert faces == []
-    assert command.play(Live(Random(1), {})).total is not None
+    assert command.carry_out(Live(Random(1), {})).total is not None
 
 
 @pytest.mark.parametrize("shelf", SHELVES, ids=named)
@@ -87,7 +87,7 @@ def test_a_command_can_be_typed_from_what_is_shown(shelf: Shelf) -> None:
             command = shelf.rulebook.command(example.text(lang))
             again = shelf.rulebook.command(command.text)
             assert again.text == command.text
-            assert again.play == command.play
+            assert again.carry_out == command.carry_out
 
 
 SCRAPS = [

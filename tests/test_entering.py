@@ -8,17 +8,27 @@ import pytest
 
 from hantei.cases.entering import hollow
 
-KNOWN = {
-    "gundog": [],
-    "senki": ["SK-11.4", "SK-11.10", "SK-11.16", "SK-15.3"],
-    "shadowrun4": ["SR-3.5.13", "SR-4.1.1", "SR-7.1.1"],
-    "urban_assault": [
-        "UA-03.1", "UA-07.7", "UA-11.1", "UA-27.1", "UA-28.51", "UA-31.6", "UA-32.1", "UA-34.5", "UA-35.24",
-    ],
-    "wild_arms": [],
-}  # fmt: skip
-"""What is remembered from case to case (squares of areas, the lists of actions), what the game's setup or its files are
-refused for, and what is shown by something that does not happen. Nothing may come to it."""
+REMEMBERED = "the function's result is remembered from an earlier case"
+REFUSED = "the model or the check of the file refuses it, before any rule"
+SET_UP = "the beginning of a game is made from the setup, before any beat"
+NOTHING = "the cases show that it does not happen"
+
+KNOWN: dict[str, dict[str, str]] = {
+    "gundog": {},
+    "senki": {"SK-11.4": REMEMBERED, "SK-11.10": REMEMBERED, "SK-11.16": REMEMBERED, "SK-15.3": REFUSED},
+    "shadowrun4": {"SR-4.1.1": REMEMBERED, "SR-7.1.1": REMEMBERED},
+    "urban_assault": {
+        "UA-03.1": SET_UP,
+        "UA-27.1": NOTHING,  # no modifier for a gun in both hands
+        "UA-28.51": NOTHING,  # equipment is not used up
+        "UA-31.6": NOTHING,  # a member is offered no meal
+        "UA-32.1": SET_UP,
+        "UA-34.5": REFUSED,
+        "UA-35.24": REFUSED,
+    },
+    "wild_arms": {},
+}
+"""Clauses whose cases rightly enter no function that cites them, each with the reason. Nothing may come to it."""
 
 CASE = """rulebook: wild_arms
 cases:

@@ -20,11 +20,12 @@ from tests.test_catalogue import SOURCE, names
 
 BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
 SPEECH: Any = SimpleNamespace(
-    gathers={"struck": "who", "falls": "who"},
-    idle=("turn",),
+    gathers={"struck": "who", "falls": "who", "round-turn-idle": "who"},
+    idle=("turn", "round-turn"),
+    loose=("done_at_last",),
     hollow=("phase",),
     parts=("round",),
-    turns=("turn", "phase"),
+    turns=("turn", "round-turn", "phase"),
 )
 
 
@@ -94,6 +95,28 @@ def test_a_turn_says_that_nothing_was_done_where_the_next_heading_follows_at_onc
     found = gathered(happened("turn", "A"), happened("turn", "B"), happened("struck", "A"), happened("turn", "C"))
     assert found == [("turn-idle", "A"), ("turn", "B"), ("struck", "A"), ("turn", "C")]
     assert gathered(happened("turn", "A"), happened("round", ""))[0] == ("turn-idle", "A")
+
+
+def test_what_belongs_to_nobodys_turn_leaves_the_turn_before_it_idle() -> None:
+    found = gathered(happened("turn", "A"), happened("done_at_last", "B"), happened("turn", "C"))
+    assert found == [("turn-idle", "A"), ("done_at_last", "B"), ("turn", "C")]
+    assert gathered(happened("turn", "A"), happened("struck", "B"), happened("done_at_last", "B"))[0] == ("turn", "A")
+
+
+def test_idle_turns_that_follow_one_another_are_one_line_where_the_rulebook_has_words_for_it() -> None:
+    idle = [happened("round-turn", who) for who in "ABC"]
+    found = gathered(*idle, happened("struck", "A"), happened("round-turn", "D"), happened("round", ""))
+    assert found == [
+        ("round-turn-idle-many", everybody(["A", "B"])),
+        ("round-turn", "C"),
+        ("struck", "A"),
+        ("round-turn-idle", "D"),
+        ("round", ""),
+    ]
+    assert gathered(idle[0], idle[1], happened("phase", "clean-up"), happened("round", ""))[:1] == [
+        ("round-turn-idle-many", everybody(["A", "B"]))
+    ]
+    assert gathered(idle[0], idle[1]) == [("round-turn-idle", "A"), ("round-turn", "B")]
 
 
 def test_the_heading_of_a_phase_in_which_nothing_is_told_is_left_out() -> None:

@@ -12,8 +12,8 @@ from threading import Lock
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import Latest, OfObjects, OwnLatest, found_once, kept, memory_of, numbered, remembered
-from hantei.core.record import clone, key_without, shared
+from hantei.core.memory import Latest, OfObjects, OwnLatest, found_once, memory_of, numbered, remembered, results_of
+from hantei.core.record import clone, hashable_without, shared
 
 
 @dataclass(slots=True)
@@ -95,11 +95,11 @@ def test_equal_keys_have_one_number_and_others_have_others() -> None:
 
 
 def test_a_key_leaves_out_what_is_named_and_nothing_else() -> None:
-    likeness = key_without(Fighter, "hp")
+    likeness = hashable_without(Fighter, "hp")
     assert likeness(Fighter(hp=1)) == likeness(Fighter(hp=2))
     assert likeness(Fighter()) != likeness(Fighter(wounds=["arm"]))
     with pytest.raises(ValueError, match="armour"):
-        key_without(Fighter, "armour")
+        hashable_without(Fighter, "armour")
 
 
 def test_the_latest_objects_are_kept() -> None:
@@ -190,9 +190,9 @@ def test_of_what_a_thread_keeps_the_oldest_goes_first() -> None:
 def test_a_memory_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hantei.core.memory.MOST_RESULTS", 2)
     grounds = object()
-    known = kept(memory_of(grounds), force)
+    known = results_of(memory_of(grounds), force)
     known.update({1: 1, 2: 2})
-    assert kept(memory_of(grounds), force) == {}
+    assert results_of(memory_of(grounds), force) == {}
 
 
 def test_what_is_forgotten_is_made_anew() -> None:

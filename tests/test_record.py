@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.amending import BadAmendment, set_value
-from hantei.core.record import Fold, Unreadable, clone, dump, group, key, load, shared
+from hantei.core.record import Fold, Unreadable, clone, dump, group, hashable, load, shared
 
 
 @dataclass
@@ -59,9 +59,9 @@ battles = st.builds(
 @given(st.lists(battles, min_size=2, max_size=6))
 def test_folded_states_are_one_object_if_they_are_equal_and_not_otherwise(states: list[Battle]) -> None:
     fold = Fold()
-    keys = [key(state) for state in states]
+    keys = [hashable(state) for state in states]
     folded = [fold.fold(state) for state in states]
-    assert [key(one) for one in folded] == keys
+    assert [hashable(one) for one in folded] == keys
     for one, its_key in zip(folded, keys, strict=True):
         assert all((one is other) == (its_key == other_key) for other, other_key in zip(folded, keys, strict=True))
 
@@ -150,7 +150,7 @@ def test_figures_of_a_group_stand_in_the_record_itself_for_files_and_rulings() -
     twin = clone(runner)
     twin.body.marks.append("wound")
     assert runner.body.marks == ["scar"]
-    assert key(twin) != key(runner)
+    assert hashable(twin) != hashable(runner)
     set_value({"runner": twin}, ["runner", "height"], "runner.height", "5", {})
     assert (twin.body.height, runner.body.height) == (5, 3)
     with pytest.raises(BadAmendment) as refused:
@@ -158,7 +158,7 @@ def test_figures_of_a_group_stand_in_the_record_itself_for_files_and_rulings() -
     assert refused.value.facts["allowed"] == "name, height, marks"
 
 
-WORKS: dict[str, Callable[[Any], Any]] = {"clone": clone, "key": key, "fold": lambda value: Fold().fold(value)}
+WORKS: dict[str, Callable[[Any], Any]] = {"clone": clone, "key": hashable, "fold": lambda value: Fold().fold(value)}
 
 
 @pytest.mark.parametrize("work", WORKS)

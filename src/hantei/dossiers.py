@@ -238,7 +238,7 @@ def _place_for(one: Wanted, free: Sequence[PlaceToGive]) -> PlaceToGive:
 # Kept
 
 
-def kept(rulebook_id: str, state: Any, who: str = "") -> str:
+def kept_dossier(rulebook_id: str, state: Any, who: str = "") -> str:
     """The text of the dossier of somebody as they stand in a game; of the only one where nobody is named.
 
     Raises `CannotKeep` (`keep-whom`, `keep-nobody`), and as `offered` does.

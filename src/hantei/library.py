@@ -239,7 +239,7 @@ def shelf(rulebook_id: str) -> Shelf:
 
 
 def opened(shelf: Shelf) -> bool:
-    """Open a rulebook; True is what a site keeps of it. Raises `BadPackage` where it cannot be opened."""
+    """Open a rulebook; a site keeps True for it. Raises `BadPackage` where it cannot be opened."""
     return shelf.rulebook is not None
 
 

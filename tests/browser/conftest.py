@@ -109,7 +109,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     try:
         with alone(place.with_suffix(".lock")):
             if not place.exists():
-                site.build(place.with_suffix(".half"), parts.kept(), [])
+                site.build(place.with_suffix(".half"), parts.usual_directory(), [])
                 place.with_suffix(".half").rename(place)
     except parts.NoParts as error:
         if os.environ.get("CI"):

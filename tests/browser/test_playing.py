@@ -60,3 +60,19 @@ def test_a_stream_that_fell_silent_is_opened_anew_where_an_answer_was_taken(seat
     assert me.log() != told
     assert me.page.evaluate("streams.length") == before + 1
     me.answer()  # and goes on by the new one
+
+
+def test_a_stream_without_a_sign_of_life_is_opened_anew_while_others_play(seat: NewSeat) -> None:
+    """Whoever waits for others has sent nothing that would show it."""
+    me = seat()
+    me.page.clock.install()
+    me.page.add_init_script(DEAF)
+    me.begin("Quarry Town")
+    before = me.page.evaluate("streams.length")
+    me.page.clock.fast_forward(30_000)
+    assert me.page.evaluate("streams.length") == before
+    me.page.evaluate("window.deaf = new Set(streams)")
+    me.page.clock.fast_forward(50_000)
+    me.page.clock.fast_forward(1_000)
+    assert me.page.evaluate("streams.length") == before + 1
+    me.answer()  # and goes on by the new one

@@ -48,7 +48,7 @@ def test_options_stand_side_by_side_where_there_is_room() -> None:
 
 ROWS = [
     ["", "next check", "damage", "spent", ""],
-    ["fire", "84% shot by the Warehouse crew", "4.3 ±2.4", "リレーが使ったエッジ 0.4, リレーが使った弾 1", "~"],
+    ["fire", "84% shot by the Warehouse crew", "4.3 σ2.4", "リレーが使ったエッジ 0.4, リレーが使った弾 1", "~"],
     ["take_cover", "-", "-", "-", ""],
 ]
 

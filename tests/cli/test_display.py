@@ -9,7 +9,7 @@ import pytest
 from hantei import library
 from hantei.cli.asking import Shown
 from hantei.cli.voice import Voice
-from hantei.core.decision import Choice
+from hantei.core.decision import Amount, Choice
 from hantei.play import Session
 from hantei.telling import Teller
 
@@ -57,3 +57,16 @@ def test_long_labels_go_on_below_themselves(toy: ToyShelf) -> None:
     assert all(width(line) <= 80 for line in lines)
     assert lines[1].startswith(" " * 10)
     assert lines[-1] == "  2 stay  短い"
+
+
+def test_few_numbers_are_explained_one_by_one_and_of_many_the_lowest_and_the_highest() -> None:
+    shelf = library.shelf("shadowrun4")
+    voice = Voice(shelf.catalogue("en"))
+    state = shelf.rulebook.start({"scenario": "mage_duel"})
+
+    def explained(highest: int) -> list[str]:
+        force = Amount("runners", "force", "SR-4.2.3", 1, highest, {"who": "corva", "spell": "will_lance"})
+        return [key for key, _ in Shown(shelf, voice, state, force).effects()]
+
+    assert explained(4) == ["1", "2", "3", "4"]
+    assert explained(40) == ["1", "40"]

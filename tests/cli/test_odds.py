@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from hantei.library import scenario_text
 
-from .breaking import started
+from .breaking import broken_off_after, started
 from .table import Hantei
 
 
@@ -98,10 +96,7 @@ def test_an_encounter_of_ones_own(hantei: Hantei, tmp_path: Path) -> None:
 
 def test_who_breaks_off_a_battle_sees_what_is_known() -> None:
     with started("odds", "urban_assault", "quarry_town", "--budget", "90000000", "--json") as process:
-        with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(4)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = broken_off_after(process, 3)
     assert process.returncode == 130
     assert b"Traceback" not in err
     data = json.loads(out)

@@ -359,8 +359,8 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
     asked = ran.lines.index("> ?odds")
     assert ran.lines[asked + 1 : asked + 4] == [
         "        next check  damage",
-        "  high  100%        3.0 ±1.2",
-        "  low   83%         2.3 ±1.5",
+        "  high  100%        3.0 σ1.2",
+        "  low   83%         2.3 σ1.5",
     ]
     assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
     assert ran.lines[asked + 5].endswith("questions on the way are answered by the computer (bold).")

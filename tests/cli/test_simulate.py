@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import re
-import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +15,7 @@ from hantei.lab import Result, Trial, Tried, simulate
 from hantei.lab.intervals import wilson
 from hantei.lab.tune import TuningBrokenOff
 
-from .breaking import started
+from .breaking import broken_off_after, started
 from .table import Hantei
 
 DUEL = ("simulate", "senki", "ace_duel", "--jobs", "1")
@@ -132,24 +129,10 @@ def test_a_file_that_cannot_be_written_is_seen_before_the_work(hantei: Hantei, t
     assert (done.code, "cannot be written" in done.err) == (2, True)
 
 
-ENOUGH = 6.0
-"""Seconds of processor time in which a first game is over, however busy the machine is."""
-
-
-def worked(pid: int) -> float:
-    """The seconds of processor time that a process has had."""
-    figures = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def test_breaking_off_keeps_what_is_done(tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
     with started(*DUEL, "-n", "100000", "--json", "--csv", str(rows)) as process:
-        assert process.stdout is not None
-        while process.poll() is None and worked(process.pid) < ENOUGH:
-            time.sleep(0.1)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = broken_off_after(process, 6)
     assert process.returncode == 130
     assert b"Traceback" not in err
     data = json.loads(out)

@@ -203,7 +203,7 @@ def test_a_character_is_kept_and_can_be_brought_again(hantei: Hantei, rulebook: 
 def test_who_is_named_nowhere_takes_the_place_of_a_player_character(rulebook: str, tmp_path: Path) -> None:
     scene, who = SOMEBODY[rulebook]
     file = tmp_path / "kept.yaml"
-    file.write_text(dossiers.kept(rulebook, begun(rulebook, scene), who), encoding="utf-8")
+    file.write_text(dossiers.kept_dossier(rulebook, begun(rulebook, scene), who), encoding="utf-8")
     state = begun(rulebook, scene, Wanted(str(file)))
     people = state.actors if rulebook == "shadowrun4" else state.fighters
     own = [name for name in state.scene.arsenal.characters if name not in begun(rulebook, scene).records.characters]
@@ -217,7 +217,7 @@ def test_who_is_brought_changes_nobody_else(tmp_path: Path) -> None:
     file = tmp_path / "kept.yaml"
     usual = begun("gundog", "mirror_four")
     who, twin = [name for name, one in usual.fighters.items() if one.character == "kite"]
-    text = dossiers.kept("gundog", usual, who).replace("endurance: 21", "endurance: 25")
+    text = dossiers.kept_dossier("gundog", usual, who).replace("endurance: 21", "endurance: 25")
     file.write_text(text, encoding="utf-8")
     state = begun("gundog", "mirror_four", Wanted(str(file), who))
     assert (state.fighters[who].endurance, state.fighters[twin].endurance) == (25, 21)
@@ -235,7 +235,7 @@ def test_records_of_ones_own_come_along(tmp_path: Path) -> None:
     state = begun("gundog", "convoy_ambush", Wanted(str(file), "kite"))
     assert state.fighters["kite"].carried["cannon"].rounds == 2
     assert state.records.characters["gunner"].name.en == "砲手"  # one language is enough
-    kept = read(dossiers.kept("gundog", state, "kite"), "kept").value
+    kept = read(dossiers.kept_dossier("gundog", state, "kite"), "kept").value
     assert list(kept["arsenal"]["weapons"]) == ["cannon"]
 
 
@@ -306,7 +306,7 @@ def test_a_level_below_what_growth_has_cost_is_refused(hantei: Hantei, kurz: Pat
 
 def test_a_book_without_levels_says_so(tmp_path: Path) -> None:
     file = tmp_path / "kept.yaml"
-    file.write_text(dossiers.kept("gundog", begun("gundog", "convoy_ambush"), "heron"), encoding="utf-8")
+    file.write_text(dossiers.kept_dossier("gundog", begun("gundog", "convoy_ambush"), "heron"), encoding="utf-8")
     with pytest.raises(BadSetup) as refused:
         begun("gundog", "convoy_ambush", Wanted(str(file)), level=3)
     assert refused.value.message == "dossier-no-levels"
@@ -324,7 +324,7 @@ def test_who_has_died_cannot_be_kept() -> None:
     state = begun("gundog", "convoy_ambush")
     state.fighters["heron"].dead = True
     with pytest.raises(ValueError, match="keep-nobody"):
-        dossiers.kept("gundog", state, "heron")
+        dossiers.kept_dossier("gundog", state, "heron")
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_a_squad_is_kept_as_if_the_operation_were_over(tmp_path: Path, kurz: Pat
     squad.items["lmg"] = Item("lmg", requested=True)
     squad.members["assault-1"].active = False
     squad.leader.life = 1
-    record = read(dossiers.kept("urban_assault", c), "kept").value["squad"]
+    record = read(dossiers.kept_dossier("urban_assault", c), "kept").value["squad"]
     assert record["members"] == {"assault": 4, "medic": 1}
     assert "lmg" not in record["gear"]
     assert squad.leader.life == 1  # the game itself is left alone
@@ -410,7 +410,7 @@ def test_an_id_that_is_none_is_told_what_ids_are() -> None:
 
 def test_a_level_is_for_people_whose_book_has_levels(kurz: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.yaml"
-    other.write_text(dossiers.kept("senki", begun("senki", "ace_duel"), "red_ace"), encoding="utf-8")
+    other.write_text(dossiers.kept_dossier("senki", begun("senki", "ace_duel"), "red_ace"), encoding="utf-8")
     offered = people_for_all([str(other), str(kurz)], "14")
     assert [read(one.text, one.name).value.get("squad", {}).get("leader", {}).get("level") for one in offered] == [
         None,

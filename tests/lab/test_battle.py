@@ -15,7 +15,7 @@ from hantei.core.event import Count
 from hantei.core.table import Table
 from hantei.lab import battle
 from hantei.lab.counting import MOST_LINES, Odometer, Sampler
-from hantei.lab.intervals import wilson
+from hantei.lab.intervals import Interval, wilson
 from hantei.lab.minds import minds, usual
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, Sweep, sample
@@ -91,13 +91,13 @@ def test_intervals_are_as_wide_as_the_part_that_is_sampled() -> None:
     """Nothing is exact of a long game: Wilson's interval of all samples. The shorter the game, the narrower."""
     ended = battle.ends(TOY, toy(hp=6, limit=4), {"red": "random", "blue": "random"}, "1", 2_000).outcomes
     assert ended.share == 1
-    low, high = ended.interval("end//red")
+    found = ended.interval("end//red")
     whole = wilson(round(ended.chance("end//red") * ended.samples), ended.samples)
-    assert (low, high) == pytest.approx((whole.low, whole.high))
+    assert (found.low, found.high) == pytest.approx((whole.low, whole.high))
     short = battle.ends(TOY, toy(), {"red": "random"}, "1", 4_000).outcomes
-    low, high = short.interval("end//red")
-    assert 0 < high - low < float(short.share)
-    assert low <= float(short.chance("end//red")) < high
+    found = short.interval("end//red")
+    assert 0 < 2 * found.half_width < float(short.share)
+    assert found.low <= float(short.chance("end//red")) < found.high
 
 
 class Impatient:
@@ -118,8 +118,8 @@ def test_who_breaks_off_is_told_what_is_known() -> None:
     assert early.broken
     assert early.outcomes.exact
     for key in ("end//red", "end//blue"):
-        low, high = early.outcomes.interval(key)
-        assert low <= float(exact.chance(key)) <= high
+        found = early.outcomes.interval(key)
+        assert found.low <= float(exact.chance(key)) <= found.high
     late = battle.ends(TOY, toy(), {"red": "random"}, "1", 4_000, Impatient(3_000))
     assert late.broken
     assert 0 < late.outcomes.samples < 3_000
@@ -155,4 +155,4 @@ def test_what_is_too_long_for_samples_too_stays_uncounted() -> None:
     state.agenda = [("only",)]
     found = battle.ends(replace(TOY, beats=beats), state, {}).outcomes
     assert (found.samples, found.chance("win/red/"), found.uncounted) == (0, Fraction(1, 2), Fraction(1, 2))
-    assert found.interval("win/red/") == (0.5, 1.0)
+    assert found.interval("win/red/") == Interval(0.5, 0.5, 1.0)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.lab.course import MOST_POINTS, ChancePoint, Course, Gap, afterwards, glimpse, turn, winners
+from hantei.lab.intervals import Interval
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import Session
 from tests.toy import TOY
@@ -16,7 +17,7 @@ PLAYS = (("red", "bold"), ("blue", "bold"))
 
 def point(beat: int, chance: float, spread: float = 0.0, **more: object) -> ChancePoint:
     """A chance at a beat, known so far either way."""
-    return ChancePoint((beat, 0), chance, chance - spread, chance + spread, **more)  # type: ignore[arg-type]
+    return ChancePoint((beat, 0), Interval(chance, chance - spread, chance + spread), **more)  # type: ignore[arg-type]
 
 
 @settings(max_examples=30, deadline=None)
@@ -28,8 +29,12 @@ def test_the_line_of_a_game_that_is_over_ends_at_its_result(hp: int, limit: int,
     found = list(afterwards(session, 0.0))
     side = TOY.judging.side(session.state, TOY.seats(session.state)[0])
     last = found[-1]
-    assert (last.event, last.point.chance, last.point.half_width) == (None, float(side in winners(session)), 0.0)
-    assert all(0 <= one.point.low <= one.point.chance <= one.point.high <= 1 for one in found)
+    assert (last.event, last.point.chance.estimate, last.point.chance.half_width) == (
+        None,
+        float(side in winners(session)),
+        0.0,
+    )
+    assert all(0 <= one.point.chance.low <= one.point.chance.estimate <= one.point.chance.high <= 1 for one in found)
     assert [one.point.at for one in found] == sorted(one.point.at for one in found)
 
 
@@ -43,8 +48,8 @@ def test_a_look_ahead_is_that_of_the_outlook() -> None:
     """A game of one blow each is looked through exactly."""
     found = glimpse(Session(TOY, {"hp": 2, "limit": 1}, "3"), "red", 1.0)
     assert isinstance(found, ChancePoint)
-    assert (found.samples, found.precise, found.half_width) == (0, True, 0.0)
-    assert 0 < found.chance < 1
+    assert (found.samples, found.precise, found.chance.half_width) == (0, True, 0.0)
+    assert 0 < found.chance.estimate < 1
 
 
 @pytest.mark.parametrize(("book", "scenario", "why"), [
@@ -65,7 +70,7 @@ def test_what_is_taken_back_is_forgotten() -> None:
     for beat in (1, 2, 3):
         course.add(point(beat, beat / 10), f"s{beat}")
     course.add(point(2, 0.9), "s4")
-    assert [(one.at[0], one.chance) for one in course.lines[0]] == [(1, 0.1), (2, 0.9)]
+    assert [(one.at[0], one.chance.estimate) for one in course.lines[0]] == [(1, 0.1), (2, 0.9)]
     course.cut((1, 0))
     assert course.lines == []
 

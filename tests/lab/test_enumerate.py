@@ -12,7 +12,7 @@ import pytest
 from hantei.core.agenda import Beats
 from hantei.core.decision import Choice
 from hantei.core.dice import Dice
-from hantei.core.record import clone, dump, key
+from hantei.core.record import clone, dump, hashable
 from hantei.core.table import Table
 from hantei.lab.counting import MOST_LINES, Odometer, everything
 from hantei.lab.minds import mind, minds, usual
@@ -166,10 +166,10 @@ def test_the_probability_of_runs_that_are_too_long_is_lost() -> None:
 def test_keys_are_equal_where_states_are() -> None:
     state = at_rest(("attack", "red"))
     other = clone(state)
-    assert key(state) == key(other)
+    assert hashable(state) == hashable(other)
     other.crews["blue"].loot.append(3)
-    assert key(state) != key(other)
-    hash(key(state))
+    assert hashable(state) != hashable(other)
+    hash(hashable(state))
 
 
 def test_random_players_have_a_law_and_others_answer_steadily() -> None:

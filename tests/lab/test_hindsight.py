@@ -146,7 +146,7 @@ def test_games_of_one_number_have_the_same_luck_whoever_plays_them(careless: Pat
     for _ in range(2):
         weigher = Weigher(session, lambda _: None)
         one = next(iter(weigher.decisions(weigher.winners())))
-        weigher.play(one, 2, (0, 1))
+        weigher.play_on(one, 2, (0, 1))
         found.append(one.won)
     assert found[0] == found[1]
 

@@ -197,8 +197,8 @@ def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
     assert found.veiled == Fraction(3, 8)
     assert found.chance_error("success/") == pytest.approx((0.21 / 8) ** 0.5 / 2)
     assert found.error("success/") == pytest.approx((0.1875 / 8) ** 0.5 / 2)
-    low, high = found.interval("success/")
-    assert 0.25 < low < 0.375 < high < 0.75
+    success = found.interval("success/")
+    assert 0.25 < success.low < 0.375 == success.estimate < success.high < 0.75
 
 
 def test_a_count_is_not_added_to_one_whose_key_begins_alike() -> None:

@@ -19,10 +19,10 @@ from hantei.lab import Trial, outcome_table, play
 from hantei.lab.counting import Odometer
 from hantei.lab.intervals import wilson
 from hantei.lab.minds import minds, usual
-from hantei.lab.outcome_table import OutcomeTable
+from hantei.lab.outcome_table import Leaf, OutcomeTable, Packing, Rest, ToldCount, take_all
 from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, Sweep
-from hantei.lab.trial import Played
+from hantei.lab.trial import Notes, Played
 from tests.lab.games import rulebook_at
 from tests.toy import SETUP, TOY
 
@@ -266,3 +266,33 @@ def test_the_luck_of_policies_is_that_of_a_plain_source() -> None:
     ]  # fmt: skip
     assert luck.drawn
     assert not outcome_table.WatchedLuck("x").drawn
+
+
+TOLD: list[list[ToldCount]] = [
+    [("check", "check/x", 1), ("entered", "entered//yard", 1), ("spent", "spent/x/fare", 2)],
+    [("battle", "battle//yard", 1), ("stock", "stock/x/rounds", 40), ("round", "round//yard", 1)],
+    [("spent", "spent/x/rounds", 3), ("damage", "damage/y", 7), ("spent", "spent/x/rounds", 0)],
+    [("round", "round//yard", 1), ("lost", "lost/y/guard", 1 << 40), ("spent", "spent/x/rounds", 3)],
+    [
+        ("saved", "saved/x/rounds", -1),
+        ("stock", "stock/x/rounds", 35),
+        ("result", "result/x/won", 1),
+        ("end", "end/x", 1),
+    ],
+    [("gained", "gained/x/spoils", 4), ("gained", "gained/x/spoils", 5), ("damage", "damage/y", 2)],
+    [("entered", "entered//roof", 1), ("gained", "gained/x/found", 6)],
+]
+"""What seven ways tell: before a battle, in it, its end, its spoils, and what is found elsewhere."""
+
+
+def test_what_ways_tell_is_summed_as_if_it_was_noted_one_by_one() -> None:
+    noted, packing, rest = Notes(), Packing(), Rest(None, None)
+    for told in TOLD:
+        for count in told:
+            noted.note(*count)
+    ways = [Leaf(rest, *packing.packed(told), (), 1) for told in TOLD]
+    for _ in range(2):  # at the second time the sums are known
+        summed = Notes()
+        take_all(ways, summed, packing)
+        assert summed == noted
+    assert noted.battles[0].counts["gained/x/spoils"] == 9

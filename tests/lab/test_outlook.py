@@ -54,11 +54,11 @@ def test_what_is_too_much_is_sampled_and_thought_about_further() -> None:
     assert found.outcomes is not None
     assert len(found.runs) >= LEAST
     first = list(found.runs)
-    spread = max(found.half_width(key) for key in found.keys)
+    spread = max(found.chance(key).half_width for key in found.keys)
     found.refine(0.5)
     assert found.runs[: len(first)] == first
     assert len(found.runs) > len(first)
-    assert max(found.half_width(key) for key in found.keys) < spread
+    assert max(found.chance(key).half_width for key in found.keys) < spread
 
 
 def test_within_an_operation_the_fight_is_looked_at() -> None:

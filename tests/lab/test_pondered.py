@@ -42,10 +42,9 @@ def test_figures_become_precise_and_stay_within_their_interval() -> None:
     for way, old, runs in zip(found.ways, before, samples, strict=True):
         assert way.runs[: len(runs)] == runs  # the same samples, and more
         assert way.outcomes.samples > old.samples
-        low, high = old.interval(down)
-        assert low <= float(way.outcomes.chance(down)) <= high
-        low, high = way.outcomes.interval(*(f"{kind}/" for kind in odds.PERCENTAGES))
-        assert high - low < 0.04
+        then = old.interval(down)
+        assert then.low <= float(way.outcomes.chance(down)) <= then.high
+        assert way.outcomes.interval(*(f"{kind}/" for kind in odds.PERCENTAGES)).half_width < 0.02
 
 
 def test_what_is_exact_needs_no_more_thought() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hantei.core import glance, memory
-from hantei.core.record import key_without
+from hantei.core.record import hashable_without
 from hantei.lab import Trial, play
 from hantei.rulebooks.senki.rules import actions as senki_actions
 from hantei.rulebooks.senki.rules import attack, goals, timings, using
@@ -75,8 +75,8 @@ def test_games_are_the_same_where_nothing_is_remembered(
 
 
 READ = {
-    "senki": key_without(Fight, "agenda", "spent"),
-    "urban_assault": key_without(Campaign, "agenda"),
+    "senki": hashable_without(Fight, "agenda", "spent"),
+    "urban_assault": hashable_without(Campaign, "agenda"),
 }
 """All of a state that a look reads, by the rulebooks whose beats hand on what they found."""
 

@@ -217,10 +217,10 @@ def test_in_a_game_that_a_link_begins_machines_play_the_enemies(two: tuple[Brows
 def test_what_is_no_letter_is_refused() -> None:
     for given in ("", "?", "AAAA", letters.folded(b"")[:3]):
         with pytest.raises(letters.BadLetter):
-            letters.opened(letters.unfolded(given))
+            letters.letter_in(letters.unfolded(given))
     for data in (b"{}", b"[]", b'{"hantei-letter":2,"seats":{}}', b'{"hantei-letter":1,"seats":{"a":"owner"}}\n'):
         with pytest.raises(letters.BadLetter):
-            letters.opened(data)
+            letters.letter_in(data)
     bomb = letters.folded(b"0" * (MOST_BYTES + 1))
     with pytest.raises(letters.BadLetter):
         letters.unfolded(bomb)

@@ -14,7 +14,20 @@ from hantei.core.agenda import Beats
 from hantei.core.amending import BadAmendment
 from hantei.core.decision import Choice
 from hantei.core.table import Table
-from hantei.play import FORMAT, HAND, Game, Refused, Session, ThrowKey, ThrowLine, begun, encoded, headed, read, verify
+from hantei.play import (
+    FORMAT,
+    HAND,
+    Game,
+    Refused,
+    Session,
+    ThrowLine,
+    ThrowRequest,
+    begun,
+    encoded,
+    headed,
+    read,
+    verify,
+)
 from hantei.play.travelling import Again
 from tests.toy import D6, SETUP, SIDES, TOY, TWO_D6, Toy
 
@@ -68,7 +81,7 @@ def test_a_throw_falls_anew_and_undo_brings_the_old_one_back() -> None:
     session = mustered()
     before = plain(session)
     ((place, line),) = session.throws()  # the order of the round
-    assert line.key == ThrowKey("1d6", "first")
+    assert line.request == ThrowRequest("1d6", "first")
     seen = {line.faces[0]}
     for _ in range(20):
         session.again(place)

@@ -95,7 +95,7 @@ def test_what_is_supposed_hides_the_figures_of_others() -> None:
     supposed = BOOK.foresight.suppose(c, "runners").state
     boss, mine = supposed.sheet("ganger_boss"), [supposed.sheet(who) for who in ("mori", "sparrow", "corva")]
     assert boss.attributes["body"] == sum(sheet.attributes["body"] for sheet in mine) // 3
-    assert supposed.actors["knife_youth"].escaped  # nobody knows of who is still to come
+    assert supposed.actors["hired_blade"].escaped  # nobody knows of who is still to come
     assert supposed.actors["mori"].character == "mori"
 
 

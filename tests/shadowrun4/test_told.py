@@ -41,9 +41,10 @@ def test_who_fires_through_a_drone_is_named() -> None:
 def test_a_search_tells_what_is_found() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     search = {"who": "mori", "kind": "perception", "hits": 2}
-    for success in (True, False):
-        line = said(c, "en", "result", **search, need=1, success=success, net=1)
-        assert line == "Mori looks round for hidden enemies and finds none"
+    rolled = said(c, "en", "test", **search, way="roll", pool=9, glitch="")
+    assert rolled == "Mori looks round for hidden enemies (perception, 9 dice): 2 hits"
+    for success in (True, False):  # nobody hides: of whom it found nothing more is told
+        assert said(c, "en", "result", **search, need=1, success=success, net=1) == ""
     against = {**search, "other": "sniper", "against": 4}
     assert said(c, "en", "opposed", **against, success=False, net=0).startswith("Mori does not find")
     assert said(c, "en", "opposed", **against, success=True, net=1) == ""  # whom, the next line tells
@@ -77,3 +78,38 @@ def test_a_threshold_reached_exactly_has_no_net_hits(net: int) -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "kind": "quick_draw", "hits": 2 + net, "need": 2, "success": True, "net": net}
     assert ("net hits" in said(c, "en", "result", **facts)) == bool(net)
+
+
+def test_whoever_cannot_defend_is_told_why() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    told = {why: said(c, "en", "undefended", who="mori", why=why) for why in ("unaware", "vr", "pinned", "empty")}
+    assert told["unaware"] == "Mori does not notice the attack and cannot defend"
+    assert len({*told.values()}) == len(told)
+
+
+def test_the_damage_of_a_machine_is_of_no_kind() -> None:
+    c = BOOK.start({"scenario": "drone_yard"})
+    drone = next(who for who in c.actors if who.startswith("kestrel"))
+    for name, more in (("hit", {"armour": 5}), ("resisted", {"boxes": 0, "hits": 6})):
+        assert "stun" in said(c, "en", name, who="sparrow", value=6, kind_of="S", **more)
+        assert "stun" not in said(c, "en", name, who=drone, value=6, kind_of="S", **more)
+
+
+def test_a_transfer_that_ends_after_the_last_phase_says_so() -> None:
+    c = BOOK.start({"scenario": "data_heist"})
+    file = next(iter(c.scene.files))
+    assert "finished copying" in said(c, "en", "copied", who="relay", file=file, late=True)
+    assert "has a copy" in said(c, "en", "copied", who="relay", file=file, late=False)
+
+
+def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    rolled = {"who": "", "way": "roll", "pool": 6, "hits": 2}
+    assert said(c, "en", "test", kind="spell", **rolled) == "The spell resists with 6 dice: 2 hits"
+    assert said(c, "en", "glitch", who="", kind="spell", glitch="glitch").startswith("The spell")
+    assert said(c, "en", "glitch", who="", kind="detection", glitch="glitch").startswith("The node")
+    assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one called")
+    opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
+    assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
+    mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
+    assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")

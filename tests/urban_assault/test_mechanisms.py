@@ -21,7 +21,7 @@ from hantei.play import run
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.state import Campaign
 from hantei.scenario_check import check_text
-from hantei.workshop.trying import Company, scene_of
+from hantei.workshop.trying import Party, scene_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 CASES = Path(__file__).parents[2] / "cases" / "urban_assault"
@@ -129,7 +129,7 @@ SAID = {"shot": "shoot", "precise": "precise"}
 def struck(method: str, seed: str) -> Iterator[tuple[int, str]]:
     """The totals of hits on the crew while the bank stands, each with what they strike; as the leader fires."""
     text = scene_text("urban_assault", "scenarios", "mute_bells")
-    setup = scene_of(text, "mute_bells.yaml", Company()).begun_at(PIT).setup()
+    setup = scene_of(text, "mute_bells.yaml", Party()).begun_at(PIT).setup()
     events: list[Event] = []
 
     def aiming(c: Campaign, decision: Decision, rng: Random) -> Answer:

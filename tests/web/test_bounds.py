@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from ssl import PROTOCOL_TLS_SERVER, SSLContext
 from threading import Thread
 from time import monotonic, sleep
 
@@ -17,8 +18,9 @@ from starlette.types import Message, Receive, Scope, Send
 from hantei.cli.serving import Server, most_connections
 from hantei.web.app import app, routes
 from hantei.web.http import guard, patience
-from hantei.web.http.deeds import DeedIndex
-from hantei.web.server.forwarding import Forwarding, passed_on
+from hantei.web.http.deeds import DEED, Deed, DeedIndex
+from hantei.web.server import forwarding
+from hantei.web.server.forwarding import Forwarding, passed_on, proof
 from hantei.web.storage.sqlite import SqliteStore
 
 from .tables import BASE, server
@@ -112,20 +114,43 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
     async def nobody(*_: object) -> None:
         raise AssertionError
 
-    forwarding = Forwarding(nobody, b"key")
-    forwarding.remember("table", "http://127.0.0.1:1")
+    led = Forwarding(nobody, b"key")
+    led.remember("table", "http://127.0.0.1:1")
     answered: list[Message] = []
 
     async def send(message: Message) -> None:
         answered.append(message)
 
     async def main() -> None:
-        await guard.Guard(forwarding)(
+        await guard.Guard(led)(
             {**asked("POST", f"{PATH}/answer"), "query_string": b"", "scheme": "http"}, receive, send
         )
 
     asyncio.run(main())
     assert (asked_for, answered) == (2, [])
+
+
+def test_a_server_that_stands_still_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has the table for as long as its connection to the database stands; whoever waits for it is told so."""
+    monkeypatch.setattr(forwarding, "PATIENCE", 0.2)
+    asked_for: list[object] = []
+
+    async def here(*_: object) -> None:
+        raise AssertionError
+
+    async def still(*connection: object) -> None:
+        asked_for.append(connection)
+
+    async def main() -> None:
+        frozen = await asyncio.start_server(still, "127.0.0.1", 0)
+        led = Forwarding(here, b"key")
+        led.remember("table", f"http://127.0.0.1:{frozen.sockets[0].getsockname()[1]}")
+        async with frozen:
+            with pytest.raises(guard.Refusal, match="web-not-led"):
+                await led({**asked("GET", f"{PATH}/"), "query_string": b"", "scheme": "http"}, guard.nothing, here)
+
+    asyncio.run(main())
+    assert len(asked_for) == 1
 
 
 class Endless(httpx2.AsyncByteStream):
@@ -164,6 +189,15 @@ def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) ->
         return keeper
 
     assert [one.status for one in asyncio.run(main()).refused] == [413]
+
+
+def test_a_request_names_one_host() -> None:
+    """A proxy may go by one of them, and the server by the other."""
+    scope, door = asked("GET", PATH), Doorkeeper().door
+    door.check(scope)
+    for host in (b"table.test", b"elsewhere.test"):
+        with pytest.raises(guard.Refusal, match="web-refused-host"):
+            door.check({**scope, "headers": [*scope["headers"], (b"host", host)]})
 
 
 def large(cookie: str, address: str, header: tuple[bytes, bytes] = (b"content-length", b"70000")) -> Scope:
@@ -280,6 +314,32 @@ def test_tables_cannot_be_made_without_end(monkeypatch: pytest.MonkeyPatch, path
     door.check(asked("POST", path, "another"))
 
 
+def test_an_address_brings_so_much_to_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the bytes that are sent, a table of some size at least, whoever they call themselves; what turns out to be
+    kept is counted afterwards."""
+    monkeypatch.setattr(guard, "KEPT", (0.0, 100_000.0))
+    door = Doorkeeper().door
+
+    def sent(size: int, person: str, deed: Deed) -> Scope:
+        found = asked("POST", "/bring", person)
+        found["headers"].append((b"content-length", str(size).encode()))
+        return {**found, DEED: deed}
+
+    file, text = Deed(makes=True, most=90_000), Deed(keeps=True, most=90_000)
+    door.check(sent(80_000, "one", file))
+    for size, person in ((30_000, "one"), (30_000, "another")):
+        with pytest.raises(guard.Refusal, match="web-refused-kept"):
+            door.check(sent(size, person, file))
+    door.check(sent(10, "another", file))  # counts as a table
+    with pytest.raises(guard.Refusal, match="web-refused-kept"):
+        door.check(sent(10, "another", file))
+    door.check(sent(80_000, "one", text))
+    door.kept.spend("10.0.0.1", monotonic(), 5_000)
+    with pytest.raises(guard.Refusal, match="web-refused-kept"):
+        door.check(sent(10, "one", text))
+    door.check(sent(10, "one", Deed()))
+
+
 def test_who_makes_too_many_tables_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "MAKER", (0.0, 1.0))
     with server(tmp_path / "tables.db") as browser:
@@ -291,10 +351,12 @@ def test_who_makes_too_many_tables_is_told_so(tmp_path: Path, monkeypatch: pytes
 
 
 @contextmanager
-def running(path: Path) -> Iterator[tuple[str, int]]:
-    """A server as it is run, and where it listens."""
+def running(path: Path, tls: SSLContext | None = None, key: bytes | None = None) -> Iterator[tuple[str, int]]:
+    """A server as it is run, and where it listens; with a key one of several."""
     door = socket.create_server(("127.0.0.1", 0))
-    served = Server(app(SqliteStore(path)))
+    application = app(SqliteStore(path))
+    application.key = key
+    served = Server(application, tls)
     served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     thread = Thread(target=served.run, kwargs={"sockets": [door]})
     thread.start()
@@ -369,6 +431,42 @@ def test_an_address_has_so_many_connections_and_fewer_that_ask_for_nothing(
             assert one.recv(12) == b"HTTP/1.1 200"
         assert [connected("127.0.0.2", whole) for _ in range(7)] == [b"HTTP/1.1 200"] * 6 + [b"HTTP/1.1 503"]
         assert connected("127.0.0.3", whole) == b"HTTP/1.1 200"
+
+
+def test_the_connections_of_another_server_count_for_no_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two connections of an address there may be, and any number of a server that has led somebody here before."""
+    monkeypatch.setattr("hantei.cli.serving.most_connections", lambda: 8)
+    monkeypatch.setattr(patience, "HALF", 4)
+    monkeypatch.setattr(patience, "EIGHTH", 1)
+    scope = {"scheme": "http", "method": "GET", "path": "/healthz"}
+    led = f"hantei-led: 10.0.0.9 http {proof(b'key', scope, '10.0.0.9')}\r\n"
+    with running(tmp_path / "tables.db", key=b"key") as where, ExitStack() as open_still:
+
+        def connected(more: str) -> bytes:
+            """What comes on a new connection that stays open."""
+            one = open_still.enter_context(socket.create_connection(where, 30, source_address=("127.0.0.2", 0)))
+            one.sendall(f"GET /healthz HTTP/1.1\r\nHost: localhost\r\n{more}\r\n".encode())
+            return one.recv(12)
+
+        assert [connected(more) for more in (led, led, "", led.replace("10.", "11."))] == [b"HTTP/1.1 200"] * 4
+        assert connected("") == b"HTTP/1.1 503"
+
+
+def test_a_broken_form_is_told_to_its_sender_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A robot would fill the disk with what is written of it."""
+    sent = "POST /bring HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 9\r\n"
+    with running(tmp_path / "tables.db") as where, socket.create_connection(where, 30) as connection:
+        connection.sendall(f"{sent}Content-Type: multipart/form-data; boundary=XX\r\n\r\nno border".encode())
+        assert connection.recv(12) == b"HTTP/1.1 400"
+    assert [one.name for one in caplog.records if "multipart" in one.name] == []
+
+
+def test_a_handshake_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEAD", 0.2)
+    with running(tmp_path / "tables.db", SSLContext(PROTOCOL_TLS_SERVER)) as where:
+        assert 0.1 <= closed_after(where, b"") < 20
 
 
 def test_a_request_without_an_end_is_not_taken_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from tempfile import SpooledTemporaryFile
 
 import pytest
 
@@ -174,3 +175,9 @@ def test_a_character_of_another_program_becomes_one_of_ones_own(browser: Browser
     status, _, page = bring(browser, b'<!DOCTYPE c [<!ENTITY a "x">]><c>&a;</c>', "other.chum")
     assert status == 422
     assert "entities of its own" in page
+
+
+def test_the_disk_is_not_asked_while_a_file_comes(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store waits for it with every answer; how much is held in memory at once is bounded at the door."""
+    monkeypatch.setattr(SpooledTemporaryFile, "rollover", lambda _: pytest.fail("on the disk"))
+    assert bring(browser, b"{" + b"x" * 3_000_000, "large.hantei")[0] == 422

@@ -162,6 +162,18 @@ def test_a_fork_goes_its_own_way(browser: Browser) -> None:
     assert question(browser.get(table).text).startswith("Who will lead the squad")
 
 
+def test_what_goes_on_from_before_a_ruling_tells_nothing_of_it(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "here"})
+    for health in ("7", "8"):
+        assert send(browser, f"{table}rule", words="set white_ace.en", value=health) == 204
+    told = [("EN: 7", "EN: 8"), ("EN: 7",), ()]
+    for moves, lines in zip("210", told, strict=True):
+        seen = browser.get(f"{table}replay?move={moves}").text
+        forked = browser.post(f"{table}fork", data={"moves": moves}, headers={"origin": BASE}).text
+        for page in (seen, forked):
+            assert tuple(re.findall(r"EN: [78]", page.partition('class="log')[2])) == lines, moves
+
+
 @pytest.mark.parametrize("moves", ["0", "1", "2"])
 def test_a_fork_is_kept_at_once_or_not_at_all(browser: Browser, monkeypatch: pytest.MonkeyPatch, moves: str) -> None:
     """A server that is killed meanwhile leaves no table at another moment than the one wished."""

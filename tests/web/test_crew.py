@@ -271,7 +271,7 @@ def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew
 def test_whoever_waits_for_another_process_is_told_when_the_server_stops(tmp_path: Path) -> None:
     async def work() -> None:
         room = Room(SqliteStore(tmp_path / "tables.db"), PooledCrew())
-        asked = asyncio.ensure_future(room.work.apart(("somebody", "somewhere"), time.sleep, LONG, large=True))
+        asked = asyncio.ensure_future(room.work.inspect(("somebody", "somewhere"), time.sleep, LONG, large=True))
         await asyncio.sleep(0.1)
         room.stop()
         with pytest.raises(TooDear) as refused:

@@ -131,7 +131,7 @@ def test_what_the_book_does_not_allow_is_refused_and_nothing_changes(browser: Br
 def noting_what_is_read(browser: Browser, patch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
     """The names of files of people that are gone through from now on, and the works that are done apart."""
     read, apart, faults, work = list[str](), list[str](), dossiers.faults_of, room_of(browser).work
-    done = work.apart
+    done = work.inspect
 
     def faults_of(text: str, name: str, rulebook: str) -> Any:
         read.append(name)
@@ -142,7 +142,7 @@ def noting_what_is_read(browser: Browser, patch: pytest.MonkeyPatch) -> tuple[li
         return await done(sender, work, *facts, **how)
 
     patch.setattr(dossiers, "faults_of", faults_of)
-    patch.setattr(work, "apart", done_apart)
+    patch.setattr(work, "inspect", done_apart)
     return read, apart
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, time
@@ -10,23 +11,17 @@ from typing import Any, cast
 import pytest
 from starlette.testclient import TestClient
 
-from hantei.core.text import Text
+from hantei import library
 from hantei.web.app import app
 from hantei.web.server.expiry import AT_ONCE, DAY, Expiry
 from hantei.web.server.room import Room
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import OWNED
-from hantei.web.table.stand import Card
 from hantei.web.working.crew import InlineCrew
 
 from .tables import BASE, Browser, question
 
 TODAY = datetime(2026, 3, 1, 12, tzinfo=UTC).timestamp()
-
-
-def card(days_ago: float) -> Card:
-    """A table at which somebody played last so many days ago."""
-    return Card("t", "senki", Text("決闘", "Duel"), "me", touched=int(TODAY - days_ago * DAY))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +32,7 @@ def card(days_ago: float) -> Card:
     ],
 )  # fmt: skip
 def test_people_are_told_a_month_before_or_half_of_the_time(days: int, ago: int, until: str | None) -> None:
-    told = Expiry(days).until(card(ago), TODAY)
+    told = Expiry(days).until(int(TODAY - ago * DAY), TODAY)
     assert (told.isoformat() if told else None) == until
 
 
@@ -95,3 +90,40 @@ def test_so_many_go_at_once_and_no_more(tmp_path: Path) -> None:
     assert len(room.expiry.carry_out(store, room.doors, [])) == 3
     assert room.expiry.carry_out(store, room.doors, []) == []
     store.close()
+
+
+def test_files_of_people_without_a_table_are_told_of_then_go_with_their_names(tmp_path: Path) -> None:
+    """Whoever had a table until now, or whose server did not run, is told a month before, too."""
+    store = SqliteStore(tmp_path / "tables.db")
+    text = library.shelf("urban_assault").scenario_text("quarry_town")[1].encode()
+
+    def aged(days: float) -> None:
+        store.execute("UPDATE scripts SET made = ?", int(time() - days * DAY))
+
+    def told(browser: Browser) -> str:
+        page = browser.get("/", headers={"accept-language": "en"}).text
+        found = re.search("Deleted on (.*) unless it is changed", page)
+        return found[1] if found else "kept" if "/file" in page else "gone"
+
+    with TestClient(app(store, expiry=Expiry(90)), BASE) as client:
+        browser = Browser(client.app, BASE, cookies=client.cookies)
+        room = cast(Room, cast(Any, client.app).state.room)
+        browser.post("/bring", files={"file": ("mill.yaml", text)}, headers={"origin": BASE})
+        browser.post("/name", data={"name": "Aoi"}, headers={"origin": BASE})
+        table = browser.begin("senki/ace_duel").split("/")[2]
+        aged(500)
+        room.expiry.carry_out(store, room.doors, [])
+        assert told(browser) == "kept"  # whoever has a table keeps all
+        browser.post(f"/t/{table}/owner/remove", headers={"origin": BASE})
+        room.expiry.carry_out(store, room.doors, [])
+        room.expiry.carry_out(store, room.doors, [])
+        assert told(browser) == datetime.fromtimestamp(time() + 30 * DAY, UTC).date().isoformat()
+        aged(89.9)
+        room.expiry.carry_out(store, room.doors, [])
+        assert told(browser) != "gone"
+        aged(90.1)
+        assert store.read("SELECT name FROM people") == [("Aoi",)]
+        room.expiry.carry_out(store, room.doors, [])
+        assert told(browser) == "gone"
+        for name in ("scripts", "versions", "people"):
+            assert not store.read(f"SELECT 1 FROM {name}")  # noqa: S608

@@ -59,7 +59,7 @@ def test_what_one_person_sends_does_not_come_before_what_all_others_send() -> No
 
     async def work() -> None:
         asked = Work(Busy())
-        wishes = [asked.apart((who, who), str.lower, f"{who}{n}", large=True) for who, n in ("a1", "a2", "a3", "b1")]
+        wishes = [asked.inspect((who, who), str.lower, f"{who}{n}", large=True) for who, n in ("a1", "a2", "a3", "b1")]
         assert await asyncio.gather(*wishes) == ["a1", "a2", "a3", "b1"]
         assert begun.index("b1") < begun.index("a3")
 

@@ -282,6 +282,28 @@ def test_a_machine_that_failed_is_asked_again_only_once_something_has_changed(
     until(lambda: hub.live.asked_at != at and not hub.live.halted)
 
 
+def test_a_machine_that_is_at_it_is_not_asked_once_more_by_whoever_comes(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "machine:random", "pace": "instant"})
+    hub, tried, come, free = hub_of(browser, table), list[str](), Event(), Event()
+
+    def broken(self: Game, *_: Any) -> None:
+        tried.append(hub.live.asked_at)
+        come.set()
+        free.wait(LONG)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Game, "go", broken)
+    assert browser.answer(table, "done") == 200
+    assert come.wait(LONG)
+    assert browser.portal
+    browser.portal.call(room_of(browser).drive.wind, hub)
+    free.set()
+    until(lambda: not hub.winding.busy and not room_of(browser).background.tasks)
+    assert len(tried) == 1
+
+
 def test_machines_whose_thinking_failed_are_not_asked_for_ever(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -132,6 +132,8 @@ def test_a_process_whose_work_notices_that_it_is_given_up_works_on(monkeypatch: 
     async def main() -> None:
         bench = Desk()
         process = await bench.ask(600, os.getpid)
+        policy = await bench.ask(600, os.sched_getscheduler, 0)
+        assert policy == os.SCHED_OTHER  # behind everybody, it would not come to its work before the deadline
         left = asyncio.ensure_future(bench.ask(600, wanted_for_long))
         await asyncio.sleep(0.05)
         left.cancel()
@@ -208,8 +210,16 @@ def test_waiting_for_a_turn_has_an_end_and_helpers_go_after_a_rest(monkeypatch: 
         with pytest.raises(TookTooLong):
             await other.ask(0.01, int, 2)
         assert Scripted.begun == [1]
+        before = asyncio.ensure_future(other.ask(0.02, int, 3))
+        await asyncio.sleep(0.01)
+        newer = asyncio.ensure_future(other.ask(600, int, 4))
+        await asyncio.sleep(0.05)  # the time of the one before is up, and not that of the newer one
+        assert isinstance(before.exception(), Superseded)
         Scripted.all[0].future.set_result(1)
         assert await going == 1
+        await asyncio.sleep(2 * desk.GLANCE)
+        Scripted.all[0].future.set_result(4)
+        assert await newer == 4
         await asyncio.sleep(0.05)
         assert Scripted.all[0].closed
 

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from hantei.core.message import Message
 from hantei.dossiers import Wanted
 from hantei.lab import simulate
+from hantei.lab.simulate import Batch
 from hantei.library import scenario_text
 from hantei.text import Catalogue
-from hantei.workshop import trying
-from hantei.workshop.trying import BothPlayed, Company, next_of, paced, told_game, trial_of
+from hantei.workshop import figures, trying
+from hantei.workshop.trying import BothPlayed, Party, next_of, paced, told_game, trial_of
 
 from ..cli.test_squads import KURZ
 from .test_pages import FROM, at_once, let_in
@@ -39,7 +41,7 @@ def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, mo
         found = asked(browser, TOWN)
         assert [one["runs"] for one in found] == sorted({one["runs"] for one in found})
         assert found[-1]["runs"] == 6
-        games = simulate(trial_of(TOWN, "town.yaml", Company(), ""), 6)
+        games = simulate(trial_of(TOWN, "town.yaml", Party(), ""), 6)
         assert found[-1]["wins"] == games.wins.estimate
         assert found[-1]["difficulty"] == "normal"
         assert "The Watchtower" in found[-1]["html"]
@@ -57,8 +59,8 @@ def test_figures_get_narrower_and_are_those_of_the_simulation(tmp_path: Path, mo
 
 
 def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The version before is the last one that was saved; both are played with the same luck. What has changed is found
-    out in another process, once, however often figures come."""
+    """The version before is the last one that was saved; both are played with the same luck. Texts are read
+    and compared in another process, once, however often figures come."""
     monkeypatch.setattr(trying, "MOST_GAMES", 8)
     file, works = tmp_path / "town.yaml", list[str]()
     file.write_text(TOWN)
@@ -69,12 +71,17 @@ def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.
             works.append(work.__name__)
             return work(*facts)
 
+        def unread(*_: object) -> None:
+            raise AssertionError("a text is read where figures are drawn")
+
         monkeypatch.setattr(crew, "apart", noted)
         browser.get("/workshop/file")
+        monkeypatch.setattr(figures.Artist, "drawn", lambda *_: monkeypatch.setattr(figures, "load_text", unread))
+        monkeypatch.setattr(trying, "LARGEST", 2)
         last = asked(browser, HARDER)[-1]
-        assert works == ["trials_of", "changes_told", "heading"]
+        assert works == ["trials_of", "played_text"]
         assert "Difficulties › Normal › Magazines issued: 24 → 8" in last["html"]
-        now, before = (simulate(trial_of(text, "town.yaml", Company(), ""), 8) for text in (HARDER, TOWN))
+        now, before = (simulate(trial_of(text, "town.yaml", Party(), ""), 8) for text in (HARDER, TOWN))
         points = 100 * (now.wins.estimate - before.wins.estimate)
         assert f"{points:+.1f} [" in last["html"]
 
@@ -89,14 +96,14 @@ def test_a_text_with_errors_is_not_played(tmp_path: Path) -> None:
 
 
 def test_another_difficulty_is_played(tmp_path: Path) -> None:
-    assert trial_of(TOWN, "a", Company(), "hard").setup["difficulty"] == "hard"
-    assert trial_of(TOWN, "a", Company(), "unheard").setup["difficulty"] == "normal"
+    assert trial_of(TOWN, "a", Party(), "hard").setup["difficulty"] == "hard"
+    assert trial_of(TOWN, "a", Party(), "unheard").setup["difficulty"] == "normal"
 
 
 def test_whoever_looks_at_another_text_gives_up_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first is asked for all its games, and stops as soon as the second is asked for."""
     monkeypatch.setattr(trying, "LARGEST", 1)
-    trial = trial_of(TOWN, "a", Company(), "")
+    trial = trial_of(TOWN, "a", Party(), "")
 
     async def main() -> None:
         trier = at_once()
@@ -111,7 +118,7 @@ def test_whoever_looks_at_another_text_gives_up_the_first(monkeypatch: pytest.Mo
 
 
 def test_the_version_before_catches_up_with_each_step() -> None:
-    trial = trial_of(TOWN, "a", Company(), "")
+    trial = trial_of(TOWN, "a", Party(), "")
     pair = BothPlayed(simulate(trial, 4), simulate(trial, 1))
     assert next_of(pair, 2) == (pair.before, range(1, 3))
     assert next_of(pair, 9) == (pair.before, range(1, 4))
@@ -119,6 +126,24 @@ def test_the_version_before_catches_up_with_each_step() -> None:
     assert next_of(pair, 5) is None  # two were wanted
     pair.now.asked = 400
     assert next_of(pair, 5) == (pair.now, range(2, 7))
+
+
+def test_figures_that_are_drawn_stay_as_they_are_while_games_are_added() -> None:
+    """A thread draws them or writes the report, while somebody else who looks at the same text lets more be played."""
+    trial = trial_of(TOWN, "a", Party(), "")
+
+    async def main() -> None:
+        trier = at_once()
+        pair = await anext(trier.games(trial, None, 4))
+        ends, runs = iter(pair.now.ends), len(pair.now.runs)
+        next(ends)
+        trier.result(trial).add(Batch([], ends={"another": Message("workshop-figures")}))
+        trier.result(trial).runs.append(pair.now.runs[0])
+        list(ends)
+        assert len(pair.now.runs) == runs
+        trier.close()
+
+    asyncio.run(main())
 
 
 def test_slow_games_are_played_a_few_at_a_time() -> None:
@@ -131,11 +156,11 @@ def test_slow_games_are_played_a_few_at_a_time() -> None:
 def test_a_squad_of_ones_own_plays(tmp_path: Path) -> None:
     file = tmp_path / "squad.yaml"
     file.write_text(KURZ, encoding="utf-8")
-    trial = trial_of(TOWN, "a", Company([Wanted(str(file))]), "")
+    trial = trial_of(TOWN, "a", Party([Wanted(str(file))]), "")
     assert "クルツ" in trial.setup["scenarios"][NAME]
 
 
 def test_all_that_is_said_is_said_in_japanese_too() -> None:
-    lines = told_game(trial_of(TOWN, "a", Company(), ""), 0, "ja")
+    lines = told_game(trial_of(TOWN, "a", Party(), ""), 0, "ja")
     assert any("石切街の午後" in line for line in lines)
     assert "workshop-figures" in Catalogue("ja").ids

@@ -163,7 +163,7 @@ def test_a_text_that_takes_too_long_to_be_named_is_kept(
     async def too_dear(*_: object, **__: object) -> None:
         raise TooDear("web-too-dear", seconds=30)
 
-    monkeypatch.setattr(Work, "apart", too_dear)
+    monkeypatch.setattr(Work, "inspect", too_dear)
     assert saved(browser, base, "hantei: senki/1\nid: long\n") == 200
     assert browser.get(f"{base}file").json()["text"] == "hantei: senki/1\nid: long\n"
 
@@ -405,7 +405,7 @@ def test_work_on_a_text_that_is_broken_off_is_said(
     async def dear(*facts: object, large: bool = False) -> object:
         raise TooDear("web-too-dear", seconds=30)
 
-    monkeypatch.setattr(browser.app.state.room.work, "apart", dear)  # type: ignore[attr-defined]
+    monkeypatch.setattr(browser.app.state.room.work, "inspect", dear)  # type: ignore[attr-defined]
     told = browser.post(base + part, json={"text": GUNNER, "at": at, "edits": [{"path": []}]}, headers=FROM)
     assert told.status_code == 422
     assert "30 s" in told.json()["said"]

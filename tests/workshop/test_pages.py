@@ -20,7 +20,7 @@ from hantei.play import SaveError
 from hantei.publish import published
 from hantei.workshop.desk import Desk, Helpers
 from hantei.workshop.reading import places
-from hantei.workshop.trying import Company, Trier, scene_of
+from hantei.workshop.trying import Party, Trier, scene_of
 from hantei.workshop.workshop import place_of, workshop
 
 BASE = "http://127.0.0.1:9000"
@@ -57,7 +57,7 @@ def opened(file: Path, lang: Language = "en", apart: bool = False) -> Iterator[T
     """A workshop, and the browser of whoever started it; `apart`: its processes are those that it has in earnest."""
     served = workshop(file, place_of(file, file.parent / "data"), TOKEN, 9000)
     if not apart:
-        served.state.bench.reader, served.state.bench.trier = Desk(Helpers(1, AtOnce)), at_once()
+        served.state.bench.checking, served.state.bench.trier = Desk(Helpers(1, AtOnce)), at_once()
     with TestClient(served, BASE, headers={"accept-language": lang}) as browser:
         yield browser
 
@@ -73,6 +73,16 @@ def let_in(file: Path, lang: Language = "en", apart: bool = False) -> Iterator[T
 def posted(browser: TestClient, path: str, **facts: Any) -> Any:
     """Send what the script sends."""
     return browser.post(f"/workshop/{path}", json=facts, headers=FROM)
+
+
+def test_nothing_is_saved_that_nobody_wrote(tmp_path: Path) -> None:
+    file = tmp_path / "a.yaml"
+    file.write_text("a: 1\n")
+    with let_in(file) as browser:
+        base = browser.get("/workshop/file").json()["mark"]
+        for wrong in ({"base": base}, {"text": ["a"], "base": base}, {"text": ""}, []):
+            assert browser.post("/workshop/save", json=wrong, headers=FROM).status_code == 400, wrong
+    assert file.read_text() == "a: 1\n"
 
 
 def test_only_who_has_the_address_comes_in(tmp_path: Path) -> None:
@@ -253,7 +263,7 @@ def test_an_encounter_is_played_against_machines(tmp_path: Path) -> None:
 def test_an_operation_begins_at_every_map(scenario: str) -> None:
     """The first map that is entered is the one asked for, and the game comes to its end."""
     text = scenario_text("urban_assault", scenario)[1]
-    scene = scene_of(text, "a", Company())
+    scene = scene_of(text, "a", Party())
     for place, _ in places(examined(text, "a"), scene.shelf.catalogue("en")):
         begun = scene.begun_at(place)
         trial = Trial("urban_assault", begun.setup(), {"": "heuristic"})

@@ -101,7 +101,7 @@ def compare_offers(expect: Expectation, question: Decision) -> Iterator[Deviatio
 
 
 def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Deviation]:
-    """Whether the open question refuses what it must; whether there is what it must not allow."""
+    """Whether the open question refuses what it must, and whether each answer that it must not allow exists at all."""
     for kind, answer in expect.refused.items():
         if not fits(kind, question):
             yield Message("case-asks", {"expected": kind, "found": shown(describe(question))}), ("refused",)

@@ -156,7 +156,7 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[FileFault]:
-    """What the shape alone does not show: unknown clauses, ids given twice, mappings that must have one key."""
+    """Faults that the shape alone does not show: unknown clauses, ids given twice, mappings that must have one key."""
     whole = loaded.value
     known = _clauses(whole.rulebook)
     if known is None:

@@ -13,7 +13,7 @@ from .bench import bench
 from .coverage import case_directory
 from .format import collect
 from .names import ANY, actions, events
-from .run import play
+from .run import follow
 
 MARKED = re.compile(r"(<!-- (events|actions) of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 """A made table of the page: its mark, of what it is, the rulebook, the mark of its end."""
@@ -23,7 +23,7 @@ def told(rulebook: str) -> dict[str, set[str]]:
     """Every event of a rulebook with its facts: those that its sources name, and those that its cases show."""
     found = {name: set(facts) for name, facts in events(rulebook).items()}
     for placed in collect([case_directory(rulebook)]).cases:
-        for event in play(placed.case, bench(rulebook)).table.events:
+        for event in follow(placed.case, bench(rulebook)).table.events:
             found.setdefault(str(event["event"]), set()).update(event)
     return {name: facts - {"event", ANY} for name, facts in sorted(found.items())}
 

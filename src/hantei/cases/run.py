@@ -43,7 +43,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class CaseOutcome:
-    """What came of a case; `trace` is what happened, line by line: beats, throws, questions, events."""
+    """The result of a case; `trace` lists its beats, throws, questions and events, one a line."""
 
     placed: Placed
     differences: tuple[Difference, ...]
@@ -72,7 +72,7 @@ class Stop:
 def run_case(placed: Placed) -> CaseOutcome:
     """Run a case and say all that is not as it says; a case that crashes fails."""
     rulebook = bench(placed.rulebook)
-    result = play(placed.case, rulebook)
+    result = follow(placed.case, rulebook)
     try:
         told = list(differences(placed.case, rulebook, result))
     except Exception as crash:  # noqa: BLE001 - what can be seen of a broken state may be broken too
@@ -81,8 +81,8 @@ def run_case(placed: Placed) -> CaseOutcome:
     return CaseOutcome(placed, tuple(found), tuple(result.table.trace))
 
 
-def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
-    """Run a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
+def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
+    """Follow a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
     result = Stop(table or CaseTable(case))
     result.table.look = lambda expect, question, at: look_on(result, rulebook, expect, question, ("decisions", at))
     try:
@@ -233,7 +233,7 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation
 
 
 def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
-    """Whether a question stopped the case before its `until`, which nothing of what is expected speaks of."""
+    """Whether a question that the case does not expect stopped it before its `until`."""
     expect = case.expect
     speaks = expect.asks or expect.question or expect.offers or expect.offers_exactly or expect.offers_first
     speaks = speaks or expect.not_offered or expect.refused or expect.refused_by
@@ -243,7 +243,7 @@ def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
 
 
 def crashed(crash: Exception, table: CaseTable) -> Deviation:
-    """What a case says that the rules could not carry out: the beat or procedure, the error, where it was raised."""
+    """The message for rules that crashed: the beat or procedure, the error, where it was raised."""
     begun = (line.partition(" ") for line in reversed(table.trace))
     running = next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
     at = extract_tb(crash.__traceback__)[-1]

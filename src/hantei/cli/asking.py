@@ -31,6 +31,9 @@ LEAVING = ("q", "quit", "exit", "終了")
 MOST_GLANCED = 60
 """Options at which the chances of their next checks are looked for."""
 
+MOST_EXPLAINED = 12
+"""Numbers that are explained one by one where a number is asked for; of more, the lowest and the highest."""
+
 
 class Pick(NamedTuple):
     """Something to choose before a game: what is typed, what it is called, and what it is, where that helps."""
@@ -276,6 +279,10 @@ class Shown(Question):
             keys = [chosen(word, self.keys, self.labels)] if word else self.keys
             return [(key, self.effect(self.meant(key))) for key in keys]
         if isinstance(self.decision, Amount):
-            amount = amounts(self.decision, word) if word else self.decision.low
-            return [(str(amount), self.effect(amount))]
+            if word:
+                numbers = [amounts(self.decision, word)]
+            else:
+                low, high = self.decision.low, self.decision.high
+                numbers = [*range(low, high + 1)] if high - low < MOST_EXPLAINED else [low, high]
+            return [(str(amount), self.effect(amount)) for amount in numbers]
         return [("", line.strip()) for line in self.options()]

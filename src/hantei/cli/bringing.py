@@ -79,7 +79,7 @@ def keep(save: Path, who: str, target: str, general: Catalogue) -> int:
     last = None
     for passage in reviewed(reading, save, library.find):
         last = passage
-    text = dossiers.kept(shelf.id, last.session.state if last else None, who)
+    text = dossiers.kept_dossier(shelf.id, last.session.state if last else None, who)
     if path is None:
         print(text, end="")
         return 0

@@ -139,6 +139,6 @@ def in_columns(lines: Sequence[str], columns: int, most: int = 3) -> Iterator[st
 
 
 def uneven(lines: Sequence[str], count: int) -> list[int]:
-    """How wide each of so many columns has to be, filled downwards."""
+    """The width of each column, if the pieces fill this number of columns downwards."""
     height = -(-len(lines) // count)
     return [max(map(width, lines[at : at + height])) for at in range(0, len(lines), height)]

@@ -12,7 +12,7 @@ from hantei.content import file_text, read
 from hantei.examining import is_cases
 from hantei.text import Catalogue
 from hantei.web.http.addresses import LOOPBACK
-from hantei.workshop.trying import Company
+from hantei.workshop.trying import Party
 from hantei.workshop.workshop import place_of, workshop
 from hantei.writing import BadFile, check_target
 
@@ -38,13 +38,13 @@ def work(wish: WorkWish, general: Catalogue) -> int:
     Raises `BadOption`, `BadFile`, `BadContent` for what is no text, `CannotListen`, `SaveError`.
     """
     file, at = wish.file, port_of(wish.port, "bad-port")
-    company = Company(wanted(wish.people), level_of(wish.level, wish.people))
+    party = Party(wanted(wish.people), level_of(wish.level, wish.people))
     check_target(str(file))
     if file.exists() and is_cases(head_of(file_text(file), str(file))):
         raise BadFile("workshop-no-cases", path=str(file))
     with listening(LOOPBACK[0], at) as door:
         token = secrets.token_urlsafe(24)
-        served = workshop(file, place_of(file, directory().parent), token, door.getsockname()[1], company)
+        served = workshop(file, place_of(file, directory().parent), token, door.getsockname()[1], party)
         address = f"{address_of(door)}workshop/?token={token}"
         print(general.say_id("workshop-at", path=str(file), address=address), flush=True)
         if wish.browser:

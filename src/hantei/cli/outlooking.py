@@ -36,8 +36,9 @@ def chance(found: Outlook, key: str) -> tuple[str, str, str]:
     """A chance, how far it may be off, and its bar."""
     if found.outcomes is None:
         return "-", "", ""
-    part = float(found.outcomes.chance(key))
-    return percent(part), f"±{found.half_width(key):.0%}" if found.rest else "", "█" * round(BAR * part)
+    share = found.chance(key)
+    part = share.estimate
+    return percent(part), f"±{share.half_width:.0%}" if found.rest else "", "█" * round(BAR * part)
 
 
 def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:

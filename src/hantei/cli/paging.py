@@ -15,7 +15,7 @@ MEGABYTE = 1_000_000
 
 def write(directory: Path, cache: str, wheels: Sequence[Path], general: Catalogue, plain: bool) -> int:
     """Write the site. The exit code."""
-    place = Path(cache).expanduser() if cache else parts.kept()
+    place = Path(cache).expanduser() if cache else parts.usual_directory()
     made = site.build(directory, place, list(wheels))
     voice = Voice(general, plain)
     if plain:

@@ -256,8 +256,8 @@ def played_from(rulebook: Rulebook[Any], state: Any, who: str) -> Sayable:
 
 
 def limit(voice: Voice, game: Game, wish: PlayWish) -> None:
-    """Ask the people as much as is wished; unless it is said, what matters at a terminal, and everything where answers
-    come through a pipe, since whoever writes them counts on every question."""
+    """Ask the people as much as they wish. By default that is what matters at a terminal, and everything if answers
+    come through a pipe, because their author counts on every question."""
     much = wish.ask or (MATTERS if sys.stdin.isatty() and not voice.plain else EVERYTHING)
     for who in limited(game.session.rulebook, game.state, game.session.seats, much):
         game.ask(who, much)

@@ -208,8 +208,8 @@ def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Ite
     outcomes = found.outcomes
     keys = [key for key in called if key.startswith(f"{kind}/")]
     for key in sorted(keys, key=lambda key: -outcomes.chance(key)):
-        low, high = outcomes.interval(key)
-        between = f"{low:.2%} – {high:.2%}" if outcomes.samples or outcomes.uncounted else ""
+        share = outcomes.interval(key)
+        between = f"{share.low:.2%} – {share.high:.2%}" if outcomes.samples or outcomes.uncounted else ""
         yield [called[key], exactly(outcomes.chance(key)), between]
 
 

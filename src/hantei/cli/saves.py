@@ -22,8 +22,7 @@ def directory() -> Path:
 
 
 def own_home() -> Path:
-    """The home of whoever runs the program; an empty `HOME`, which would stand for the root of all files, is passed
-    over."""
+    """The home directory of the user. An empty `HOME` is ignored, because it would stand for the root of all files."""
     if os.environ.get("HOME") == "":
         from pwd import getpwuid  # not on every system, as an empty HOME is not
 

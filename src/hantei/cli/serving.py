@@ -25,6 +25,7 @@ import uvicorn
 from prometheus_client import start_http_server
 from starlette.concurrency import run_in_threadpool
 from starlette.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 
 from hantei import dossiers
 from hantei.content import written as written_down
@@ -35,7 +36,7 @@ from hantei.lab.extras import NeedsExtra
 from hantei.text import Catalogue
 from hantei.web.ahead import read_ahead
 from hantei.web.app import Application, app
-from hantei.web.http import pages
+from hantei.web.http import pages, patience
 from hantei.web.http.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.http.patience import Houses, Patient
 from hantei.web.server.expiry import Expiry
@@ -44,6 +45,7 @@ from hantei.web.storage.scripts import OwnScenario, lay_out, read
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Store
 from hantei.web.storage.versions import take_all_over
+from hantei.web.working.memory import in_large_pages
 from hantei.workshop import drawing
 from hantei.workshop.hosted import annex as workshops
 from hantei.writing import BadFile
@@ -115,6 +117,7 @@ class Server(uvicorn.Server):
         )
         super().__init__(settings)
         logging.getLogger("uvicorn.error").addFilter(RareWarnings())
+        logging.getLogger("python_multipart").setLevel(logging.ERROR)  # a broken form is refused, and noted as such
         self.served = served
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -124,9 +127,26 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, once everything is read that the first upload would read while everybody waits."""
+        """Begin to listen, once everything is read that the first upload would read while everybody waits. Uvicorn
+        would wait a minute for a handshake."""
         await run_in_threadpool(int)
-        await super().startup(sockets)
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        loop, tls = asyncio.get_running_loop(), self.config.ssl
+        protocol = cast(type[Patient], self.config.http_protocol_class)
+        made = partial(protocol, self.config, self.server_state, self.lifespan.state)
+        self.servers = [
+            await loop.create_server(
+                made,
+                sock=door,
+                ssl=tls,
+                backlog=self.config.backlog,
+                ssl_handshake_timeout=patience.HEAD if tls else None,
+            )
+            for door in sockets or ()
+        ]
+        self.started = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, end the streams, wait for the rest, and end the program if it was told to."""
@@ -146,7 +166,7 @@ class Server(uvicorn.Server):
             cast(Patient, connection).hang_up()
 
     def break_off(self) -> None:
-        """Give up requests that still wait for something: whoever sent them has been hung up on."""
+        """Give up requests that still wait for something; their connections are closed already."""
         for task in list(self.server_state.tasks):
             task.cancel()
 
@@ -249,6 +269,7 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
+        in_large_pages()
         server.run(sockets=[door])
     return 0
 
@@ -345,8 +366,9 @@ def shown(figures: Figures, port: int) -> int:
 
 
 def most_connections() -> int | None:
-    """As many connections as this process may have files open, less those that it needs itself: whoever comes then is
-    told so, where the system would leave them waiting. None where the system says nothing of files."""
+    """The most connections at a time: the files that this process may have open, less those that it needs itself.
+    The server refuses one more with a message; the system would let it wait. None where the system says nothing of
+    files."""
     try:
         import resource
     except ImportError:

@@ -10,7 +10,7 @@ from typing import Any
 from hantei import library
 from hantei.lab import Trial
 from hantei.lab.trial import check as check_trial
-from hantei.lab.vary import settled
+from hantei.lab.vary import with_value
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
@@ -61,7 +61,7 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
     trial = Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers, plan=plan)
     check_trial(trial)
     for words in wish.sets:
-        trial = settled(trial, words)
+        trial = with_value(trial, words)
     return trial, shelf, heading
 
 

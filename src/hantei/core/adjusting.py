@@ -234,7 +234,7 @@ class OnSheet:
         return AdjustableWord(self.who, self.name, Message("adjust-at"), ("set", path), value, choices, by_moving=True)
 
     def side(self, value: str, choices: Mapping[str, Sayable]) -> Iterator[Adjustable]:
-        """The side that somebody is on, which `side WHO` sets; nothing if there is only one side."""
+        """The side of somebody, which `side WHO` sets; nothing if there is only one side."""
         if len(choices) > 1:
             yield self.chosen(Message("adjust-side"), value, choices, "side", self.who)
 

@@ -1,7 +1,7 @@
 """Dice commands: a roll that somebody types, as a small procedure that runs at any table.
 
-A rulebook turns the text into a `Command` (`Rulebook.command`), which can be played with seeded luck or with real dice,
-or enumerated. The procedure runs the rulebook's own rules.
+A rulebook turns the text into a `Command` (`Rulebook.command`), which can be carried out with seeded luck or with real
+dice, or enumerated. The procedure runs the rulebook's own rules.
 """
 
 from __future__ import annotations
@@ -58,13 +58,12 @@ class Stages:
 class Command:
     """A typed roll, understood.
 
-    `text` is the command in plain form. `play(table)` carries it out: it asks the table for dice alone, and tells it
-    events; long rolls are `Stages`. `report(event, facts)` says an event, `result(outcome)` the outcome, `label(slug)`
-    a step of a tally.
+    `text` is the command in plain form. `carry_out` asks the table for dice alone, and tells it events; long rolls are
+    `Stages`. `report(event, facts)` says an event, `result(outcome)` the outcome, `label(slug)` a step of a tally.
     """
 
     text: str
-    play: Callable[[Table], Outcome]
+    carry_out: Callable[[Table], Outcome]
     report: Callable[[str, Mapping[str, Any]], Message]
     result: Callable[[Outcome], Message]
     label: Callable[[str], Message]

@@ -22,9 +22,9 @@ KnownResults = dict[Any, dict[Any, Any]]
 class Seen:
     """A state that can be looked at. The results are no field of it, so its copies have none.
 
-    `known` is what this look has found, None while nobody looks; `memory` what is remembered from others (`memory`).
-    `standing` is what a look in the beat before has found and still holds, `handed` what the next beat gets so: it is
-    moved from one to the other as a beat begins, and older findings are gone then.
+    `known` holds the results of this look, None while nobody looks; `memory` holds results of earlier looks. `handed`
+    holds the results that a look leaves to the next beat. As that beat begins they move to `standing`, and older
+    results are dropped.
     """
 
     __slots__ = ("handed", "known", "memory", "standing")
@@ -55,8 +55,7 @@ Found = TypeVar("Found")
 class glance:  # noqa: N801 - read as a verb: with glance(c)
     """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it.
 
-    `again`: nothing has changed since the beat began, so the look goes on with what the beat before has handed on, if
-    it has.
+    `again`: the beat has changed nothing so far, so the look goes on with the results that the beat before handed on.
     """
 
     __slots__ = ("again", "found", "state")
@@ -81,7 +80,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
             state.known = state.memory = None
 
     def hand_on(self) -> None:
-        """Let the next beat go on with what was found: nothing has changed since, but what no look reads."""
+        """Hand the results on to the next beat. Call it only if the beat has changed nothing that a look reads."""
         if self.state is not None:
             self.state.handed = self.found
 

@@ -54,7 +54,7 @@ class Latest(Generic[Made]):
             return self._latest(key)
 
     def _latest(self, key: Hashable) -> Made:
-        """The thing of a key that is there, put last. It is never away while others may look for it."""
+        """Return the thing of a known key, and put it last. Other threads find it at every moment."""
         made = self._made[key] = self._made.pop(key)
         self._last = key, made
         return made
@@ -100,18 +100,18 @@ class OfObjects(Generic[Made]):
 
     def __init__(self, make: Callable[..., Made], most: int = MEMORIES) -> None:
         self.make = make
-        self.kept: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
+        self.latest: Latest[tuple[tuple[object, ...], Made]] = Latest(most)
 
     def __call__(self, *objects: object) -> Made:
         """The value made from these objects."""
-        return self.kept.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
+        return self.latest.get(tuple(map(id, objects)), lambda: (objects, self.make(*objects)))[1]
 
 
 class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as `functools.cached_property` is
     """Mark a method without arguments: its result is found once and kept with the object.
 
-    It is `functools.cached_property` without the lock of that, which until Python 3.12 costs more than most of what a
-    machine player finds; so it is for objects with which one thread thinks.
+    It is `functools.cached_property` without a lock, which costs more than most results of a machine player until
+    Python 3.12. So use it for objects of one thread only.
     """
 
     def __init__(self, find: Callable[[Any], Made]) -> None:
@@ -171,7 +171,7 @@ def opened(state: Grounded) -> Memory:
     return memory
 
 
-def kept(memory: Memory, by: object) -> dict[Any, Any]:
+def results_of(memory: Memory, by: object) -> dict[Any, Any]:
     """The results of one function, for callers who look them up themselves; emptied first if there are too many."""
     found = memory.setdefault(by, {})
     if len(found) >= MOST_RESULTS:
@@ -203,7 +203,7 @@ def remembered(
                 return mine[key]
             except KeyError:
                 value = find(state, *args)  # type: ignore[call-arg]
-                return kept(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
+                return results_of(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
 
         return cast(Callable[Concatenate[State, P], Found], found)
 

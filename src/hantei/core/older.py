@@ -1,7 +1,7 @@
-"""States that were saved before their classes had all the fields of today, brought up to date before they are read.
+"""Brings old saved states up to date before they are read: puts in the fields that their classes have got since.
 
-A saved state carries no version of its own. Each change looks at the record that it is about: a field that is missing
-is put in, one of today stays, so a state of any age becomes the same, and no number can be forgotten.
+A saved state carries no version of its own. Each change looks at its record, puts in a missing field and leaves one
+that is there. So states of any age become the same, and no author has to raise a version number.
 """
 
 from __future__ import annotations

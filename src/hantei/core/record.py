@@ -327,7 +327,7 @@ def _shallow(cls: type) -> Copy:
     return lambda value: cls(*take(value))
 
 
-def key(value: Any) -> Any:
+def hashable(value: Any) -> Any:
     """The state as nested hashable tuples, without its shared content.
 
     Two states have the same key if they are equal and their dicts have the same order, since rules read dicts in order.
@@ -336,7 +336,7 @@ def key(value: Any) -> Any:
     return make(value) if make else value
 
 
-def key_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
+def hashable_without(cls: type, *left_out: str) -> Callable[[Any], tuple[Any, ...]]:
     """A function that makes the key of a record without some of its fields: records that differ in these alone have the
     same key. Raises `ValueError` for a field that the class does not have."""
     names = [name for name, _, is_shared in _fields(cls) if not is_shared]

@@ -245,6 +245,9 @@ class Speech(Generic[State]):
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
 
+    loose: Collection[str] = ()
+    """The messages that belong to nobody's turn, under whatever heading they stand."""
+
     hollow: Collection[str] = ()
     """The messages that head a phase; one is left out where the next of its kind or of a part follows at once."""
 
@@ -255,13 +258,11 @@ class Speech(Generic[State]):
     """Says what an option is for. Screens group many options by purpose, each group in the order above."""
 
     heading: Callable[[State, Decision, str], Message | None] = under_nothing
-    """Under what an option stands where many are alike (places to go to): screens show those of one heading together,
-    as `order` has put them. None where the purpose of an option says enough."""
+    """Under what an option stands where many are alike (places): screens show these together; None: nothing more."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
-    """The questions that make up one declaration: maps the kind of the first question to the kinds that can follow,
-    each with default answers. If people say nothing, the first legal default is given; without one the machine player
-    answers. People can answer all of them at once; rules ask them one by one."""
+    """The questions of one declaration, which people can answer at once: maps the kind of the first to those that can
+    follow, each with default answers: the first legal one if people say nothing, without one the machine player's."""
 
     skipped: Mapping[str, Answer] = field(default_factory=dict)
     """What a line answers to questions before a declaration that it leaves out: who is asked how to move may shoot."""
@@ -288,8 +289,7 @@ class Sight(Generic[State]):
     """Writes the sheets of all who take part, as far as the seat may know them."""
 
     insight: Callable[[State, str], Hashable] = each_their_own
-    """Names all that makes one seat see more than another: seats with equal insight see the same sheets, and the same
-    boards while nothing is asked."""
+    """What lets one seat see more than another: equal insight, the same sheets (and boards while nothing is asked)."""
 
     readers: Callable[[State, str, Mapping[str, Any]], Collection[str] | None] | None = None
     """Names the seats that learn of an event, None for all. The field is None if everybody learns of everything.

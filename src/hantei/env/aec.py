@@ -15,7 +15,7 @@ from hantei import library
 from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
 from hantei.core.rulebook import WON, Policy
-from hantei.play import AskKey, BallotLine, Beyond, Line, Pause, Refused, ScriptTable, policy, witnessed
+from hantei.play import BallotLine, BallotRequest, Beyond, Line, Pause, Refused, ScriptTable, policy, witnessed
 from hantei.play.machine import as_machines
 
 from .features import FARTHEST, answers_offered, vector
@@ -181,9 +181,9 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _ask(self, pause: Pause, world: Any, table: ScriptTable) -> None:
         self._pause, self.state_now = pause, world
         self._lines = table.trace + self._lines[len(table.trace) :]
-        self._key, self.decision = next(iter(pause.decisions.items()))
+        self._request, self.decision = next(iter(pause.decisions.items()))
         self.agent_selection = self.decision.who
-        rng = Random(f"{self._seed}/{self._beat}/{pause.line}//listed/{self._key}")
+        rng = Random(f"{self._seed}/{self._beat}/{pause.line}//listed/{self._request}")
         self.answers = answers_offered(self.decision, self.actions, rng)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         told: dict[str, Any] = {
@@ -197,11 +197,11 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _say(self, answer: Answer) -> None:
         """Put an answer on the line of the script where the question stands."""
         if self._pause.line == len(self._lines):
-            assert isinstance(self._pause.key, AskKey)  # noqa: S101 - nobody throws by hand here
-            self._lines.append(self._pause.key.line({}))
+            assert isinstance(self._pause.request, BallotRequest)  # noqa: S101 - nobody throws by hand here
+            self._lines.append(self._pause.request.line({}))
         ballot = self._lines[self._pause.line]
         assert isinstance(ballot, BallotLine)  # noqa: S101 - its question is open
-        self._lines[self._pause.line] = ballot._replace(answers={**ballot.answers, self._key: answer})
+        self._lines[self._pause.line] = ballot._replace(answers={**ballot.answers, self._request: answer})
 
     def _end(self, decided: bool) -> None:
         self.state_now, self.decision, self.answers = self._start, None, []

@@ -48,7 +48,8 @@ class Ends:
         for name, start in kinds.items():
             keys = [key for key in outcomes.counted if key.startswith(start)]
             plain[name] = {
-                key: {"chance": float(outcomes.chance(key)), "interval": outcomes.interval(key)} for key in keys
+                key: {"chance": share.estimate, "interval": (share.low, share.high)}
+                for key, share in ((key, outcomes.interval(key)) for key in keys)
             }
         return plain
 

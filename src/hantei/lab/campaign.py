@@ -1,5 +1,4 @@
-"""Several operations in a row, each played by the people who come out of the one before, with growth, losses, and
-hiring.
+"""Several operations in a row. The survivors of one play the next, with growth, losses, and hiring.
 
 Between operations the rules ask and the policies answer, as at a table.
 """
@@ -32,7 +31,7 @@ class Planned(Watched):
 
     def _ask(self, decision: Decision) -> Answer:
         onward = self.rulebook.judging.onward
-        if decision.kind not in onward:
+        if decision.kind not in onward or self.silent:
             return super()._ask(decision)
         self.stage += 1
         answer = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""

@@ -108,11 +108,11 @@ class Challenge:
 
     `seats` are those of the people's side; `wins` is the machine player's share of wins in `games`. Then the rivals,
     the best first: those that were played to the end, and the number that had fallen behind before. `places` lists the
-    kinds of questions whose answers are places on a map; these mean another thing each time and are not tried. `never`
-    are the options that nobody should ever take: the machine player took none of them in the games surveyed, and taking
-    one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that picked it, and lets all
-    of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if the machine player had
-    not played its games at the end by then.
+    kinds of questions whose answers are places on a map. They are not tried, because a place means something else each
+    time. `never` are the options that nobody should ever take: the machine player took none of them in the games
+    surveyed, and taking one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that
+    picked it, and lets all of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if
+    the machine player had not played its games at the end by then.
     """
 
     seats: Sequence[str]
@@ -195,8 +195,8 @@ def in_turn(
 
 
 def useless(match: Match, asked: Mapping[str, AskedOften]) -> bool:
-    """Whether a match is lost by an answer that the machine player never gave. One with which games never end, such as
-    buying again and again, says nothing of whoever gives it once."""
+    """Whether a match is lost by an answer that the machine player never gave. An answer with which games never end,
+    such as buying again and again, does not count: given once it may be good."""
     return match.falls_behind and not match.stuck and untaken(match.rival, asked)
 
 

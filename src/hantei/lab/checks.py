@@ -46,7 +46,11 @@ def law(command: Command, most: int | None = None) -> Mapping[Outcome, Fraction]
     """
     most = MOST_RUNS if most is None else most
     try:
-        return law_in_stages(command.play, most) if isinstance(command.play, Stages) else law_of(command.play, most)
+        return (
+            law_in_stages(command.carry_out, most)
+            if isinstance(command.carry_out, Stages)
+            else law_of(command.carry_out, most)
+        )
     except TooLong:
         raise TooMany(command.text) from None
 
@@ -90,7 +94,7 @@ def sampled(command: Command) -> Mapping[Outcome, Fraction]:
     """The share of each outcome in `SAMPLES` throws, which are always the same ones."""
     table, found = Live(Random(command.text)), dict[Outcome, int]()
     for _ in range(SAMPLES):
-        outcome = command.play(table)
+        outcome = command.carry_out(table)
         found[outcome] = found.get(outcome, 0) + 1
     return {outcome: Fraction(count, SAMPLES) for outcome, count in found.items()}
 

@@ -16,7 +16,7 @@ from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.play import AskKey, BallotLine, Diverged, Line, ThrowKey, ThrowLine, matching
+from hantei.play import BallotLine, BallotRequest, Diverged, Line, ThrowLine, ThrowRequest, matching
 from hantei.play.script import ballot
 
 from .minds import Law, Mind
@@ -87,7 +87,7 @@ class CountingTable(Table):
         line = self._next()
         if line is None:
             return self.fall(dice)
-        return dice.read(matching(ThrowLine, line, ThrowKey(dice.name, why), 0, self.line - 1).faces)
+        return dice.read(matching(ThrowLine, line, ThrowRequest(dice.name, why), 0, self.line - 1).faces)
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         if not decisions:
@@ -95,8 +95,8 @@ class CountingTable(Table):
         line = self._next()
         given: Mapping[str, Answer] = {}
         if line is not None:
-            key = AskKey(decisions[0].kind, decisions[0].clause)
-            given = matching(BallotLine, line, key, 0, self.line - 1).answers
+            request = BallotRequest(decisions[0].kind, decisions[0].clause)
+            given = matching(BallotLine, line, request, 0, self.line - 1).answers
         answers = []
         for who, decision in ballot(decisions).items():
             answer = given[who] if who in given else self.pick(self.players[decision.who](self.state, decision))
@@ -210,8 +210,8 @@ class Odometer(CountingTable):
 class Sampler(CountingTable):
     """A table at which dice fall and players answer by luck.
 
-    If `first` is given, a share from 0 to 1, the first throw shows the value at that share of its law: so many samples
-    are spread evenly over it.
+    If `first` is given, a share from 0 to 1, the first throw shows the value at that share of its law, so samples can
+    be spread evenly over the law.
     """
 
     def __init__(

@@ -9,6 +9,7 @@ from itertools import pairwise
 from hantei.core.event import Event
 from hantei.play import Session
 
+from .intervals import Interval
 from .odds import NoOdds
 from .outlook import MOST_MOMENTS, Outlook, first_side, outlook, turning
 from .survey import Progress, unheard
@@ -22,24 +23,17 @@ MOST_POINTS = 240
 
 @dataclass(frozen=True)
 class ChancePoint:
-    """The chance of a side to win at a moment, and its bounds.
+    """The chance of a side to win at a moment.
 
     `fight` says that the chance is about a fight within a longer game. `samples` is the number of games that were
     played on, 0 if the chance is exact; `precise` says that more thought would tell no more.
     """
 
     at: CourseMoment
-    chance: float
-    low: float
-    high: float
+    chance: Interval
     fight: bool = False
     samples: int = 0
     precise: bool = True
-
-    @property
-    def half_width(self) -> float:
-        """Half the width of the interval."""
-        return (self.high - self.low) / 2
 
 
 @dataclass(frozen=True)
@@ -62,8 +56,8 @@ class Course:
     def add(self, new: ChancePoint | Gap, state: str) -> None:
         """Add a moment, seen in a state of the game.
 
-        What was known of it, or of later ones, is forgotten, since the game has been taken back or changed; but of the
-        same state the figure of more games played on stays.
+        Forget this moment and later ones, since the game has been taken back or changed. Of two figures for the same
+        state keep the one from more games.
         """
         last = self.moments[-1] if self.moments else None
         if isinstance(new, ChancePoint) and isinstance(last, ChancePoint) and (self.state, last.at) == (state, new.at):
@@ -97,7 +91,7 @@ class Courses(dict[str, Course]):
     """The courses of a game by the seat that looks; of a table under its lock."""
 
     def cut(self, at: CourseMoment) -> None:
-        """Forget in all of them this moment and those after it, which have not been now."""
+        """Forget this moment and those after it in all courses, because the game has been taken back."""
         for course in self.values():
             course.cut(at)
 
@@ -116,12 +110,9 @@ def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unh
 
 def point_of(found: Outlook, at: CourseMoment) -> ChancePoint:
     """The chance to win that an outlook tells."""
-    outcomes = found.outcomes
-    if outcomes is None:
-        return ChancePoint(at, 0.0, 0.0, 1.0, found.fight, len(found.runs), precise=False)
-    low, high = outcomes.interval(*found.won)
-    chance = float(outcomes.chance(*found.won))
-    return ChancePoint(at, chance, low, high, found.fight, len(found.runs) if found.rest else 0, found.precise)
+    return ChancePoint(
+        at, found.chance(*found.won), found.fight, len(found.runs) if found.rest else 0, precise=found.precise
+    )
 
 
 @dataclass(frozen=True)
@@ -147,7 +138,7 @@ def afterwards(
         yield PastMoment(one.event, one.state, point_of(one.outlook, (one.beat, 0)))
     if session.finished:
         won = float(first_side(session) in winners(session))
-        yield PastMoment(None, session.state, ChancePoint(session.where, won, won, won))
+        yield PastMoment(None, session.state, ChancePoint(session.where, Interval(won, won, won)))
 
 
 def winners(session: Session) -> set[str]:
@@ -157,11 +148,17 @@ def winners(session: Session) -> set[str]:
     }
 
 
+def clear(before: ChancePoint, after: ChancePoint) -> bool:
+    """Whether a chance has changed by more than both figures may be off."""
+    change = after.chance.estimate - before.chance.estimate
+    return abs(change) > before.chance.half_width + after.chance.half_width
+
+
 def turn(points: Sequence[ChancePoint]) -> int | None:
     """The point after which the chance changed most; None if no change is larger than the figures may be off."""
     changes = {
-        at: abs(after.chance - before.chance)
+        at: abs(after.chance.estimate - before.chance.estimate)
         for at, (before, after) in enumerate(pairwise(points))
-        if abs(after.chance - before.chance) > before.half_width + after.half_width
+        if clear(before, after)
     }
     return max(changes, key=lambda at: changes[at]) if changes else None

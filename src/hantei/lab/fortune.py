@@ -94,7 +94,7 @@ def reckon(
 
 
 def minded(script: Sequence[Line], unspent: Collection[str]) -> bool:
-    """Whether somebody is asked in these lines what is not merely what a check may cost (`Foresight.unspent`)."""
+    """Whether a line asks somebody for more than what a check may cost (`Foresight.unspent`)."""
     return any(isinstance(line, BallotLine) and line.kind not in unspent for line in script)
 
 

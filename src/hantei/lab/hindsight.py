@@ -285,17 +285,17 @@ class Weigher:
         answers to each, the dearest decisions first, then more of the decisions that may have lost most."""
         for games in range(1, FIRST + 1):
             for one in decisions:
-                yield partial(self.play, one, games, (0, 1))
+                yield partial(self.play_on, one, games, (0, 1))
         for one in sorted(decisions, key=lambda one: -one.loss.estimate):
-            yield partial(self.play, one, FIRST, range(len(one.answers)))
+            yield partial(self.play_on, one, FIRST, range(len(one.answers)))
         while unsure := [one for one in decisions if one.games < MOST]:
             dear = max(unsure, key=lambda one: one.loss.high)
-            yield partial(self.play, dear, dear.games + MORE, self.promising(dear))
+            yield partial(self.play_on, dear, dear.games + MORE, self.promising(dear))
             open_one = max(unsure, key=lambda one: one.worth(one.side).half_width)
-            yield partial(self.play, open_one, open_one.games + MORE, (0, 1))
+            yield partial(self.play_on, open_one, open_one.games + MORE, (0, 1))
 
-    def play(self, one: Weighed, games: int, answers: Sequence[int]) -> None:
-        """Play on with some answers of a decision until each has this number of games."""
+    def play_on(self, one: Weighed, games: int, answers: Sequence[int]) -> None:
+        """Play games on from some answers of a decision, until each answer has this number of games."""
         for at in answers:
             won, same = one.won[at], one.answers.index(one.answers[at])  # the first that is equal
             if same < at:  # the machine answers as the person did

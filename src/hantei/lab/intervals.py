@@ -16,8 +16,8 @@ FEW = (12.7062, 4.3027, 3.1824, 2.7764)
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate, and the bounds that hold the true figure in 95 of 100 such trials; infinite ones where nothing is
-    known of how far it may be off."""
+    """An estimate, and the bounds between which the true figure lies in 95 of 100 such trials. They are infinite if one
+    value alone is known."""
 
     estimate: float
     low: float
@@ -25,7 +25,7 @@ class Interval:
 
     @property
     def half_width(self) -> float:
-        """Half the width."""
+        """Half the width, which people read behind a "±"."""
         return (self.high - self.low) / 2
 
     def plain(self) -> dict[str, float | None]:
@@ -47,15 +47,15 @@ def wilson(hits: int, trials: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean of independent values with Student's interval; a single value says nothing of how far it is off."""
+    """The mean of independent values with Student's interval, which is infinite for a single value."""
     middle = fmean(values)
     half = student(len(values) - 1) * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Interval(middle, middle - half, middle + half)
 
 
 def student(freedom: int) -> float:
-    """Standard errors to each side that leave 5 % outside, where the deviation is estimated with so many degrees of
-    freedom, at least 1: Fisher's expansion, which is right to four digits for all that are not in `FEW`."""
+    """Standard errors to each side that leave 5 % outside, if the deviation is estimated. `freedom`: its degrees of
+    freedom, at least 1. Beyond those in `FEW` this is Fisher's expansion, which is right to four digits."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     first = (Z**3 + Z) / 4
@@ -66,7 +66,7 @@ def student(freedom: int) -> float:
 
 
 def gain(first: Sequence[int], second: Sequence[int]) -> Interval:
-    """How much likelier than the first the second of paired events is, each 0 or 1 per trial.
+    """The gain in probability from the first to the second of paired events, each 0 or 1 per trial.
 
     The interval is that of Agresti and Min, which adds half a trial with each of the four results and so has a width
     where all trials agree, with Student's t, because the trials may be few. The bound that is farther from the estimate

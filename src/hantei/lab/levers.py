@@ -48,9 +48,9 @@ def levers(
 ) -> list[Lever]:
     """The numbers of a scenario that bring a figure nearer to its target, the nearest first; one value of each.
 
-    Parameters: the trial, the target, the path of a number that is known already, how many games were asked for, who
-    plays, who is told of progress. A value that cannot be played is left out; where somebody breaks off, those are
-    returned that were found so far. Raises `GamesLost`.
+    Parameters: the trial, the target, the path of a number that is known already, the number of games, who plays, who
+    hears of progress. A value that cannot be played is left out. If somebody breaks off, the levers found so far are
+    returned. Raises `GamesLost`.
     """
     games = max(FEWEST, count // SHARE)
     found: list[Lever] = []

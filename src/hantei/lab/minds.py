@@ -61,7 +61,7 @@ def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Mapping[str, M
     idle, roles = rulebook.foresight.idle, rulebook.roles
     who = roles.asked_of(asked)
 
-    def kept(mind: Mind) -> Mind:
+    def passing(mind: Mind) -> Mind:
         def answer(state: Any, decision: Decision) -> Law:
             one = idle.get(decision.kind)
             if one is not None and roles.asked_of(decision) != who and decision.legal(one):
@@ -70,4 +70,4 @@ def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Mapping[str, M
 
         return answer
 
-    return {seat: kept(mind) for seat, mind in players.items()} if who and idle else dict(players)
+    return {seat: passing(mind) for seat, mind in players.items()} if who and idle else dict(players)

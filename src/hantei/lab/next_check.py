@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from hantei.core.decision import Decision, Fact
 from hantei.core.dice import Pool, V
 from hantei.core.event import Count
-from hantei.core.record import clone, key
+from hantei.core.record import clone, hashable
 from hantei.core.roles import Roles, first_whole, texts_in
 from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Step, Tally, result_of
@@ -201,7 +201,7 @@ def next_check(
                 if after.agenda[-1][0] in scope.veiled and not scope.foretold(after):
                     found.unknown += mass * chance
                 else:
-                    known = key(after)
+                    known = hashable(after)
                     _, more, others = waiting.get(known, (after, Fraction(0), workings))
                     waiting[known] = (after, mass * chance + more, shared(workings, others))
         table = FirstCheck(rulebook, careful, everything)

@@ -326,7 +326,7 @@ def answers_to_try(session: Session, asked: Decision) -> tuple[list[Answer | Non
 
 
 def spaced(every: Sequence[Answer], most: int) -> list[Answer | None]:
-    """At most so many of these, at even distances: the first and the last are always among them."""
+    """Pick some of these at even distances, at most this number; the first and the last are always among them."""
     last, steps = len(every) - 1, min(len(every), most) - 1
     return [every[0], *(every[n * last // steps] for n in range(1, steps + 1))]
 

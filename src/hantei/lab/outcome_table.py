@@ -1,4 +1,4 @@
-"""The outcome table: what beats lead to is remembered, so that a run that comes by again need not play them.
+"""The outcome table: it remembers where beats lead, so that a later run need not play them again.
 
 A beat is remembered as a tree: its first throw, for each value of it the next throw, and so on to the state after it
 and what was counted. A run draws every die from its own luck, just as at a live table, and looks up where it leads;
@@ -8,21 +8,19 @@ and whoever plays it. Where states do not repeat, a run leaves the table and is 
 
 from __future__ import annotations
 
+import sys
 import threading
-from collections import Counter
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain, groupby
-from operator import attrgetter
 from random import Random
 from typing import Any
 
 from hantei.core.dice import Dice
-from hantei.core.record import Fold, clone, key
+from hantei.core.record import Fold, clone, hashable
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 
-from .trial import IN_ORDER, Closing, Notes, Played, Trial, Watched, closing, ended, endless, play, played_on
+from .trial import Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
 """New states in a row after which a run leaves the table: what each run may add to it."""
@@ -43,10 +41,19 @@ MOST_AT_ONCE = 1000
 """Beats of one way at most."""
 
 IN_FIGHT = ("round", "spent", "use", "saved", "gained", "lost")
-"""The kinds of counts whose order does not matter within a battle: they only add to its sums."""
+"""The kinds of counts that add to the sums of the battle in which they fall."""
 
-MOST_REPEATED = 8
-"""The largest amount of a count that is noted by naming it so many times."""
+MARKS = ("battle", "stock", "result", "entered")
+"""The kinds of counts that begin, measure or end a battle or a place: they stand between the sums, in their order."""
+
+DIGIT = 64
+"""Bits of a digit of a `Packing`."""
+
+MOST_READ = 4096
+"""Sums that a packing keeps; with one more it forgets them all."""
+
+LARGEST_PACKED = 1 << 32
+"""The largest amount of a count that is packed, so that no sum of a run outgrows its digit."""
 
 ToldCount = tuple[str, str, int]
 """A count as the table remembers it: its kind, its key, its amount."""
@@ -63,16 +70,16 @@ class Over:
 class Rest:
     """A state at rest, and what its next beat leads to as far as is known.
 
-    `way` is the first throw or, where nothing is thrown, the end of the beat. `kept` says that the table holds it;
+    `way` is the first throw or, where nothing is thrown, the end of the beat. `held` says that the table holds it;
     `loose` that policies drew luck of their own in this beat: what it leads to is never remembered.
     """
 
-    __slots__ = ("kept", "loose", "over", "state", "way")
+    __slots__ = ("held", "loose", "over", "state", "way")
 
     def __init__(self, state: Any, over: Over | None) -> None:
         self.state, self.over = state, over
         self.way: KnownThrow | Leaf | None = None
-        self.kept = self.loose = False
+        self.held = self.loose = False
 
 
 class KnownThrow:
@@ -92,85 +99,105 @@ class KnownThrow:
         return follows
 
 
-class Leaf:
-    """The end of a way: the state after it, and the notes; the order of `told` matters, that of `counts` does not.
+ApartCount = tuple[int, ToldCount]
+"""A count that is noted by itself, behind what is packed before it on the same way."""
 
-    `sums` are all of them once more, for ways that are taken together (`take_all`): the key of each count as often as
-    it counts. `alone` says that this leaf cannot be put together with others, because something in it begins, ends or
-    measures a battle. A run may have taken a leaf when it is found to lead further: so what it notes never changes, and
-    `further` is another leaf.
+
+class Packing:
+    """Packs the counts of a table into one number, so that those of many ways are added by adding numbers.
+
+    Each count has a digit of its own, given out as its key is met for the first time; a number can be read by the
+    packing that made it. The same sums come up again and again, so those that were read are kept.
     """
 
-    __slots__ = ("alone", "answered", "beats", "counts", "further", "rest", "sums", "told")
+    def __init__(self) -> None:
+        self.digits: dict[str, int] = {}
+        self.kinds: list[str] = []
+        """The kind of each count that adds to the sums of a battle, "" for the others."""
 
-    def __init__(self, rest: Rest, told: Iterable[ToldCount], answered: Iterable[str], beats: int) -> None:
-        self.rest, self.answered, self.beats = rest, tuple(answered), beats
-        self.further: Leaf | None = None
-        self.counts: dict[str, int] = {}
-        self.told: list[ToldCount] = []
+        self.known: dict[int, Sums] = {}
+        """The sums that were read, by their number: a digit always stands for the same count."""
+
+    def packed(self, told: Iterable[ToldCount]) -> tuple[int, Sequence[ApartCount]]:
+        """The number of some counts, and those that are noted by themselves: the order of these matters, and which of
+        what battles sum is told before them. All else may stand anywhere: in front, where it is noted with what other
+        ways have told, but not in front of a battle."""
+        total, free, marks = 0, 0, list[ApartCount]()
         for kind, name, amount in told:
-            if kind in IN_ORDER:
-                self.told.append((kind, name, amount))
+            if kind in MARKS or not 0 < amount <= LARGEST_PACKED:
+                marks.append((total, (kind, name, amount)))
+            elif kind in IN_FIGHT:
+                total += amount << self.place(kind, name)
             else:
-                self.counts[name] = self.counts.get(name, 0) + amount
-        every = [*self.all_told()]
-        self.alone = bool(self.answered) or not all(
-            (kind == "" or kind in IN_FIGHT) and 0 < amount <= MOST_REPEATED for kind, name, amount in every
-        )
-        self.sums = () if self.alone else tuple(name for _, name, amount in every for _ in range(amount))
+                free += amount << self.place("", name)
+        if not any(kind == "battle" for _, (kind, _, _) in marks):
+            marks = [(free + before, mark) for before, mark in marks]
+        return free + total, marks
+
+    def place(self, kind: str, name: str) -> int:
+        """The bit with which the digit of a count begins."""
+        if name not in self.digits:
+            self.digits[name] = len(self.kinds) * DIGIT
+            self.kinds.append(kind)
+        return self.digits[name]
+
+    def read(self, packed: int) -> Sums:
+        """The sums of a number."""
+        found = self.known.get(packed)
+        if found is None:
+            if len(self.known) >= MOST_READ:
+                self.known.clear()
+            found = self.known[packed] = self.unpacked(packed)
+        return found
+
+    def unpacked(self, packed: int) -> Sums:
+        """The same, read digit by digit."""
+        digits = array("Q", packed.to_bytes(len(self.kinds) * DIGIT // 8, sys.byteorder))
+        if sys.byteorder == "big":
+            digits.reverse()
+        return Sums.of([told for told in zip(self.kinds, self.digits, digits, strict=True) if told[2]])
+
+
+class Leaf:
+    """The end of a way: the state after it, and the notes, as `Packing` packs them: `sums`, and the `marks` in between.
+
+    Its notes never change, because a run may have taken it already. If it is found to lead further, `further` is a new
+    leaf.
+    """
+
+    __slots__ = ("answered", "beats", "further", "marks", "rest", "sums")
+
+    def __init__(self, rest: Rest, sums: int, marks: Sequence[ApartCount], answered: Iterable[str], beats: int) -> None:
+        self.rest, self.sums, self.marks, self.answered, self.beats = rest, sums, marks, tuple(answered), beats
+        self.further: Leaf | None = None
 
     def followed(self) -> Leaf:
-        """This way and what follows where nothing is thrown, as far as that is known; one state more at each call."""
+        """This way and the beats without throws behind it, as far as they are known; each call learns one state
+        more."""
         known = self.further or self
         more = known.rest.way
         if isinstance(more, Leaf) and more is not known:
             answered = dict.fromkeys([*known.answered, *more.answered])
-            told = chain(known.all_told(), more.all_told())
-            known = self.further = Leaf(more.rest, told, answered, known.beats + more.beats)
+            marks = [*known.marks, *[(known.sums + before, mark) for before, mark in more.marks]]
+            beats = known.beats + more.beats
+            known = self.further = Leaf(more.rest, known.sums + more.sums, marks, answered, beats)
         return known
 
-    def all_told(self) -> Iterable[ToldCount]:
-        """Everything that is noted, those first whose order does not matter."""
-        return chain((("", name, amount) for name, amount in self.counts.items()), self.told)
 
-    def take(self, notes: Notes) -> None:
-        """Note what happened on this way."""
-        counts = notes.counts
-        for name, amount in self.counts.items():
-            counts[name] = counts.get(name, 0) + amount
-        for told in self.told:
-            notes.note(*told)
-        if self.answered:
-            notes.answered |= dict.fromkeys(self.answered)
-
-
-def take_all(ways: Iterable[Leaf], notes: Notes) -> None:
-    """Note what happened on these ways, one after the other; those that are alike in kind are summed in one go."""
-    for alone, some in groupby(ways, LONE):
-        if alone or not notes.fighting:
-            for way in some:
-                way.take(notes)
-        else:
-            take_together([*some], notes)
-
-
-LONE = attrgetter("alone")
-
-
-def take_together(ways: Sequence[Leaf], notes: Notes) -> None:
-    """Note what happened on ways within one battle, none of which begins, ends or measures it."""
-    counts, battle = notes.counts, notes.battles[-1]
-    for name, amount in Counter(chain.from_iterable([way.sums for way in ways])).items():
-        counts[name] = counts.get(name, 0) + amount
-        kind = kind_of(name)
-        if kind in IN_FIGHT:
-            notes.note_fight(battle, kind, name, amount)
-
-
-@lru_cache(maxsize=4096)
-def kind_of(key: str) -> str:
-    """The kind of a count, with which its key begins."""
-    return key.partition("/")[0]
+def take_all(ways: Iterable[Leaf], notes: Notes, packing: Packing) -> None:
+    """Note what happened on these ways, one after the other: what lies between two marks in one go."""
+    total = noted = 0
+    for way in ways:
+        for before, mark in way.marks:
+            if total + before > noted:
+                notes.add(packing.read(total + before - noted))
+                noted = total + before
+            notes.note(*mark)
+        total += way.sums
+        if way.answered:
+            notes.answered |= dict.fromkeys(way.answered)
+    if total > noted:
+        notes.add(packing.read(total - noted))
 
 
 class WatchedLuck(Random):
@@ -237,17 +264,20 @@ class OutcomeTable:
         self.recorder = Recorder(trial, self.rulebook, state)
         self.ahead = any(map(looks_ahead, self.recorder.policies.values()))
         self.first = Rest(state, self._over(state))
-        self.first.kept = True
+        self.first.held = True
         self.rests: dict[int, Rest] = {}
         self.throwing: dict[str, None] = {}
         self.ways = self.used = 0
-        self.parts = Fold()
+        self.parts, self.packing = Fold(), Packing()
+        self.luck = Random(0)
+        """The dice of the run under way: seeded anew for each, since a new source of luck is seeded twice."""
 
     def play(self, number: int) -> Played:
         """Run `number` of the trial; the same as `hantei.lab.play` gives. Raises what that raises."""
         if self.ahead or self.trial.plan:
             return play(self.trial, number)
-        rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
+        rng, notes = self.luck, Notes()
+        rng.seed(f"{self.trial.seed}/{number}")
         taken: list[Leaf] = []
         rest, strange, left, seated = self.first, 0, self.trial.most_beats, False
         while True:
@@ -265,10 +295,10 @@ class OutcomeTable:
                 strange = 0
             taken.append(way)
             rest, left = way.rest, left - way.beats
-            if strange > self._patience() or not rest.kept:
-                take_all(taken, notes)
+            if strange > self._patience() or not rest.held:
+                take_all(taken, notes, self.packing)
                 return self._leave(rest.state, number, left)
-        take_all(taken, notes)
+        take_all(taken, notes, self.packing)
         labels = self.recorder.labels
         if not left or rest.over is None or rest.over.figures is None:
             return endless(number, notes, labels)
@@ -329,10 +359,10 @@ class OutcomeTable:
                 self.throwing.setdefault(name)
         answered, run.notes.answered = run.notes.answered, before
         after, known = self._rest(state, over) if beats < most else (Rest(state, over), False)
-        leaf = Leaf(after, run.told, answered, beats)
+        leaf = Leaf(after, *self.packing.packed(run.told), answered, beats)
         if run.minds.drawn:
             rest.loose, rest.way = True, None
-        elif not rest.loose and self.ways < MOST_WAYS and after.kept:
+        elif not rest.loose and self.ways < MOST_WAYS and after.held:
             self.ways += 1
             attach(rest, run.thrown, leaf)
         return leaf, known
@@ -350,14 +380,14 @@ class OutcomeTable:
 
     def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:
         """The rest for a state, and whether it was known."""
-        name = key(state)
+        name = hashable(state)
         place = hash(name)
         found = self.rests.get(place)
-        if found is not None and key(found.state) == name:
+        if found is not None and hashable(found.state) == name:
             return found, True
         rest = Rest(state, over)
         if found is None and len(self.rests) < min(MOST_STATES, START + self.used // WORTH):
-            rest.state, rest.kept = self.parts.fold(state), True
+            rest.state, rest.held = self.parts.fold(state), True
             self.rests[place] = rest
         return rest, False
 

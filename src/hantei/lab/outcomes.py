@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import sqrt
 
 from .counting import CountSums
-from .intervals import wilson
+from .intervals import Interval, wilson
 from .survey import Reached, Sampled, Survey
 
 
@@ -73,8 +73,8 @@ class Outcomes:
         return deviation(self.of(*starts))
 
     def error(self, *starts: str) -> float | None:
-        """The standard error of the mean; 0 if nothing is sampled, None if all samples agree, which tells nothing of
-        how far they may be off."""
+        """The standard error of the mean; 0 if nothing is sampled, None if all samples agree, because then it cannot be
+        estimated."""
         if not self.samples:
             return 0.0
         off = deviation(summed(self.drawn, starts))
@@ -87,16 +87,17 @@ class Outcomes:
         p = (self._hits(starts) + 1) / (self.samples + 2)
         return float(self.share) * sqrt(p * (1 - p) / self.samples)
 
-    def interval(self, *starts: str) -> tuple[float, float]:
-        """The bounds of the chance: of 95 % confidence (Wilson) if it is sampled, certain ones if not. The upper bound
-        includes what is uncounted."""
+    def interval(self, *starts: str) -> Interval:
+        """The chance with its bounds: of 95 % confidence (Wilson) if it is sampled, certain ones if not. The upper
+        bound includes what is uncounted."""
         chance = self.chance(*starts)
         if not self.samples:
-            return float(chance), float(chance + self.uncounted)
+            return Interval(float(chance), float(chance), float(chance + self.uncounted))
         known = float(chance - at_least_one(summed(self.drawn, starts)))
         found = wilson(self._hits(starts), self.samples)
         share = float(self.share)
-        return known + share * found.low, known + share * found.high + float(self.uncounted)
+        low, high = known + share * found.low, known + share * found.high + float(self.uncounted)
+        return Interval(float(chance), low, high)
 
     def _hits(self, starts: tuple[str, ...]) -> int:
         """The number of samples in which the sum is at least 1."""
@@ -106,7 +107,7 @@ class Outcomes:
         """The outcomes as plain data: for each key its mean, deviation and law.
 
         Means and deviations are those of the runs that are counted, `law` holds the chances of all: what it lacks is
-        `uncounted`. An `error` is None where the samples tell nothing of it.
+        `uncounted`. An `error` is None if all samples agree.
         """
         counts = {
             name: {

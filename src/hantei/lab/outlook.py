@@ -17,6 +17,7 @@ from hantei.play import Diverged, Line, Session
 from hantei.play.refused import open_decision
 
 from .counting import Odometer, Sampler, of_kinds
+from .intervals import Interval
 from .minds import minds, plans, usual
 from .odds import NoOdds
 from .outcomes import Outcomes
@@ -82,7 +83,7 @@ class Outlook:
     @property
     def precise(self) -> bool:
         """Whether every chance is off by three points at most."""
-        return self.outcomes is not None and all(self.half_width(key) <= PRECISE for key in self.keys)
+        return self.outcomes is not None and all(self.chance(key).half_width <= PRECISE for key in self.keys)
 
     @property
     def winning(self) -> str:
@@ -95,10 +96,9 @@ class Outlook:
         results = tuple(f"result/{self.side}/{what}" for what in self.fights_won)
         return results if self.fight else (self.winning,)
 
-    def half_width(self, key: str) -> float:
-        """Half the width of the interval of a chance."""
-        low, high = self.outcomes.interval(key) if self.outcomes else (0.0, 1.0)
-        return (high - low) / 2
+    def chance(self, *starts: str) -> Interval:
+        """The chance of an end; from 0 to 1 if too little is known to tell any."""
+        return self.outcomes.interval(*starts) if self.outcomes else Interval(0.0, 0.0, 1.0)
 
     def refine(self, seconds: float, progress: Progress = unheard) -> None:
         """Play on in thought until the time is up or the figures are precise; earlier samples stay."""
@@ -111,15 +111,14 @@ class Outlook:
     def describe(self) -> dict[str, object]:
         """The outlook as plain data."""
         outcomes = self.outcomes
-        chances = {key: chance_of(outcomes, key) for key in self.keys} if outcomes else {}
+        chances = {key: chance_of(outcomes.interval(key)) for key in self.keys} if outcomes else {}
         known: dict[str, object] = {"exact": not self.rest, "samples": len(self.runs), "chances": chances}
         return {"side": self.side, "fight": self.fight, "policies": dict(self.policies), **known}
 
 
-def chance_of(outcomes: Outcomes, key: str) -> dict[str, float]:
-    """A chance and its interval as plain data."""
-    low, high = outcomes.interval(key)
-    return {"chance": float(outcomes.chance(key)), "low": low, "high": high}
+def chance_of(share: Interval) -> dict[str, float]:
+    """A chance and its bounds as plain data."""
+    return {"chance": share.estimate, "low": share.low, "high": share.high}
 
 
 def outlook(
@@ -186,7 +185,7 @@ def turning(
     parts = session.rulebook.speech.parts
     moments = [
         (beat, state, event)
-        for beat, (state, events) in enumerate(map(kept, session.beats()), 1)
+        for beat, (state, events) in enumerate(map(with_copy, session.beats()), 1)
         if (event := next((one for one in events if one.name in parts and not ends(one)), None))
         and is_open(session, state)
     ]
@@ -206,7 +205,7 @@ def is_open(session: Session, state: Any) -> bool:
     return not session.rulebook.finished(state) and session.rulebook.judging.outcome(state) is None
 
 
-def kept(beat: tuple[Any, Sequence[Event]]) -> tuple[Any, Sequence[Event]]:
+def with_copy(beat: tuple[Any, Sequence[Event]]) -> tuple[Any, Sequence[Event]]:
     """A beat with a copy of its state, which stays when the game goes on."""
     return clone(beat[0]), beat[1]
 

@@ -97,8 +97,8 @@ BREAKING = SIGINT, SIGTERM
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Start processes that do not hear of somebody who breaks off before they have begun: they inherit that the
-    signals wait. Here they are heard a moment later."""
+    """Hold back the signals of somebody who breaks off while processes start: they inherit that, and this process hears
+    the signals a moment later."""
     resource_tracker.ensure_running()  # as it starts, it lets signals through again
     before = pthread_sigmask(SIG_BLOCK, BREAKING)
     try:
@@ -119,7 +119,7 @@ def begin() -> None:
 
 
 def listening() -> None:
-    """Let the signals of `unheard` through, once it is settled what becomes of them."""
+    """Let the signals of `unheard` through, once they have a handler."""
     pthread_sigmask(SIG_UNBLOCK, BREAKING)
 
 

@@ -1,4 +1,5 @@
-"""Many games: spread over processes or machines, gathered by their numbers, the same whoever played them."""
+"""Many games, spread over processes or machines and gathered by their numbers. Where a game is played changes
+nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import os
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -105,9 +106,16 @@ class Result:
         self.ends |= batch.ends
         self.answered |= batch.answered
 
+    def first(self, runs: int) -> Result:
+        """The first runs as a result of their own, which stays as it is whatever is added to this one."""
+        return replace(
+            self, runs=self.runs[:runs], labels=dict(self.labels), figures=dict(self.figures), ends=dict(self.ends),
+            answered=dict(self.answered),
+        )  # fmt: skip
+
     def end_at_gap(self) -> None:
-        """Leave out the runs behind the first that is missing: of those under way as somebody broke off the quick ones
-        are done, and with them the figures would lean towards short games."""
+        """Leave out the runs behind the first that is missing. As somebody breaks off, only quick games under way are
+        done: with them the figures would lean towards short games."""
         whole = next((n for n, run in enumerate(self.runs) if run.number != n), len(self.runs))
         del self.runs[whole:]
 
@@ -191,10 +199,10 @@ def value_of(run: Run, key: str) -> int | None:
 
 
 def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Progress | None = None) -> Result:
-    """Play a trial `count` times, numbers 0 to `count - 1`; the same figures whoever the crew is.
+    """Play a trial `count` times, numbers 0 to `count - 1`. Every crew finds the same figures.
 
-    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress.
-    A `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
+    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress. A
+    `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
     """
     check(trial)
     result = Result(trial, count)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from hantei.core.agenda import BeatCall
-from hantei.core.record import clone, key
+from hantei.core.record import clone, hashable
 from hantei.core.rulebook import nothing_more
 from hantei.play import MOST_BEATS, Endless, Line
 
@@ -216,7 +216,7 @@ class Sweep:
             self.found.veiled += node.mass if veiled else 0
             return
         layer = self.waiting.setdefault((node.visits, -len(node.state.agenda)), {})
-        met = layer.setdefault((key(node.state), node.counts), node)
+        met = layer.setdefault((hashable(node.state), node.counts), node)
         if met is not node:
             met.mass += node.mass
 

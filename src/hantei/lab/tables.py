@@ -77,7 +77,7 @@ def means(counted: Sequence[Mapping[str, int]]) -> dict[str, Any]:
 
 
 def levels(held: Sequence[Mapping[str, int]]) -> dict[str, Any]:
-    """The mean of every stock over the battles in which whoever has it was there."""
+    """The mean of every stock, over the battles in which its owner was there."""
     keys = sorted({key for stocks in held for key in stocks})
     return {key: mean([stocks[key] for stocks in held if key in stocks]).plain() for key in keys}
 

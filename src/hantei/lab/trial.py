@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
@@ -19,8 +20,8 @@ from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
 
-IN_ORDER = ("battle", "stock", "result", "round", "spent", "use", "saved", "gained", "lost", "entered")
-"""The kinds of counts whose order matters: those noted for the current battle too, and the places entered."""
+IN_BATTLE = ("spent", "use", "saved", "gained", "lost")
+"""The kinds of counts that are summed for each battle too."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,17 @@ class Notes:
         elif kind == "gained" and self.spoils:
             self.note_fight(self.battles[-1], kind, key, amount)
 
+    def add(self, sums: Sums) -> None:
+        """Note sums, as `note` would count by count; none of them begins, measures or ends a battle or a place."""
+        add_to(self.counts, sums.counts)
+        if self.fighting and (sums.rounds or sums.battle):
+            battle = self.battles[-1]
+            battle.rounds += sums.rounds
+            add_to(battle.counts, sums.battle)
+            self.opening = False
+        elif self.spoils and sums.gained:
+            add_to(self.battles[-1].counts, sums.gained)
+
     def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
         """Note a count in a battle."""
         self.opening = self.opening and kind == "stock"
@@ -122,7 +134,7 @@ class Notes:
             battle.rounds += amount
         elif kind == "stock":
             (battle.before if self.opening and key not in battle.before else battle.after)[key] = amount
-        elif kind in ("spent", "use", "saved", "gained", "lost"):
+        elif kind in IN_BATTLE:
             battle.counts[key] = battle.counts.get(key, 0) + amount
 
     def close(self, stocks: Mapping[str, int], result: str) -> None:
@@ -130,6 +142,39 @@ class Notes:
         if self.fighting:
             self.battles[-1].after |= stocks
             self.battles[-1].result, self.fighting = result, False
+
+
+class AskedAfterwards(BaseException):
+    """Somebody is asked what to do after the end, which no run plays any more; no rule can swallow it."""
+
+
+class Sums(NamedTuple):
+    """Counts that were summed: all by key, and what of it adds to a battle: rounds, the rest by key, and of that what
+    was gained, which counts as spoils behind a battle."""
+
+    counts: Mapping[str, int]
+    rounds: int
+    battle: Mapping[str, int]
+    gained: Mapping[str, int]
+
+    @classmethod
+    def of(cls, told: Sequence[tuple[str, str, int]]) -> Self:
+        """Sums of counts by kind, key, amount, each key once; the kind "" stands for those that add to no battle."""
+        return cls(
+            {key: amount for _, key, amount in told},
+            sum(amount for kind, _, amount in told if kind == "round"),
+            {key: amount for kind, key, amount in told if kind in IN_BATTLE},
+            {key: amount for kind, key, amount in told if kind == "gained"},
+        )
+
+
+def add_to(sums: dict[str, int], more: Mapping[str, int]) -> None:
+    """Add sums to others by key."""
+    if not sums:
+        sums.update(more)
+        return
+    for key, amount in more.items():
+        sums[key] = sums.get(key, 0) + amount
 
 
 class Watched(Live):
@@ -153,12 +198,15 @@ class Watched(Live):
         self.listener = listener
         self.hears = listener is not None
         self.measured = False  # the run has come to its outcome, and nothing counts any more
+        self.silent = False  # the beat that ends it has been played, and nobody is asked any more
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         """The policies' answers, from the state as it is."""
         return [self._ask(decision) for decision in decisions]
 
     def _ask(self, decision: Decision) -> Answer:
+        if self.silent:
+            raise AskedAfterwards
         for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
             if about in self.answers:
                 answer = fixed(decision, self.answers[about])
@@ -248,14 +296,21 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
 
 
 def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
-    """Play the beat that ends the game, where it is still to come, for whoever listens: it tells how the game ended.
+    """Play on from the beat that ends the game, where it is still to come, until somebody is asked how to go on: for
+    whoever listens, since these beats tell how the game ended and what comes of it.
 
-    The figures are those before it, since it may heal or reward people; nothing of it counts. `seen`: the table, as
-    the policies are witnessed at it.
+    The figures are those before them, since they may heal or reward people; nothing of them counts. `seen`: the table,
+    as the policies are witnessed at it.
     """
-    if table.hears and not table.rulebook.finished(state):
-        table.measured = True
-        table.rulebook.beats.step(state, seen)
+    if not table.hears:
+        return
+    rulebook, table.measured = table.rulebook, True
+    with suppress(AskedAfterwards):
+        for _ in range(table.most_beats):
+            if rulebook.finished(state):
+                break
+            rulebook.beats.step(state, seen)
+            table.silent = True
 
 
 class Closing(NamedTuple):

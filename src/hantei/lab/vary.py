@@ -47,7 +47,7 @@ def variants(trial: Trial, wish: str) -> list[Variant]:
     return [varied(trial, path, value) for value in values]
 
 
-def settled(trial: Trial, wish: str) -> Trial:
+def with_value(trial: Trial, wish: str) -> Trial:
     """Make a trial with the one value of `path=value`. Raises `BadWish` (`set-what`) and what `varied` raises."""
     path, sign, word = wish.partition("=")
     value = read(word, "value").value if word else None

@@ -31,7 +31,7 @@ from hantei.web.http.pages import language, page
 from hantei.web.http.people import hand_out, handed_with, somebody
 from hantei.web.routes import bringing
 from hantei.web.routes.flaws import not_brought
-from hantei.web.routes.handling import filled, name_of, sent_as
+from hantei.web.routes.handling import filled, name_of, sent_as, with_file
 from hantei.web.routes.setting import piece_of
 from hantei.web.server.looking import LiveViewpoint
 from hantei.web.server.room import Room
@@ -84,7 +84,7 @@ def is_letter(data: bytes) -> bool:
     return data.startswith(b'{"%s":' % MARK.encode())
 
 
-def opened(data: bytes) -> Letter:
+def letter_in(data: bytes) -> Letter:
     """A letter as it was written. Raises `BadLetter` (`letter-unreadable`, `letter-newer`)."""
     line, _, save = data.partition(b"\n")
     try:
@@ -242,7 +242,7 @@ async def arrive(request: Request) -> Response:
     room, (who, token) = room_of(request), somebody(request)
     given = (await filled(request)).get("letter", "")
     try:
-        table = await room.work.look(lambda: arrived(room, who, opened(unfolded(given))))
+        table = await room.work.look(lambda: arrived(room, who, letter_in(unfolded(given))))
     except EXPECTED as error:
         return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")
@@ -267,16 +267,12 @@ async def show(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     """Take in a file: a letter, or whatever else can be brought along."""
-    file = (await request.form(max_files=1, max_fields=4)).get("file")
-    if file is None or isinstance(file, str):
-        return await bringing.bring(request)
-    data = await file.read(MOST_BYTES + 1)
-    await file.seek(0)
+    _, name, data = await with_file(request)
     if not is_letter(data) or len(data) > MOST_BYTES:
-        return await bringing.bring(request)
+        return await bringing.taken_in(request, name, data)
     room, (who, token) = room_of(request), somebody(request)
     try:
-        table = await room.work.look(lambda: arrived(room, who, opened(data)))
+        table = await room.work.look(lambda: arrived(room, who, letter_in(data)))
     except EXPECTED as error:
         return not_brought(request, error, "")
     return led(request, token, f"/t/{table}/{OWNER}/")

@@ -176,7 +176,7 @@ class MindsHelper:
         """See `Helper`."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._number, answer = self._minds.ask(attempted, work, facts)
-        answer.add_done_callback(lambda done: settled(found, done.result()))
+        answer.add_done_callback(lambda done: fulfil(found, done.result()))
         return found
 
     def give_up(self) -> None:
@@ -186,7 +186,7 @@ class MindsHelper:
     close = give_up
 
 
-def settled(found: asyncio.Future[T], outcome: Attempt | None) -> None:
+def fulfil(found: asyncio.Future[T], outcome: Attempt | None) -> None:
     """Pass on what work came to."""
     if found.done():
         return

@@ -58,7 +58,7 @@ def pinned() -> list[Wheel]:
     return [Wheel(*one.groups()) for one in found if one]
 
 
-def kept() -> Path:
+def usual_directory() -> Path:
     """Where parts are kept unless another directory is named."""
     base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
     return Path(base).expanduser() / "hantei" / "page"

@@ -30,7 +30,7 @@ from .policies import (
     usual_player,
     usual_policy,
 )
-from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
+from .recording import BallotLine, BallotRequest, Line, Record, ThrowLine, ThrowRequest
 from .refused import Notice, Refused, SaveError
 from .resuming import BROKEN_AMENDMENT, BROKEN_END, FindRulebook
 from .rolling import Hand, Roll, roll
@@ -53,9 +53,9 @@ __all__ = [
     "MOST_BEATS",
     "RANDOM",
     "UNDOABLE",
-    "AskKey",
     "BadPolicy",
     "BallotLine",
+    "BallotRequest",
     "Beyond",
     "Budget",
     "DiceSource",
@@ -85,8 +85,8 @@ __all__ = [
     "Session",
     "Snapshot",
     "SoundSave",
-    "ThrowKey",
     "ThrowLine",
+    "ThrowRequest",
     "ThrownElsewhere",
     "Timeline",
     "TornEnd",

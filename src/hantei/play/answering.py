@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -37,7 +36,9 @@ class Answering:
 
     def copy(self) -> Answering:
         """A copy that can be seated independently."""
-        return copy.copy(self)
+        twin = Answering.__new__(Answering)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     def seat(self, seats: Mapping[str, str]) -> None:
         """Seat machine players by their names."""

@@ -40,8 +40,8 @@ def limited(rulebook: Rulebook[Any], state: Any, machines: Collection[str], much
 
 
 class Passed(NamedTuple):
-    """A question that was not asked: its seat, the question and the answer in the words of that moment, and how many
-    events of its move were told by then."""
+    """A question that was not asked: its seat, the question and the answer in the words of that moment, and the number
+    of events of its move told before."""
 
     who: str
     question: Message

@@ -11,7 +11,7 @@ from ..core.decision import Answer, Decision
 from ..core.message import Message
 from ..core.rulebook import Rulebook
 from .cursor import Orders, VoicePlace
-from .recording import AskKey, Record, ThrowKey, ThrowLine
+from .recording import BallotRequest, Record, ThrowLine, ThrowRequest
 from .timeline import TimelineMove
 
 T = TypeVar("T")
@@ -30,8 +30,8 @@ class Playing(Protocol):
         """The beat and line where the game stands."""
 
     @property
-    def key(self) -> AskKey | ThrowKey:
-        """The line of the open question, without its answer."""
+    def request(self) -> BallotRequest | ThrowRequest:
+        """The throw or ballot that stands open."""
 
     @property
     def orders(self) -> Orders:

@@ -78,7 +78,7 @@ class Reply(Move):
         if isinstance(decision, Faces):
             Handed(frozen(self.answer)).perform(session)
             return
-        session.make(Reply(self.who, self.answer, session.where, **session.key._asdict()))
+        session.make(Reply(self.who, self.answer, session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         decision = before.decisions[self.who]
@@ -106,7 +106,7 @@ class Handed(Move):
     def perform(self, session: Playing) -> None:
         asked = next(iter(session.decisions), "")
         fitting(session.decisions, asked, line_value(self.faces))
-        session.make(replace(self, at=session.where, **session.key._asdict()))
+        session.make(replace(self, at=session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         asked = question(before, next(iter(before.decisions.values())))
@@ -138,7 +138,7 @@ class ThrownElsewhere(Move):
         fitting(session.decisions, HAND, line_value(self.faces))
         if not shows(self.said, self.faces):
             raise Refused("faces-not-said", faces=faces_listed(self.faces), said=self.said)
-        session.make(replace(self, at=session.where, **session.key._asdict()))
+        session.make(replace(self, at=session.where, **session.request._asdict()))
 
     def message(self, before: Playing) -> Message:
         return Message("move-thrown", {"said": self.said, "source": self.source})
@@ -421,11 +421,8 @@ BRACKET = re.compile(r"\[([^\]]*)\]")
 
 
 def shows(said: str, faces: Iterable[int]) -> bool:
-    """Whether faces stand in a bot's answer in their order: behind its command, and where it has brackets, as all that
-    stands in one or in several in a row.
-
-    3,5 are those of two dice; of a D66 that shows 35 they are one number.
-    """
+    """Whether a bot's answer shows these faces in their order, behind its command. If it has brackets, the faces must
+    fill one of them, or several in a row. Two dice show "3,5"; a D66 shows 35 as one number."""
     *command, shown = ARROW.split(unicodedata.normalize("NFKC", said), maxsplit=1)
     bare = re.findall(r"\d+", shown)
     groups = [re.findall(r"\d+", held) for held in BRACKET.findall(shown)] or [[figure] for figure in bare]

@@ -11,8 +11,8 @@ Record = dict[str, Any]
 """A line of a save file, without its number and checksum."""
 
 
-class ThrowKey(NamedTuple):
-    """What a throw is known by before its faces: the dice, and their purpose."""
+class ThrowRequest(NamedTuple):
+    """A throw that the rules ask for: the dice, and their purpose."""
 
     dice: str
     why: str
@@ -22,7 +22,7 @@ class ThrowKey(NamedTuple):
         return ThrowLine(*self, tuple(faces))
 
     def plain(self) -> list[Any]:
-        """The key as plain data, for messages."""
+        """The request as plain data, for messages."""
         return ["roll", *self]
 
 
@@ -34,9 +34,9 @@ class ThrowLine(NamedTuple):
     faces: tuple[int, ...]
 
     @property
-    def key(self) -> ThrowKey:
-        """The throw without its faces."""
-        return ThrowKey(self.dice, self.why)
+    def request(self) -> ThrowRequest:
+        """The throw as it was asked for, without its faces."""
+        return ThrowRequest(self.dice, self.why)
 
     @classmethod
     def of(cls, record: Record) -> Self:
@@ -49,12 +49,11 @@ class ThrowLine(NamedTuple):
 
     def plain(self) -> list[Any]:
         """The line as plain data, for messages."""
-        return [*self.key.plain(), list(self.faces)]
+        return [*self.request.plain(), list(self.faces)]
 
 
-class AskKey(NamedTuple):
-    """What a ballot is known by before its answers: the kind and the clause of its first decision, which speak for all
-    that are asked with it."""
+class BallotRequest(NamedTuple):
+    """Decisions that the rules ask at once, known by the kind and the clause of the first."""
 
     kind: str
     clause: str
@@ -64,7 +63,7 @@ class AskKey(NamedTuple):
         return BallotLine(*self, answers)
 
     def plain(self) -> list[Any]:
-        """The key as plain data, for messages."""
+        """The request as plain data, for messages."""
         return ["ask", *self]
 
 
@@ -76,13 +75,13 @@ class BallotLine(NamedTuple):
     answers: Mapping[str, Answer]
 
     @property
-    def key(self) -> AskKey:
-        """The ballot without its answers."""
-        return AskKey(self.kind, self.clause)
+    def request(self) -> BallotRequest:
+        """The ballot as it was asked, without its answers."""
+        return BallotRequest(self.kind, self.clause)
 
     def plain(self) -> list[Any]:
         """The line as plain data, for messages."""
-        return [*self.key.plain(), dict(self.answers)]
+        return [*self.request.plain(), dict(self.answers)]
 
 
 Line = ThrowLine | BallotLine

@@ -9,7 +9,7 @@ from ..core.command import Command, Outcome
 from ..core.decision import Faces
 from ..core.event import Event
 from ..core.seats import HAND
-from .recording import Line, ThrowKey
+from .recording import Line, ThrowRequest
 from .script import Beyond, Pause, ScriptTable
 
 Hand = Callable[[Faces], list[int]]
@@ -33,9 +33,9 @@ def roll(command: Command, seed: str, number: int = 0, hand: Hand | None = None)
     while True:
         table = ScriptTable(lines, number, Beyond(seed, {}, physical=hand is not None))
         try:
-            return Roll(command.play(table), table.events)
+            return Roll(command.carry_out(table), table.events)
         except Pause as pause:
             throw = pause.decisions.get(HAND)
-            if hand is None or not isinstance(throw, Faces) or not isinstance(pause.key, ThrowKey):
+            if hand is None or not isinstance(throw, Faces) or not isinstance(pause.request, ThrowRequest):
                 raise TypeError(f"{command.text}: a command asks for dice only") from None
-            lines = [*table.trace, pause.key.line(hand(throw))]
+            lines = [*table.trace, pause.request.line(hand(throw))]

@@ -16,7 +16,7 @@ from ..core.seats import HAND
 from ..core.table import Table, trusted
 from .asking import Passing, ask_everything
 from .cursor import BEGINNING, Cursor, VoicePlace
-from .recording import AskKey, BallotLine, Line, Record, ThrowKey, ThrowLine
+from .recording import BallotLine, BallotRequest, Line, Record, ThrowLine, ThrowRequest
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: gets the question and luck of its own, and returns a legal answer."""
@@ -54,11 +54,11 @@ class Pause(BaseException):
         self,
         decisions: Mapping[str, Decision],
         line: int,
-        key: AskKey | ThrowKey,
+        request: BallotRequest | ThrowRequest,
         machines: Mapping[str, Decision] = NOBODY_WAITS,
     ) -> None:
         super().__init__(line)
-        self.decisions, self.line, self.key, self.machines = decisions, line, key, machines
+        self.decisions, self.line, self.request, self.machines = decisions, line, request, machines
 
 
 class Diverged(RuntimeError):
@@ -72,10 +72,10 @@ class Diverged(RuntimeError):
         self.beat, self.line, self.recorded, self.asked = beat, line, recorded, asked
 
 
-def matching(kind: type[L], line: Line, key: ThrowKey | AskKey, beat: int, at: int) -> L:
-    """A recorded line as the throw or ballot that the rules ask for by its key. Raises `Diverged` if it is another."""
-    if not isinstance(line, kind) or line.key != key:
-        raise Diverged(beat, at, line.plain(), key.plain())
+def matching(kind: type[L], line: Line, request: ThrowRequest | BallotRequest, beat: int, at: int) -> L:
+    """A recorded line as the throw or ballot that the rules request. Raises `Diverged` if it is another."""
+    if not isinstance(line, kind) or line.request != request:
+        raise Diverged(beat, at, line.plain(), request.plain())
     return line
 
 
@@ -200,9 +200,9 @@ class ScriptTable(Table):
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         at = len(self.trace)
         if at < len(self.lines):
-            line = matching(ThrowLine, self.lines[at], ThrowKey(dice.name, why), self.beat, at)
+            line = matching(ThrowLine, self.lines[at], ThrowRequest(dice.name, why), self.beat, at)
             if not dice.legal(line.faces):
-                raise Diverged(self.beat, at, line.plain(), line.key.plain())
+                raise Diverged(self.beat, at, line.plain(), line.request.plain())
         else:
             line = ThrowLine(dice.name, why, tuple(self._throw(dice, why, who)))
         self._keep(line)
@@ -214,19 +214,19 @@ class ScriptTable(Table):
         if not decisions:
             return []
         keyed = ballot(decisions)
-        key = AskKey(decisions[0].kind, decisions[0].clause)
+        request = BallotRequest(decisions[0].kind, decisions[0].clause)
         given: dict[str, Answer] = {}
         at = len(self.trace)
         if at < len(self.lines):
-            line = matching(BallotLine, self.lines[at], key, self.beat, at)
+            line = matching(BallotLine, self.lines[at], request, self.beat, at)
             given = dict(line.answers)
             if any(who not in keyed or not keyed[who].legal(answer) for who, answer in given.items()):
-                raise Diverged(self.beat, at, line.plain(), [*key.plain(), [d.describe() for d in decisions]])
+                raise Diverged(self.beat, at, line.plain(), [*request.plain(), [d.describe() for d in decisions]])
         missing = {who: decision for who, decision in keyed.items() if who not in given}
         if missing:
-            given |= self._answers(missing, key)
+            given |= self._answers(missing, request)
         answers = {who: given[who] for who in keyed}
-        self._keep(key.line(answers))
+        self._keep(request.line(answers))
         return list(answers.values())
 
     def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
@@ -250,40 +250,40 @@ class ScriptTable(Table):
 
     def _throw(self, dice: Dice, why: str, who: str) -> list[int]:
         at, beyond = len(self.trace), self.beyond
-        key = ThrowKey(dice.name, why)
+        request = ThrowRequest(dice.name, why)
         if beyond is None:
-            raise Pause({}, at, key)
+            raise Pause({}, at, request)
         while beyond.forced:  # up to the first that fit; a second run at the same throw drops nothing more
             faces = list(beyond.forced.pop(0))
             if not faces:  # `BY_LUCK`
                 break
             if dice.legal(faces):
-                self._note("roll", key, faces, forced=True)
+                self._note("roll", request, faces, forced=True)
                 return faces
-            self._note("drop", key, faces)
+            self._note("drop", request, faces)
         if beyond.physical:
-            raise Pause({HAND: Faces(HAND, why, dice, who)}, at, key)
+            raise Pause({HAND: Faces(HAND, why, dice, who)}, at, request)
         faces = dice.throw(beyond.luck(self.beat, at, why))
-        self._note("roll", key, faces)
+        self._note("roll", request, faces)
         return faces
 
-    def _note(self, do: str, key: ThrowKey, faces: Sequence[int], **more: bool) -> None:
+    def _note(self, do: str, request: ThrowRequest, faces: Sequence[int], **more: bool) -> None:
         """Note a throw as a line of a save file."""
-        self.records.append({"do": do, "at": [self.beat, len(self.trace)], **key.line(faces).record(), **more})
+        self.records.append({"do": do, "at": [self.beat, len(self.trace)], **request.line(faces).record(), **more})
 
-    def _answers(self, missing: Mapping[str, Decision], key: AskKey) -> dict[str, Answer]:
+    def _answers(self, missing: Mapping[str, Decision], request: BallotRequest) -> dict[str, Answer]:
         """The answers of machines, and those given without asking, once all people here have answered; nobody waits
         for the answer of another."""
         at, beyond = len(self.trace), self.beyond
         if beyond is None:
-            raise Pause(missing, at, key)
+            raise Pause(missing, at, request)
         machines = {who: decision for who, decision in missing.items() if decision.who in beyond.players}
         spared = {w: beyond.spares(self.beat, at, w, d) for w, d in missing.items() if w not in machines}
         people = {who: missing[who] for who, answer in spared.items() if answer is None}
         if people:
-            raise Pause(people, at, key)
+            raise Pause(people, at, request)
         if machines and not beyond.hears(self.beat, at, machines):
-            raise Pause({}, at, key, missing)
+            raise Pause({}, at, request, missing)
         given: dict[str, Answer] = {}
         for who, decision in missing.items():
             answer = spared.get(who)
@@ -292,6 +292,6 @@ class ScriptTable(Table):
             else:
                 beyond.unasked(decision, answer, len(self.events))
             given[who] = answer
-            record: Record = {"do": "auto", "at": [self.beat, at], **key._asdict()}
+            record: Record = {"do": "auto", "at": [self.beat, at], **request._asdict()}
             self.records.append({**record, "who": who, "answer": answer})
         return given

@@ -24,7 +24,7 @@ from .machine import witnessed
 from .move import Move, Playing
 from .moves import Go
 from .policies import policy
-from .recording import AskKey, Line, Record, ThrowKey, ThrowLine
+from .recording import BallotRequest, Line, Record, ThrowLine, ThrowRequest
 from .refused import Refused, check_place
 from .running import Budget, Runner, started
 from .script import Endless, Pause, ScriptTable, counting
@@ -122,7 +122,7 @@ class Session(Doing, Playing):
         self.decisions = self.waiting = NOTHING_ASKED
         self.finished = False
         self._line = 0
-        self._key: AskKey | ThrowKey = AskKey("", "")
+        self._request: BallotRequest | ThrowRequest = BallotRequest("", "")
 
     # What there is to see
 
@@ -217,9 +217,9 @@ class Session(Doing, Playing):
     # What moves stand on (`Playing`): call these from `Move.perform` only
 
     @property
-    def key(self) -> AskKey | ThrowKey:
-        """The line of the open question, without its answer."""
-        return self._key
+    def request(self) -> BallotRequest | ThrowRequest:
+        """The throw or ballot that stands open."""
+        return self._request
 
     def make(self, move: Move) -> Sequence[Record]:
         noted = len(self._log)
@@ -349,7 +349,7 @@ class Session(Doing, Playing):
             self._history.runner.step(world, around, len(table.lines))
             table.finish()
         except Pause as pause:  # the half-changed copy is for looking at only
-            self._line, self._key = pause.line, pause.key
+            self._line, self._request = pause.line, pause.request
             self.decisions, self.waiting = MappingProxyType(pause.decisions), MappingProxyType(pause.machines)
             return True
         return False

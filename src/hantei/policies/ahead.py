@@ -26,7 +26,7 @@ FARTHEST = 1_000
 """Beats after which a future stops, even within a round."""
 
 MOST_OPTIONS = 24
-"""Options of a choice that are tried; of a longer list so many are drawn by lot."""
+"""Options of a choice that are tried, at most; of a longer list this number is drawn by lot."""
 
 SAMPLED = 8
 """Answers drawn by lot where a question has too many to list, and for ways across a board."""

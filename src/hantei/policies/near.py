@@ -37,8 +37,8 @@ def every(scores: Sequence[int]) -> Sequence[float]:
 def worst_third(scores: Sequence[int]) -> Sequence[float]:
     """Count so that the mean is that of the worst third of the scores.
 
-    A future of that third counts by how far it lies below the best of them, the others as that one: so each value still
-    belongs to its luck, and two answers are compared where the same dice fell.
+    Scores above the best of that third are cut to it. Each score keeps its place, so two answers are still compared
+    with the same dice.
     """
     third = -(-len(scores) // 3)
     best = sorted(scores)[third - 1]

@@ -61,7 +61,7 @@ WhatIsAsked = tuple[Hashable, ...]
 def what_is_asked(decision: Decision) -> WhatIsAsked:
     """What a question asks: its kind and all that it names, such as who acts, with what, at whom.
 
-    Figures are left out, since they hang on dice: by them no question would ever be met again.
+    Figures are left out: they depend on dice, so with them no question would come twice.
     """
     naming = [value for value in decision.about.values() if isinstance(value, str | list)]
     return decision.kind, *[tuple(value) if isinstance(value, list) else value for value in naming]

@@ -151,8 +151,8 @@ class Seating:
     def beyond(self, who: str, side: str) -> str:
         """The seat of somebody who changes to a side.
 
-        Somebody with a seat of their own keeps it; somebody who shared one, or sat at that of their side, be it as its
-        last, goes to the seat of the new side.
+        Somebody with a seat of their own keeps it. Somebody who shared a seat, or used that of their side, goes to the
+        seat of the new side, even as the last of the old one.
         """
         own = self.everybody[who].seat
         if own != self.usual(self.side_of[who]) and all(mate.seat != own for mate in self.mates(who)):

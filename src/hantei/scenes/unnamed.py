@@ -18,8 +18,8 @@ def with_unnamed(found: Sequence[Fault], scene: Any, shelves: Mapping[str, Itera
 
     Parameters: what was found so far; the file as its model; the ids that shall be named somewhere, by the path of the
     mapping in which they are declared ("arsenal/weapons"). An id counts as named wherever it stands as a word of its
-    own ("role:guide"), except in that mapping's own keys. Where a name is unknown, which may be one of them misspelt,
-    that alone is told.
+    own ("role:guide"), except in that mapping's own keys. If a name is unknown, only that is told, because it may be
+    one of these ids misspelt.
     """
     wanted = {path: tuple(ids) for path, ids in shelves.items()}
     if not any(wanted.values()) or any(fault.said.id.startswith("fault-unknown-name") for fault in found):
@@ -50,8 +50,8 @@ def words_in(node: Any, path: str, shelves: Sequence[str]) -> Iterator[str]:
 
 
 def own_records(arsenal: Any, book: Any, shelves: Iterable[str]) -> dict[str, list[str]]:
-    """List what an encounter's own arsenal holds by shelf, without records in the place of one of the book: whoever has
-    that one has them."""
+    """List the records of an encounter's own arsenal by shelf. A record that replaces one of the book is left out,
+    because people with the book's record use it."""
     return {
         f"arsenal/{shelf}": [name for name in getattr(arsenal, shelf) if name not in getattr(book, shelf)]
         for shelf in shelves

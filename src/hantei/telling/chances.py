@@ -199,12 +199,12 @@ def tenths(mean: float) -> str:
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """An expected amount, and how far runs lie from it; what no sample had may come all the same."""
+    """The mean of an amount, and its standard deviation behind a "σ"; what no sample had may come all the same."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
         return f"{SAMPLED}0" if unseen(starts, outcomes) else NOTHING
-    spread = outcomes.deviation(*starts)
-    return f"{mean:.1f} ±{spread:.1f}" if mean >= 0.05 and spread >= 0.05 else amount(mean)
+    deviation = outcomes.deviation(*starts)
+    return f"{mean:.1f} σ{deviation:.1f}" if mean >= 0.05 and deviation >= 0.05 else amount(mean)
 
 
 def amount(mean: float) -> str:
@@ -213,11 +213,11 @@ def amount(mean: float) -> str:
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The chance that somebody is out of action; what no sample lacks is no certainty, only likelier than its bound,
-    and what no sample had only less likely than its bound."""
+    """The chance that somebody is out of action. If all samples or no sample had it, the bound of the chance is told,
+    because samples prove no certainty."""
     chance = float(outcomes.chance(*starts)) if starts else 0.0
     if chance == 1 and not outcomes.exact:
-        return f">{int(100 * outcomes.interval(*starts)[0])}%"
+        return f">{int(100 * outcomes.interval(*starts).low)}%"
     if not chance and (bound := unseen(starts, outcomes)):
         return f"<{ceil(100 * bound)}%"
     return percent(chance) if chance else NOTHING
@@ -225,7 +225,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
 
 def unseen(starts: tuple[str, ...], outcomes: Outcomes) -> float:
     """The bound of a chance that no sample bears out; 0 where nothing is sampled, or where it is below 1 %."""
-    bound = 0.0 if outcomes.exact else outcomes.interval(*starts)[1]
+    bound = 0.0 if outcomes.exact else outcomes.interval(*starts).high
     return bound if bound >= WORTH_TELLING else 0.0
 
 

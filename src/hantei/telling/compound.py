@@ -107,7 +107,7 @@ def spoken(shelf: Shelf, catalogue: Catalogue, session: Session, key: str, words
 
 def gone_on(shelf: Shelf, session: Session, key: str, answer: Answer) -> tuple[Session, str] | None:
     """A fork that has answered a question before a declaration, and the key of the question in which the declaration
-    may begin; None if nothing is declared after it."""
+    may begin; None if no declaration follows."""
     fork = session.fork()
     asked = fork.decisions[key]
     fork.answer(key, answer)

@@ -63,7 +63,8 @@ def name_of(one: PastMoment, shelf: Shelf, catalogue: Catalogue, seats: Collecti
 
 def figure(point: ChancePoint) -> str:
     """A chance, and how far it may be off, if at all."""
-    return f"{percent(point.chance)} ±{100 * point.half_width:.0f}" if point.samples else percent(point.chance)
+    chance = percent(point.chance.estimate)
+    return f"{chance} ±{100 * point.chance.half_width:.0f}" if point.samples else chance
 
 
 def headline(text: str) -> str:

@@ -1,5 +1,5 @@
-"""How events become the lines of a log: what one effect does to several people is told in one sentence ("Ant 1 and
-Ant 2 lose 16 HP"), a turn in which nothing is told says so, and what says nothing leaves its reasons to the next."""
+"""Turns events into the lines of a log. One sentence tells what an effect does to several people ("Ant 1 and Ant 2 lose
+16 HP"), a turn without any line says so, and a silent event leaves its reasons to the next."""
 
 from __future__ import annotations
 
@@ -53,19 +53,21 @@ class Gathering:
 
     What is said of somebody never comes before anything else about the same person that happened earlier.
 
-    The heading of a turn waits for what comes under it: if that is the next heading, it says that nothing was done;
-    the heading of a phase in which nothing was told is left out.
+    The heading of a turn waits for what comes under it: if that is the next heading, or belongs to nobody's turn, it
+    says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
+    of a phase in which nothing was told is left out.
 
-    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.hollow`,
-    `Speech.parts`, `Speech.turns`).
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.loose`,
+    `Speech.hollow`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
-        self._gathers, self._idle = speech.gathers, speech.idle
+        self._gathers, self._idle, self._loose = speech.gathers, speech.idle, speech.loose
         self._hollow, self._parts = speech.hollow, speech.parts
         self._headings = (*speech.parts, *speech.turns)
         self._lines: list[Collected] = []
         self._heading: Saying | None = None
+        self._idlers: Collected | None = None
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in what is said next; hand out the lines to which nothing can be added any more."""
@@ -77,20 +79,44 @@ class Gathering:
         for line in self._collected():
             yield from self._under_heading(line)
         heading, self._heading = self._heading, None
+        yield from self._idle_before()
         if heading is not None:
             yield heading
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None
         if heading is not None and heading.message.id in self._hollow:
+            yield from self._idle_before()
             if line.event.name not in (*self._parts, heading.event.name):
                 yield heading
+        elif heading is not None and (line.event.name in self._headings or line.message.id in self._loose):
+            yield from self._idled(idle(heading))
         elif heading is not None:
-            yield idle(heading) if line.event.name in self._headings else heading
+            yield from self._idle_before()
+            yield heading
         if line.message.id in self._idle or line.message.id in self._hollow:
             self._heading = line
         else:
+            yield from self._idle_before()
             yield line
+
+    def _idled(self, heading: Saying) -> Iterator[Saying]:
+        """A turn in which nothing was done, told together with those right before it where that can be."""
+        named = self._gathers.get(heading.message.id)
+        if self._idlers is None or named is None or not self._idlers.takes(heading):
+            yield from self._idle_before()
+        if named is None:
+            yield heading
+        elif self._idlers is None:
+            self._idlers = Collected(heading, named, [cast(Single, heading.message.args[named])])
+        else:
+            self._idlers.people.append(cast(Single, heading.message.args[named]))
+
+    def _idle_before(self) -> Iterator[Saying]:
+        """The turns in which nothing was done, before something else is told."""
+        idlers, self._idlers = self._idlers, None
+        if idlers is not None:
+            yield idlers.said()
 
     def _gathered(self, saying: Saying) -> Iterator[Saying]:
         named = self._gathers.get(saying.message.id)

@@ -1,4 +1,4 @@
-"""What of the news of a game is still told, and what of it still stands."""
+"""Which news of a game are still told, and which still stand."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def told_news(passages: Iterable[Passage]) -> list[tuple[int, News]]:
 
 
 def standing(passages: Iterable[Passage]) -> list[Happening]:
-    """What happened in a game and stands, as whoever counts needs it: without moves that were taken back, throws that
-    fell anew and what followed them, and what an amendment has changed since. Raises as `told_news`."""
+    """The events of a game that stand, for counting: without moves that were taken back, without throws that fell anew
+    and what followed them, and without what an amendment has replaced. Raises as `told_news`."""
     found: list[Happening] = []
     for entry, news in told_news(passages):
         del found[len(found) - news.replaced :]

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei.cases.bench import bench
 from hantei.cases.format import Case
-from hantei.cases.run import play
+from hantei.cases.run import follow
 from hantei.cases.table import CaseTable
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
@@ -37,7 +37,7 @@ class Story:
 def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
     """Tell a case of a rulebook to readers of this catalogue."""
     table = StoryTable(case, shelf, says)
-    result = play(case, bench(shelf.id), table)
+    result = follow(case, bench(shelf.id), table)
     table.flush()
     refused = [fault.said for fault in result.faults or ()] + ([result.error.said] if result.error else [])
     asks, options = "", list[str]()

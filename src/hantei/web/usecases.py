@@ -47,30 +47,31 @@ async def say(here: Admission, text: str, to: str = "", voice: str = "") -> None
 async def amend(here: Admission, amendment: MakeAmendment) -> None:
     """Amend the game; somebody from a file whom it brings is checked before, since the rules trust what they are given.
 
-    Raises as `MakeAmendment` and `Work.apart`, and what is wrong with the file, which is read for those who rule alone.
+    Raises as `MakeAmendment` and `Work.inspect`, and what is wrong with the file, which is read only for those who
+    rule.
     """
     words = list(await here.see(lambda at: amendment.meant(at.ruled())))
     if words[:1] == [BRING] and len(words) > 2:
-        await here.room.work.apart(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
+        await here.room.work.inspect(here.sender, dossiers.dossier_of, words[2], BRING, here.shelf.id)
     await here.do(replace(amendment, words=words))  # these, whatever the text means by then
 
 
 async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
     """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
-    gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.apart` and
-    `TakePlace`."""
+    gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`,
+    `Work.inspect` and `TakePlace`."""
     there = await here.see(lambda at: at.coming.opening(wanted))
     facts = script.rulebook, there, script.name, script.text
-    scene = await here.room.work.apart(here.sender, joining.with_somebody, *facts)
+    scene = await here.room.work.inspect(here.sender, joining.with_somebody, *facts)
     await here.do(TakePlace(there, script.title, scene))
 
 
 async def bring_in(here: Admission, script: OwnScenario, blanks: Sequence[str]) -> None:
     """Bring somebody of one's own into the running game, or wish it; asked and gone through as in `enter`. Raises as
-    `BringOwn`, `dossiers.dossier_of` and `Work.apart`."""
+    `BringOwn`, `dossiers.dossier_of` and `Work.inspect`."""
     await here.see(lambda at: at.coming.must_come_in())
     file, work = f"{script.name}.yaml", here.room.work
-    plain = await work.apart(here.sender, dossiers.dossier_of, script.text, file, script.rulebook)
+    plain = await work.inspect(here.sender, dossiers.dossier_of, script.text, file, script.rulebook)
     await here.do(BringOwn(script, [*await work.look(lambda: dossiers.bringing(plain)), *blanks]))
 
 
@@ -140,12 +141,12 @@ async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, st
     """Make the table that a form describes, and begin its game. Return it.
 
     People of one's own are brought into it apart from all tables. Raises as `peopling.wanted`, `dossiers.brought`,
-    `Work.apart` and `made`.
+    `Work.inspect` and `made`.
     """
     people, level = await room.work.run(lambda: wanted(room.store, who, form))
     if people:
         facts = piece.shelf.id, piece.heading.id, piece.text, people, level
-        scene = await room.work.apart(sender, dossiers.brought, *facts)
+        scene = await room.work.inspect(sender, dossiers.brought, *facts)
         piece = replace(piece, text=scene)
     return await room.work.look_long(lambda: made(room.store, who, piece, form, room.drive.dicing is not None), sender)
 
@@ -153,7 +154,7 @@ async def set_table(room: Room, who: str, piece: Playable, form: Mapping[str, st
 async def bring_game(room: Room, who: str, data: bytes, name: str, sender: Sender) -> str:
     """Make a table for a saved game. Return it. Raises as `founding.brought`, and for a file that is too large."""
     must_fit(data)
-    found = await room.work.apart(sender, founding.brought, data, name, large=True)
+    found = await room.work.inspect(sender, founding.brought, data, name, large=True)
     return await room.work.run(lambda: founding.bring(room.store, who, found))
 
 
@@ -165,8 +166,8 @@ async def read_own(room: Room, sender: Sender, data: bytes, name: str) -> tuple[
     """
     left: Sequence[FileFault] = ()
     if await room.work.look(lambda: foreign_to(name)) is not None:
-        other = await room.work.apart(sender, imported, data, name)
+        other = await room.work.inspect(sender, imported, data, name)
         data, name, left = other.text.encode(), f"{name}.yaml", other.left
     if len(data) > scripts.MOST_BYTES:
         raise BadSetup("web-enter-large", most=scripts.MOST_BYTES // 1024)
-    return await room.work.apart(sender, scripts.read, data, name), left
+    return await room.work.inspect(sender, scripts.read, data, name), left

@@ -27,7 +27,7 @@ from .forms import Speaker, speaker_of
 from .pages import refused, said_aside, sent
 from .playing import LINES
 from .trying import trial_of
-from .workbench import apart, aside, workbench_of
+from .workbench import aside, inspected, workbench_of
 
 WIN = "win"
 
@@ -58,7 +58,7 @@ async def numbers(request: Request) -> Response:
     """All whole numbers of a text, in its order."""
     text = str((await sent(request)).get("text", ""))
     try:
-        return JSONResponse(await apart(request, numbers_of, text, language(request)))
+        return JSONResponse(await inspected(request, numbers_of, text, language(request)))
     except EXPECTED as error:
         return await refused(request, error, 422)
 
@@ -102,9 +102,9 @@ async def balance(request: Request) -> Response:
     path, search = path_in(given.get("path")), search_of(given)
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
-        company = await aside(request, bench.company_with, people)
-        trial = await apart(request, trial_of, text, bench.manuscript.name, company, difficulty)
-        place = await apart(request, place_in, trial, path)
+        party = await aside(request, bench.party_with, people)
+        trial = await inspected(request, trial_of, text, bench.manuscript.name, party, difficulty)
+        place = await inspected(request, place_in, trial, path)
     except EXPECTED as error:
         return await refused(request, error, 422)
     except (KeyError, IndexError, TypeError):

@@ -26,7 +26,7 @@ from hantei.web.http.pages import language
 
 from .drawing import fragment
 from .pages import refused, sent
-from .workbench import apart, aside
+from .workbench import aside, inspected
 
 MOST_SQUARES = 2_500
 """Squares that can be pressed on."""
@@ -92,7 +92,7 @@ async def board(request: Request) -> Response:
     text = str(given.get("text", ""))
 
     try:
-        rulebook_id, found = await apart(request, board_of, text, lang)
+        rulebook_id, found = await inspected(request, board_of, text, lang)
         return JSONResponse({"html": await aside(request, tab_of, rulebook_id, found, lang)})
     except EXPECTED as error:
         return await refused(request, error, 422)
@@ -122,7 +122,7 @@ async def press(request: Request) -> Response:
 
     one = Press(**{name: str(given.get(name) or "") for name in FIELDS})
     try:
-        return JSONResponse({"text": await apart(request, pressed, text, one)})
+        return JSONResponse({"text": await inspected(request, pressed, text, one)})
     except EXPECTED as error:
         return await refused(request, error, 422)
 

@@ -1,5 +1,5 @@
-"""Desks of the workshop, and who works for them: of what is asked at a desk the last counts, and what nobody waits for
-any more is given up."""
+"""Desks of the workshop, and the helpers that work for them. A desk works out what was asked last; it gives up what
+nobody waits for any more."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from hantei.web.working.turns import FairTurns
 T = TypeVar("T")
 
 HURRY = 5.0
-"""Seconds that something may go on for once it is given up. A process in the place of one that was killed begins no
-sooner."""
+"""Seconds for which work may go on after it was given up. Its process is killed then, and another one takes its
+place."""
 
 WAKING = 60.0
 """Seconds more for the first work of a helper: it starts, and loads a rulebook, however busy the computer is."""
@@ -48,22 +48,29 @@ class Helper(Protocol):
         where the work has noticed that."""
 
     def give_up(self) -> None:
-        """What is being worked out is wanted no more; work that asks for it (`must_be_wanted`) ends."""
+        """Give up what is being worked out; work that asks whether it is wanted (`must_be_wanted`) ends."""
 
     def close(self) -> None:
         """Break off what is being worked out."""
 
 
 class ProcessHelper:
-    """A helper in a process of its own; see `Helper`."""
+    """A helper in a process of its own; see `Helper`.
 
-    def __init__(self) -> None:
+    Parameter: whether its work can wait, so that it computes only where nobody else would. Work with a short deadline
+    cannot: on a computer that is always busy it would have no time at all before that.
+    """
+
+    def __init__(self, can_wait: bool = False) -> None:
         from multiprocessing import get_context
 
-        from hantei.web.working.pools import Processes  # imported only here, since some Pythons have no processes
+        from hantei.web.working.pools import Processes, WaitingContext  # only here: some Pythons have no processes
 
-        self._given_up = get_context("spawn").RawValue("Q")
-        self._processes, self._number = Processes(1, prepare, (self._given_up,)), 0
+        spawn = get_context("spawn")
+        self._given_up = spawn.RawValue("Q")
+        facts = self._given_up, can_wait
+        self._processes = Processes(1, prepare, facts, WaitingContext() if can_wait else spawn)
+        self._number = 0
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
         """See `Helper`."""
@@ -88,10 +95,10 @@ class Lent:
 
 
 class Helpers:
-    """Who works for all desks of a kind: a few, who are begun when there is work, and let go after a rest. All is
-    called on the loop.
+    """Lends a few helpers to all desks of a kind. It starts them when there is work, and lets them go after a rest. All
+    is called on the loop.
 
-    Parameters: how many, and where they come from.
+    Parameters: the number of helpers, and how one is started.
     """
 
     def __init__(self, most: int = 1, helper: Callable[[], Helper] = ProcessHelper) -> None:
@@ -138,8 +145,8 @@ class Helpers:
 
 @dataclass(eq=False)
 class AskedWork:
-    """Something that is asked at a desk: for how many seconds it may go on, the work and what it is given, what comes
-    of it; whether something newer has been asked."""
+    """Work that is asked for at a desk: its deadline in seconds, the function and its arguments, the future of its
+    result; whether something newer has been asked for."""
 
     seconds: float
     work: Callable[..., Any]
@@ -154,9 +161,9 @@ class AskedWork:
 
 
 class Desk:
-    """Where one thing at a time is worked out; all is called on the loop.
+    """Works out one thing at a time, the one that was asked for last. All is called on the loop.
 
-    Parameters: who works for it, one helper of its own unless it is said; for whom it is.
+    Parameters: the helpers that it may borrow, one of its own by default; the person whose turn it takes there.
     """
 
     def __init__(self, helpers: Helpers | None = None, sender: Sender = NOBODY) -> None:
@@ -175,10 +182,10 @@ class Desk:
         return monotonic() if self._working is not None else self._ended_at
 
     async def ask(self, seconds: float, work: Callable[..., T], *facts: Any) -> T:
-        """What work gives.
+        """Return what the work returns.
 
-        Parameters: for how many seconds it may wait for its turn, and then go on (`WAKING` more where a helper begins
-        with it), the work and what it is given. Raises `Superseded`, `TookTooLong`, and what the work raises.
+        Parameters: the seconds for which it may wait for its turn, and then go on (`WAKING` more if its helper has just
+        been started); the function and its arguments. Raises `Superseded`, `TookTooLong`, and what the work raises.
         """
         if self._closed:
             raise TookTooLong
@@ -203,21 +210,21 @@ class Desk:
             raise
 
     def _hurry(self) -> None:
-        """What is under way is wanted no more."""
+        """Give up the work that is under way."""
         if self._lent is not None:
             self._lent.helper.give_up()
             self._until = min(self._until, monotonic() + HURRY + self._waking)
 
     async def _work(self) -> None:
-        """Work out what is asked, as long as something is."""
+        """Work out one request after the other until none is left."""
         try:
-            while self._next is not None:
+            while (waits := self._next) is not None:
                 try:
-                    lent = await self._helpers.take(self._sender, self._next.seconds)
+                    lent = await self._helpers.take(self._sender, waits.seconds)
                 except TookTooLong as error:
-                    missed, self._next = self._next, None
-                    if missed is not None:
-                        missed.fail(error)
+                    if self._next is waits:  # else something newer has been asked, which has its own time
+                        self._next = None
+                        waits.fail(error)
                     continue
                 self._now, self._next = self._next, None
                 await self._worked_by(lent)
@@ -225,7 +232,7 @@ class Desk:
             self._working, self._ended_at = None, monotonic()
 
     async def _worked_by(self, lent: Lent) -> None:
-        """Have a helper work out what is asked now, until its deadline; then its helper is let go."""
+        """Have a helper work out what is asked now, and stop the helper if it misses the deadline."""
         asked, spoilt = self._now, False
         try:
             if asked is None or self._closed:
@@ -270,13 +277,13 @@ _given_up: Any = None
 _number = 0
 
 
-def prepare(given_up: Any) -> None:
+def prepare(given_up: Any, can_wait: bool) -> None:
     """Begin the process of a helper; `given_up` will be the number of a work that nobody wants any more."""
-    from hantei.web.working.pools import begin
+    from hantei.web.working.pools import begin, stand_back
 
     global _given_up
     _given_up = given_up
-    begin()
+    begin() if can_wait else stand_back()
 
 
 def carried_out(number: int, work: Callable[..., T], facts: tuple[Any, ...]) -> T:

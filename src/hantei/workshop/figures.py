@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from hantei import library
 from hantei.content import load_text
 from hantei.core.message import Message
 from hantei.core.text import Language
@@ -19,7 +21,7 @@ from hantei.text import Catalogue
 from hantei.web.drawing.board import Artist, Drawn
 
 from .comparing import differences
-from .trying import BothPlayed, as_far, key_of
+from .trying import BothPlayed, key_of
 
 MOST_CHANGES, MOST_NAMED = 8, 6
 """Changes that are told, and games that are named to be read."""
@@ -76,11 +78,29 @@ class TextFigures:
     chart: Drawn | None = None
 
 
-def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue, changes: Sequence[str] = ()) -> TextFigures:
-    """What is shown of the games of a text. Parameters: the games, what the text is called, the language's words, what
-    has changed since the version before."""
+@dataclass(frozen=True)
+class PlayedText:
+    """What the figures of a text are shown with: what it is called, the scene if its places can be drawn, what has
+    changed since the version before."""
+
+    heading: Heading
+    scene: Any = None
+    changes: Sequence[str] = ()
+
+
+def played_text(trial: Trial, before: Trial | None, lang: Language) -> PlayedText:
+    """Read a text that is played, and what is different in the version before. It takes as long as the text is long,
+    and can be done in another process."""
+    name, offered = str(trial.setup["scenario"]), volume(trial.rulebook)
+    scene = load_text(text_of(trial), name, offered.scene).value if offered.doorways else None
+    changes = differences(text_of(before), text_of(trial), lang, MOST_CHANGES) if before else ()
+    return PlayedText(library.heading(name, text_of(trial)), scene, changes)
+
+
+def figures_of(pair: BothPlayed, text: PlayedText, catalogue: Catalogue) -> TextFigures:
+    """What is shown of the games of a text. Parameters: the games, the text, the language's words."""
     now, before, name = pair.now, pair.before, catalogue.say
-    paired = as_far(before, len(now.runs)) if before is not None else None
+    paired = before.first(len(now.runs)) if before is not None else None
     change = change_of(paired, now, "win") if paired and paired.runs else None
     return TextFigures(
         runs=len(now.runs),
@@ -93,12 +113,12 @@ def figures_of(pair: BothPlayed, heading: Heading, catalogue: Catalogue, changes
         places=[_place(one, catalogue) for one in places(now)],
         never=[name(now.labels[key]) for key in now.never()],
         read=to_read(now),
-        changes=changes,
+        changes=text.changes,
         change=points(change) if change else "",
         sure=change is not None and not change.low <= 0 <= change.high,
-        difficulties={one: catalogue.name(text) for one, text in heading.difficulties.items()},
+        difficulties={one: catalogue.name(text) for one, text in text.heading.difficulties.items()},
         difficulty=str(now.trial.setup["difficulty"]),
-        chart=chart_of(now, catalogue),
+        chart=chart_of(now, text.scene, catalogue),
     )
 
 
@@ -107,18 +127,11 @@ def text_of(trial: Trial) -> str:
     return str(trial.setup["scenarios"][str(trial.setup["scenario"])])
 
 
-def changes_told(before: Trial, now: Trial, lang: Language) -> list[str]:
-    """What differs between two texts that are played, a sentence for each place."""
-    return differences(text_of(before), text_of(now), lang, MOST_CHANGES)
-
-
-def chart_of(result: Result, catalogue: Catalogue) -> Drawn | None:
-    """The places of a text as they lie to each other, with the chance to get through each; None where it has none."""
+def chart_of(result: Result, scene: Any, catalogue: Catalogue) -> Drawn | None:
+    """The places of a scene as they lie to each other, with the chance to get through each; None where it has none."""
     offered = volume(result.trial.rulebook)
-    if offered.doorways is None:
+    if offered.doorways is None or scene is None:
         return None
-    name = str(result.trial.setup["scenario"])
-    scene = load_text(result.trial.setup["scenarios"][name], name, offered.scene).value
     notes = {
         one.key.split("/", 2)[2]: [
             Message(

@@ -25,7 +25,7 @@ from hantei.web.working.work import SMALL
 from .drawing import fragment
 from .forms import form_of
 from .pages import bounded, refused, sent
-from .workbench import apart, aside, workbench_of
+from .workbench import aside, inspected, workbench_of
 
 MOST_EDITS, DEEPEST = 50, 40
 """Edits that are made at once, and parts of the path of one and of what it brings."""
@@ -37,7 +37,7 @@ async def form(request: Request) -> Response:
     at = path_in(given.get("at", []))
 
     try:
-        found = await apart(request, form_of, str(given.get("text", "")), at, lang)
+        found = await inspected(request, form_of, str(given.get("text", "")), at, lang)
         page = await aside(request, partial(fragment, "form.html", general(lang), form=found, languages=LANGUAGES))
         return JSONResponse({"html": page, "at": list(found.path)})
     except EXPECTED as error:
@@ -51,7 +51,7 @@ async def edit(request: Request) -> Response:
     bounded(workbench_of(request), json.dumps(wishes, ensure_ascii=False))
     large = len(await request.body()) * len(wishes) > SMALL  # each reads the text that those before it have made
     try:
-        return JSONResponse(await apart(request, with_edits, str(given.get("text", "")), wishes, large=large))
+        return JSONResponse(await inspected(request, with_edits, str(given.get("text", "")), wishes, large=large))
     except EXPECTED as error:
         return await refused(request, error, 422)
 
@@ -75,7 +75,7 @@ async def line(request: Request) -> Response:
     given = await sent(request)
     path = path_in(given.get("at"))
     try:
-        return JSONResponse({"line": await apart(request, line_of, str(given.get("text", "")), path)})
+        return JSONResponse({"line": await inspected(request, line_of, str(given.get("text", "")), path)})
     except EXPECTED as error:
         return await refused(request, error, 422)
 

@@ -37,10 +37,10 @@ from .shelved import Shelved
 from .trying import Trier
 from .workbench import Workbench, base_of
 
-READERS, PLAYERS = 2, 2
-"""Processes that read texts and tell games, and that play them, for everybody on a server. A process has some 45 MiB
-and two threads of the server: all of them fit many times into what `deploy/hantei.service` grants. Whoever waits for a
-text to be read never waits for games."""
+READING_HELPERS, PLAYING_HELPERS = 2, 2
+"""Processes that read texts and tell games, and processes that play them, for everybody on a server. Each has some 50
+MiB and adds three tasks; `docs/hosting.md` says what a server has in all. Whoever waits for a text to be read never
+waits for games."""
 
 MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
 """Bytes that a request may have: a form writes three for each of a text."""
@@ -55,27 +55,27 @@ MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
 
 IDLE, REST = 120.0, 10.0
-"""Seconds after which a workshop lets its processes go that nobody asks and that is not at work; the shorter time
-applies where there is no other room for whoever comes."""
+"""Seconds after which a workshop is closed that nobody asks and that is not at work; the shorter time applies where
+there is no other room for whoever comes."""
 
 
-class Opened(Protocol):
-    """Something that holds processes."""
+class Workplace(Protocol):
+    """Something that asks helpers for work."""
 
     @property
     def used(self) -> float:
         """When it was at work last; now, where it is."""
 
     def close(self) -> None:
-        """Let them go."""
+        """Break off what it has asked for."""
 
 
-Bench = TypeVar("Bench", bound=Opened)
+Bench = TypeVar("Bench", bound=Workplace)
 
 
 @dataclass
 class Taken(Generic[Bench]):
-    """What somebody has open: it, for which address, when it was asked last."""
+    """Something that a person has open: from which address, and when they asked for it last."""
 
     bench: Bench
     house: str
@@ -87,8 +87,8 @@ class Taken(Generic[Bench]):
 
 
 class Benches(Generic[Bench]):
-    """What people have open, by who they are and of what it is; what nobody asks for a while lets its processes go.
-    All is called on the loop."""
+    """What people have open, by person and by what it is of; it is closed once nobody has asked for it for a while. All
+    is called on the loop."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[str, str], Taken[Bench]] = {}
@@ -147,6 +147,11 @@ class Benches(Generic[Bench]):
         self._go_round_later()
 
 
+def player() -> Helper:
+    """A helper that plays many games, which can wait: whoever sits at a table goes first."""
+    return ProcessHelper(can_wait=True)
+
+
 @dataclass
 class Hosted:
     """All workshops of a server.
@@ -154,13 +159,14 @@ class Hosted:
     Parameters: where helpers come from that read texts, and those that play them.
     """
 
-    readers: Callable[[], Helper] = ProcessHelper
-    players: Callable[[], Helper] = ProcessHelper
+    reading_helper: Callable[[], Helper] = ProcessHelper
+    playing_helper: Callable[[], Helper] = player
     benches: Benches[Workbench] = field(default_factory=Benches)
     triers: Benches[Trier] = field(default_factory=Benches)
 
     def __post_init__(self) -> None:
-        self.reading, self.playing = Helpers(READERS, self.readers), Helpers(PLAYERS, self.players)
+        self.reading = Helpers(READING_HELPERS, self.reading_helper)
+        self.playing = Helpers(PLAYING_HELPERS, self.playing_helper)
 
     async def of(self, request: Request) -> Workbench:
         """The workshop of the text that is asked for. Raises 404 for another's, 503 where too many are open.
@@ -176,7 +182,7 @@ class Hosted:
         found = self.benches.get((who, own))
         if found is not None:
             return found
-        made = await room.work.run(lambda: self._opened(store, who, own, senders(request.scope)))
+        made = await room.work.run(lambda: self._bench(store, who, own, senders(request.scope)))
         return self.benches.of((who, own), senders(request.scope)[1], lambda: made)
 
     def trier(self, who: str, house: str, piece: str) -> Trier:
@@ -186,10 +192,10 @@ class Hosted:
     def _trier(self, sender: Sender) -> Trier:
         return Trier(Desk(self.playing, sender), Desk(self.reading, sender))
 
-    def _opened(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
-        manuscript, reader = Shelved(store, who, own), Desk(self.reading, sender)
+    def _bench(self, store: Store, who: str, own: str, sender: Sender) -> Workbench:
+        manuscript, checking = Shelved(store, who, own), Desk(self.reading, sender)
         versions = Versions(store, own, who, MOST_KEPT, MOST_OF_ONE)
-        bench = Workbench(manuscript, versions, reader=reader, trier=self._trier(sender))
+        bench = Workbench(manuscript, versions, checking=checking, trier=self._trier(sender))
         bench.most = scripts.MOST_BYTES
         bench.people = lambda: own_people(store, who, manuscript.rulebook)
         return bench
@@ -230,7 +236,7 @@ async def paper(request: Request) -> Response:
     if script is None:
         raise HTTPException(404)
     try:
-        document = await room.work.apart(
+        document = await room.work.inspect(
             senders(request.scope), playing.paper_of, script.text, f"{script.name}.yaml", lang
         )
     except EXPECTED as error:
@@ -248,7 +254,7 @@ def at_bench(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Re
     return answered
 
 
-async def opened(request: Request) -> Response:
+async def to_page(request: Request) -> Response:
     """From the address without a slash to the page."""
     return RedirectResponse(base_of(request), 303)
 
@@ -274,7 +280,7 @@ def routes() -> Sequence[BaseRoute]:
     """The pages on which everybody writes what is their own. What they load is served from now on."""
     serve_from(Path(str(files(__package__))) / "static")
     parts = (pages.routes, filling.routes, balancing.routes, boarding.routes, playing.routes, reporting.routes)
-    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", opened), Route("/paper/{own}", paper)]
+    own = [posted("/write", begun, Deed(makes=True)), Route("/write/{own}", to_page), Route("/paper/{own}", paper)]
     return [*own, *(route for part in parts for route in moved(part)), *simulating.routes, *pieces.routes]
 
 

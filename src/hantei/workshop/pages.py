@@ -21,9 +21,9 @@ from hantei.core.message import Complaint
 from hantei.scenes.dossiers import id_of
 from hantei.telling import EXPECTED, reasons
 from hantei.text import Catalogue, general
-from hantei.web.http.deeds import TEXT, Deed, DeedRoute, posted
+from hantei.web.http.deeds import KEPT_TEXT, TEXT, Deed, DeedRoute, posted
 from hantei.web.http.forms import json_in
-from hantei.web.http.guard import Refusal
+from hantei.web.http.guard import UNDER_WAY, Refusal
 from hantei.web.http.pages import language
 from hantei.web.storage.scripts import naming
 from hantei.web.working.crew import TooDear
@@ -35,7 +35,7 @@ from .drawing import drawn
 from .manuscript import ChangedMeanwhile
 from .reading import read_text
 from .shelved import Shelved
-from .workbench import Workbench, apart, aside, base_of, workbench_of
+from .workbench import Workbench, aside, base_of, inspected, workbench_of
 
 DEADLINE = 20.0
 """Seconds that reading a text may take."""
@@ -101,9 +101,11 @@ async def check(request: Request) -> Response:
     """What is wrong with a text; it is kept as a draft. Nothing (204) where something newer has been asked."""
     bench, text = workbench_of(request), (await request.body()).decode(errors="replace")
     bounded(bench, text)
-    await aside(request, bench.versions.keep, text, "draft", int(time()), writer_of(request))
+    request.scope[UNDER_WAY].kept = await aside(
+        request, bench.versions.keep, text, "draft", int(time()), writer_of(request)
+    )
     try:
-        found = await bench.reader.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
+        found = await bench.checking.ask(DEADLINE, read_text, text, bench.manuscript.name, language(request))
     except Superseded:
         return Response(status_code=204)
     except TookTooLong:
@@ -123,7 +125,7 @@ async def complete(request: Request) -> Response:
     if not isinstance(given.get("at"), int):
         raise HTTPException(400)
     try:
-        return JSONResponse(asdict(await apart(request, offers, str(given.get("text", "")), given["at"])))
+        return JSONResponse(asdict(await inspected(request, offers, str(given.get("text", "")), given["at"])))
     except EXPECTED as error:
         return await refused(request, error, 422)
 
@@ -131,8 +133,11 @@ async def complete(request: Request) -> Response:
 async def save(request: Request) -> Response:
     """Write a text into the file; where that has changed meanwhile, what stands in it."""
     bench, given = workbench_of(request), await sent(request)
+    text, base = given.get("text"), given.get("base")
+    if not isinstance(text, str) or not isinstance(base, str):  # nothing is written that nobody wrote
+        raise HTTPException(400)
     try:
-        text, base = str(given.get("text", "")), str(given.get("base", ""))
+        request.scope[UNDER_WAY].kept = len(text.encode(errors="replace"))
         standing = await aside(request, bench.save, text, base, writer_of(request))
     except ChangedMeanwhile as error:
         there = await aside(request, bench.manuscript.read)
@@ -149,7 +154,7 @@ async def called(request: Request, bench: Workbench, text: str) -> None:
     shelved = bench.manuscript
     if isinstance(shelved, Shelved):
         with suppress(TooDear, Refusal):
-            said = await apart(request, naming, text, shelved.name)
+            said = await inspected(request, naming, text, shelved.name)
             if said is not None:
                 await aside(request, shelved.call_by, text, said)
 
@@ -189,7 +194,7 @@ async def compared(request: Request) -> Response:
         raise HTTPException(404)
     now = str(given.get("text", ""))
     try:
-        lines = await apart(request, differences, before, now, lang)
+        lines = await inspected(request, differences, before, now, lang)
     except (Complaint, BadContent):  # one of them is not whole
         lines = []
     return JSONResponse({"lines": lines})
@@ -227,9 +232,9 @@ routes = [
     Route("/workshop", start),
     Route("/workshop/", workshop),
     Route("/workshop/file", file),
-    posted("/workshop/check", check, TEXT),
+    posted("/workshop/check", check, KEPT_TEXT),
     posted("/workshop/complete", complete, TEXT),
-    posted("/workshop/save", save, TEXT),
+    posted("/workshop/save", save, KEPT_TEXT),
     DeedRoute("/workshop/stream", stream, deed=Deed(streams=True)),
     Route("/workshop/versions", versions),
     Route("/workshop/versions/{number:number}", version),

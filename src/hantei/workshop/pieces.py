@@ -46,7 +46,7 @@ async def pieces(request: Request) -> Response:
     """All pieces to copy one after the other, and the file for Udonarium."""
     folk, lang = await own(request), language(request)
     try:
-        made = await room_of(request).work.apart(senders(request.scope), copies, folk.text, f"{folk.name}.yaml", lang)
+        made = await room_of(request).work.inspect(senders(request.scope), copies, folk.text, f"{folk.name}.yaml", lang)
     except EXPECTED as error:
         return await not_done(request, error)
     catalogue = await aside(request, library.catalogue, folk.rulebook, lang)
@@ -60,7 +60,7 @@ async def archive(request: Request) -> Response:
     """All pieces as a file for Udonarium."""
     folk, lang = await own(request), language(request)
     try:
-        data = await room_of(request).work.apart(senders(request.scope), zipped, folk.text, f"{folk.name}.yaml", lang)
+        data = await room_of(request).work.inspect(senders(request.scope), zipped, folk.text, f"{folk.name}.yaml", lang)
     except EXPECTED as error:
         return await not_done(request, error)
     return Response(data, media_type="application/zip", headers=sent_as(f"{folk.rulebook}-{folk.id}.zip"))

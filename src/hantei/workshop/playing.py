@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
@@ -34,11 +34,11 @@ from hantei.web.table.stand import HERE, MACHINE
 
 from .desk import Superseded, TookTooLong
 from .drawing import fragment
-from .figures import changes_told, figures_of
+from .figures import PlayedText, figures_of, played_text
 from .manuscript import plain
 from .pages import refused, said_aside, sent
-from .trying import POLICY, BothPlayed, Company, Scene, Trier, scene_of
-from .workbench import apart, aside, base_of, trials, workbench_of
+from .trying import POLICY, BothPlayed, Party, Scene, Trier, scene_of
+from .workbench import aside, base_of, inspected, trials, workbench_of
 
 LINES = "application/x-ndjson"
 
@@ -53,23 +53,19 @@ async def figures(request: Request) -> Response:
     text, difficulty, people = (str(given.get(name) or "") for name in ("text", "difficulty", "people"))
     try:
         now, before = await trials(request, text, difficulty, people)
-        changes = await apart(request, changes_told, before, now, language(request)) if before is not None else ()
+        shown = await inspected(request, played_text, now, before, language(request))
     except EXPECTED as error:
         return await refused(request, error, 422)
-    return await told(request, bench.trier.games(now, before), now, changes)
+    return await told(request, bench.trier.games(now, before), now, shown)
 
 
-async def told(
-    request: Request, games: AsyncIterator[BothPlayed], trial: Trial, changes: Sequence[str] = ()
-) -> Response:
-    """The figures of games as they are played, a record on each line. Parameters: the games, what is played, and what
-    has changed since the version before."""
-    name = str(trial.setup["scenario"])
+async def told(request: Request, games: AsyncIterator[BothPlayed], trial: Trial, text: PlayedText) -> Response:
+    """The figures of games as they are played, a record on each line. Parameters: the games, what is played, and the
+    text of that."""
     catalogue = await aside(request, library.catalogue, trial.rulebook, language(request))
-    heading = await apart(request, library.heading, name, trial.setup["scenarios"][name])
 
     def drawn(pair: BothPlayed) -> str:
-        found = figures_of(pair, heading, catalogue, changes)
+        found = figures_of(pair, text, catalogue)
         page = fragment("figures.html", catalogue, shown=found)
         chosen = {"difficulties": dict(found.difficulties), "difficulty": found.difficulty}
         named = {key: catalogue.say(pair.now.figures[key]) for key in pair.now.numbers() if pair.now.each(key)}
@@ -112,9 +108,9 @@ async def play(request: Request) -> Response:
     room = room_of(request)
     hand_out(request, token)
     try:
-        company = await aside(request, bench.company_with, form.get("people", ""))
-        facts = text_in(form), bench.manuscript.name, company, form.get("place", "")
-        rulebook_id, heading, text, leaders = await apart(request, begun_scene, *facts)
+        party = await aside(request, bench.party_with, form.get("people", ""))
+        facts = text_in(form), bench.manuscript.name, party, form.get("place", "")
+        rulebook_id, heading, text, leaders = await inspected(request, begun_scene, *facts)
         scene = Scene(library.shelf(rulebook_id), heading, text, leaders)
         table = await room.work.look(lambda: table_for(room.store, who, scene, form.get("difficulty", "")))
     except EXPECTED as error:
@@ -124,10 +120,10 @@ async def play(request: Request) -> Response:
     return answer
 
 
-def begun_scene(text: str, name: str, company: Company, place: str) -> tuple[str, Heading, str, int]:
+def begun_scene(text: str, name: str, party: Party, place: str) -> tuple[str, Heading, str, int]:
     """What a text is as something to play, from a place of it where one is given: the rulebook's id, and the rest of a
     `Scene`. Raises as `scene_of` and `Scene.begun_at` do."""
-    found = scene_of(text, name, company)
+    found = scene_of(text, name, party)
     begun = found.begun_at(place) if place else found
     return begun.shelf.id, begun.heading, begun.text, begun.leaders
 
@@ -147,7 +143,7 @@ async def paper(request: Request) -> Response:
     bench, form, lang = workbench_of(request), await filled(request), language(request)
 
     try:
-        document = await apart(request, paper_of, text_in(form), bench.manuscript.name, lang)
+        document = await inspected(request, paper_of, text_in(form), bench.manuscript.name, lang)
     except EXPECTED as error:
         return await not_done(request, error)
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})

@@ -40,7 +40,8 @@ async def reported(request: Request, result: Result, keep: bool) -> Response:
     lang = language(request)
     if not result.runs:
         raise BadSetup("workshop-no-games")
-    document = await room_of(request).work.look(lambda: written(result, lang))
+    so_far = result.first(len(result.runs))  # more games may be added while it is written
+    document = await room_of(request).work.look(lambda: written(so_far, lang))
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})
     if keep:
         name = quote(f"{result.trial.setup['scenario']}-report.html")

@@ -30,12 +30,13 @@ from hantei.web.setup.offering import offered
 from hantei.web.table.players import must_offer
 
 from .drawing import drawn
+from .figures import played_text
 from .offered import SIMULATION
 from .pages import SAID, refused
 from .playing import not_done, read_game, told
 from .reporting import reported
 from .trying import POLICY, Scene, Trier
-from .workbench import aside
+from .workbench import aside, inspected
 
 GAMES = (100, 400, 1000)
 """How many games can be asked for."""
@@ -77,9 +78,10 @@ async def figures(request: Request) -> Response:
     must_be_known(request)
     try:
         trial, most = await aside(request, trial_of, piece, given)
+        shown = await inspected(request, played_text, trial, None, language(request))
     except EXPECTED as error:
         return await refused(request, error, 422)
-    return await told(request, trier_of(request).games(trial, None, most), trial)
+    return await told(request, trier_of(request).games(trial, None, most), trial, shown)
 
 
 async def game(request: Request) -> Response:

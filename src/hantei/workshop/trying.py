@@ -47,7 +47,7 @@ POLICY = "heuristic"
 
 
 @dataclass(frozen=True)
-class Company:
+class Party:
     """Who plays: files of people that are brought, and the level at which they begin, None for that of their files."""
 
     people: Sequence[Wanted] = ()
@@ -82,7 +82,7 @@ class Scene:
         }  # fmt: skip
 
 
-def scene_of(text: str, name: str, company: Company) -> Scene:
+def scene_of(text: str, name: str, party: Party) -> Scene:
     """What a text is as something to play.
 
     Parameters: the text, what its file is called, who is brought. Raises `BadSetup` for people in a file of their own
@@ -95,14 +95,14 @@ def scene_of(text: str, name: str, company: Company) -> Scene:
         raise BadContent(found.errors)
     shelf = library.shelf(found.rulebook_id)
     heading = library.heading(library.scenario_id(text, name), text)
-    leaders = dossiers.leaders(shelf.id, company.people, *heading.leaders)
-    brought = dossiers.brought(shelf.id, heading.id, text, company.people, company.level)
+    leaders = dossiers.leaders(shelf.id, party.people, *heading.leaders)
+    brought = dossiers.brought(shelf.id, heading.id, text, party.people, party.level)
     return Scene(shelf, heading, brought, leaders)
 
 
-def trial_of(text: str, name: str, company: Company, difficulty: str) -> Trial:
+def trial_of(text: str, name: str, party: Party, difficulty: str) -> Trial:
     """What is played many times: the text, by machines. Raises as `scene_of` does, and what the beginning raises."""
-    scene = scene_of(text, name, company)
+    scene = scene_of(text, name, party)
     trial = Trial(scene.shelf.id, scene.setup(difficulty), {"": POLICY})
     check(trial)
     return trial
@@ -146,20 +146,25 @@ class BothPlayed:
     now: Result
     before: Result | None = None
 
+    def so_far(self) -> BothPlayed:
+        """What has been played by now: it can be read in a thread while more games are added."""
+        before = self.before
+        return BothPlayed(self.now.first(len(self.now.runs)), before.first(len(before.runs)) if before else None)
+
 
 @dataclass
 class Trier:
     """Plays texts, a few games at a time; the one that was asked for last."""
 
-    player: Desk = field(default_factory=Desk)
-    reader: Desk = field(default_factory=Desk)
+    playing: Desk = field(default_factory=Desk)
+    telling: Desk = field(default_factory=Desk)
     results: OrderedDict[str, Result] = field(default_factory=OrderedDict)
     looks: int = 0
 
     @property
     def used(self) -> float:
         """When it was at work last; see `Desk.used`."""
-        return max(self.player.used, self.reader.used)
+        return max(self.playing.used, self.telling.used)
 
     def result(self, trial: Trial, most: int = 0) -> Result:
         """The games of a trial that have been played so far. Parameters: the trial; how many are wanted in all,
@@ -178,16 +183,16 @@ class Trier:
         pair = BothPlayed(self.result(trial, most), self.result(before, most) if before else None)
         size = 2
         if pair.now.runs:
-            yield pair
+            yield pair.so_far()
         while mine == self.looks and (wanted := next_of(pair, size)):
             result, numbers = wanted
             begun = monotonic()
-            found: Batch = await self.player.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
+            found: Batch = await self.playing.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
             if len(result.runs) == numbers.start:  # nobody else has played them meanwhile
                 result.add(found)
             size = paced(size, monotonic() - begun)
             if result is pair.now or len(pair.now.runs) >= pair.now.asked:
-                yield pair
+                yield pair.so_far()
 
     async def balance(self, trial: Trial, path: str, search: Halving) -> AsyncIterator[Tried]:
         """Each number that is tried in a place of a text, with the figure that is sought, until the search is over or
@@ -200,13 +205,13 @@ class Trier:
             while mine == self.looks and len(result.runs) < BALANCE_GAMES:
                 begun, first = monotonic(), len(result.runs)
                 numbers = range(first, min(first + size, BALANCE_GAMES))
-                found: Batch = await self.player.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
+                found: Batch = await self.playing.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
                 if len(result.runs) == first:
                     result.add(found)
                 size = paced(size, monotonic() - begun)
             if mine != self.looks:
                 raise Superseded
-            search.tried[value] = figure(as_far(result, BALANCE_GAMES), search.wanted)
+            search.tried[value] = figure(result.first(BALANCE_GAMES), search.wanted)
             yield Tried(value, search.tried[value])
 
     async def tell(self, key: str, number: int, lang: Language) -> list[str] | None:
@@ -214,18 +219,13 @@ class Trier:
         result = self.results.get(key)
         if result is None or not 0 <= number < len(result.runs):
             return None
-        return await self.reader.ask(DEADLINE, told_game, result.trial, number, lang)
+        return await self.telling.ask(DEADLINE, told_game, result.trial, number, lang)
 
     def close(self) -> None:
         """The workshop ends."""
         self.looks += 1
-        self.player.close()
-        self.reader.close()
-
-
-def as_far(result: Result, games: int) -> Result:
-    """The first games of a text."""
-    return Result(result.trial, result.asked, result.runs[:games], result.labels, result.figures, result.ends)
+        self.playing.close()
+        self.telling.close()
 
 
 def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:

@@ -1,4 +1,4 @@
-"""What the pages of a workshop share: the file, its versions, the process that reads texts."""
+"""What the pages of a workshop share: the file, its versions, and the desks at which its text is worked on."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from hantei.web.working.crew import Crew, Lane
 from .desk import Desk
 from .manuscript import ChangedMeanwhile, Manuscript, Standing
 from .shelved import Shelved
-from .trying import Company, Trier, trial_of
+from .trying import Party, Trier, trial_of
 
 T = TypeVar("T")
 
 LOOK = 0.5
-"""Seconds between two looks at the file."""
+"""Seconds between two checks whether the file has changed."""
 
 BEATS = 30
-"""Looks after which a reader is sent something, so that one who is gone is noticed."""
+"""Checks after which an open page is sent something, so that the server notices if it is gone."""
 
 
 @dataclass
 class Workbench:
     """The workshop of one file.
 
-    Parameters: the file, its versions, who plays; `most` is how many bytes a text may have, 0 for any number, `people`
-    are those who can be brought besides, each with an id and a name.
+    Parameters: the file, its versions, the party that plays; `most` is the largest text in bytes (0: no limit),
+    `people` lists whom else a party can be made of, each with an id and a name.
     """
 
     manuscript: Manuscript | Shelved
     versions: Versions
-    company: Company = field(default_factory=Company)
-    reader: Desk = field(default_factory=Desk)
+    party: Party = field(default_factory=Party)
+    checking: Desk = field(default_factory=Desk)
     trier: Trier = field(default_factory=Trier)
     stopped: bool = False
     most: int = 0
@@ -57,7 +57,7 @@ class Workbench:
     @property
     def used(self) -> float:
         """When somebody worked here last; see `Desk.used`."""
-        return max(self.reader.used, self.trier.used)
+        return max(self.checking.used, self.trier.used)
 
     def found(self) -> Standing:
         """The text in the file, kept as a version too. Raises `BadContent`."""
@@ -78,15 +78,15 @@ class Workbench:
         self.versions.keep(text, "saved", int(time()))
         return standing
 
-    def company_with(self, chosen: str) -> Company:
-        """Who plays: those who are brought, or in their place one of the people of one's own, by their id."""
+    def party_with(self, chosen: str) -> Party:
+        """Return the party that plays: that of the workshop, or the one person chosen by an id."""
         found = next((wanted for one, _, wanted in self.people() if one == chosen), None) if chosen else None
-        return Company([found], self.company.level) if found else self.company
+        return Party([found], self.party.level) if found else self.party
 
-    def standing_by(self, text: str, chosen: str = "") -> tuple[Company, str | None]:
-        """Who plays a text, and the version before it: the last one that was saved or found in the file and says
-        something else; None where there is none."""
-        return self.company_with(chosen), self.versions.before(text)
+    def standing_by(self, text: str, chosen: str = "") -> tuple[Party, str | None]:
+        """Return the party that plays a text, and the version before it: the last one saved or found in the file that
+        differs from it; None if there is none."""
+        return self.party_with(chosen), self.versions.before(text)
 
     async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
@@ -116,19 +116,17 @@ class Workbench:
     def close(self) -> None:
         """The workshop ends."""
         self.stopped = True
-        self.reader.close()
+        self.checking.close()
         self.trier.close()
 
 
-def trials_of(
-    text: str, earlier: str | None, name: str, company: Company, difficulty: str
-) -> tuple[Trial, Trial | None]:
+def trials_of(text: str, earlier: str | None, name: str, party: Party, difficulty: str) -> tuple[Trial, Trial | None]:
     """What is played of a text, and of the version before if it can be played too. Raises as `trial_of` does."""
-    now = trial_of(text, name, company, difficulty)
+    now = trial_of(text, name, party, difficulty)
     if earlier is None:
         return now, None
     try:
-        before = trial_of(earlier, name, company, difficulty)
+        before = trial_of(earlier, name, party, difficulty)
     except EXPECTED:
         return now, None
     return now, before if before.rulebook == now.rulebook else None
@@ -137,8 +135,8 @@ def trials_of(
 async def trials(request: Request, text: str, difficulty: str, chosen: str = "") -> tuple[Trial, Trial | None]:
     """What is played of a text by whom of one's own people, and of the version before. Raises as `trial_of` does."""
     bench = workbench_of(request)
-    company, earlier = await aside(request, bench.standing_by, text, chosen)
-    return await apart(request, trials_of, text, earlier, bench.manuscript.name, company, difficulty)
+    party, earlier = await aside(request, bench.standing_by, text, chosen)
+    return await inspected(request, trials_of, text, earlier, bench.manuscript.name, party, difficulty)
 
 
 async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
@@ -147,9 +145,9 @@ async def aside(request: Request, work: Callable[..., T], *facts: object) -> T:
     return await crew.done(partial(work, *facts), Lane.WRITING)
 
 
-async def apart(request: Request, work: Callable[..., T], *facts: object, large: bool = False) -> T:
-    """What work on a text gives, carried out in another process where it may take long; see `Work.apart`."""
-    return await room_of(request).work.apart(senders(request.scope), work, *facts, large=large)
+async def inspected(request: Request, work: Callable[..., T], *facts: object, large: bool = False) -> T:
+    """What work on a text gives, carried out in another process where it may take long; see `Work.inspect`."""
+    return await room_of(request).work.inspect(senders(request.scope), work, *facts, large=large)
 
 
 def workbench_of(request: Request) -> Workbench:

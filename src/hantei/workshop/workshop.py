@@ -15,13 +15,13 @@ from hantei.web.storage.versions import Versions, take_over
 from . import balancing, boarding, filling, pages, playing, reporting
 from .gate import Gate
 from .manuscript import Manuscript
-from .trying import Company
+from .trying import Party
 from .workbench import Workbench
 
 PARTS = (pages, filling, balancing, boarding, playing, reporting)
 """Modules whose routes make up the workshop."""
 
-ALONE = Company()
+ALONE = Party()
 
 
 def place_of(file: Path, data: Path) -> Path:
@@ -30,7 +30,7 @@ def place_of(file: Path, data: Path) -> Path:
     return data / "workshop" / f"{path.stem}-{sha256(str(path).encode()).hexdigest()[:12]}"
 
 
-def workshop(file: Path, place: Path, token: str, port: int, company: Company = ALONE) -> Application:
+def workshop(file: Path, place: Path, token: str, port: int, party: Party = ALONE) -> Application:
     """The application that a workshop is.
 
     Parameters: the file, where its versions and tables are kept, the token that lets in, the port it is served at,
@@ -40,7 +40,7 @@ def workshop(file: Path, place: Path, token: str, port: int, company: Company = 
     serve_from(Path(str(files(__package__))) / "static")
     store = SqliteStore(place / "tables.db")
     take_over(store, place / "versions.db")
-    bench = Workbench(Manuscript(file), Versions(store), company)
+    bench = Workbench(Manuscript(file), Versions(store), party)
     gate = partial(Gate, token=token, port=port)
     served = app(
         store,

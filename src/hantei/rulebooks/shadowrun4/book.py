@@ -65,6 +65,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             report=views.report,
             gathers=views.GATHERS,
             idle=views.IDLE,
+            loose=views.LOOSE,
             step_label=views.step_label,
             throw_name=views.throw_name,
             count_name=views.count_name,

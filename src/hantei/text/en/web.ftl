@@ -41,6 +41,7 @@ web-refused-streams = Too many pages are open. Close those you do not use.
 web-too-dear = This took longer than { $seconds } seconds to go through, so it was broken off.
 web-refused-uploads = Too many large files are being sent at once. Wait until one of them has arrived.
 web-refused-tables = You have made many tables in a short time. Wait a while before you make another.
+web-refused-kept = So much has been brought from here lately that no more is kept for now. Try again later.
 web-not-led = The table is being moved to another server. Check in a moment whether this was saved, and try again if it was not.
 store-write-failed = Nothing can be written at the moment, so this was not saved. Everything saved before is still there. Free some space where the tables are stored, or try again later.
 web-place-lost = This seat is no longer yours: the owner of the table has given it to somebody else, or has made a new link.
@@ -67,6 +68,7 @@ store-newer = { $path } comes from a newer version (format { $found }, known: { 
 store-unreachable = The server cannot reach its tables at the moment. Everything saved is still there. Try again later.
 store-clash = Somebody else saved something in the same place a moment before, so this was not saved. Try again.
 store-lost = The server has lost the connection to its tables and does not know whether this was saved. When it is back, the page shows what was.
+store-gone = The file of the tables is no longer where this server keeps it, so this was not saved. Whoever looks after the server has to put it back.
 store-other-key = { $path } holds a different key from the one these tables were made with. Give all servers the same file (--key).
 
 ## Setting a table
@@ -169,6 +171,7 @@ web-anew-begun = { $name } has started the same game again; you find it in your 
 web-anew-there = The same game has begun again.
 web-anew-go = Go to the new table
 web-kept-until = Deleted on { $day } unless somebody plays.
+web-own-until = Deleted on { $day } unless it is changed, or you have a place at a table by then.
 web-keep-save = Download the save file
 web-undo = Take back
 web-redo = Redo

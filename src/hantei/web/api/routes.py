@@ -108,7 +108,7 @@ async def mine(request: Request, _: None) -> list[shapes.TableEntry]:
 
 def until(room: Room, card: Card) -> str:
     """The day on which a table will be deleted; "" before its people should be told."""
-    day = room.expiry.until(card)
+    day = room.expiry.until(card.touched)
     return day.isoformat() if day else ""
 
 

@@ -105,7 +105,7 @@ def boxes(chart: Chart) -> dict[str, Box]:
     found = {
         name: Box(x - BOX_WIDTH / 2, y - heights[name] / 2, BOX_WIDTH, heights[name]) for name, (x, y) in laid.items()
     }
-    return at_origin(apart(found))
+    return at_origin(moved_apart(found))
 
 
 def people(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:
@@ -174,7 +174,7 @@ def neighbours(chart: Chart, at: str) -> list[str]:
     return [b if a == at else a for a, b in chart.ways if at in (a, b)]
 
 
-def apart(laid: Mapping[str, Box]) -> dict[str, Box]:
+def moved_apart(laid: Mapping[str, Box]) -> dict[str, Box]:
     """Push boxes apart, the shorter way, until none overlap."""
     found = dict(laid)
     names = list(found)

@@ -19,8 +19,9 @@ MOST_TABLE = 64 * 1024
 writes them."""
 
 MOST_PICTURE = 6 * 1024 * 1024
-MOST_FILE = 16 * 1024 * 1024
-"""Bytes of an image that somebody brings along, and of a save file or another text."""
+MOST_FILE = 9 * 1024 * 1024
+"""Bytes of an image that somebody brings along, and of a form with a save file or another text: a little more than
+these may have, so that whoever sends a larger one is mostly told so in words."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods of requests that only look."""
@@ -32,6 +33,7 @@ class Deed:
 
     name: what figures and the log call it.
     makes: a table is made, or a scenario, a person or a picture is kept; of that there is a bound of its own.
+    keeps: a version of what is sent may be kept; the answer says how much of it (`UnderWay`).
     streams: somebody waits there for what comes.
     noted: the log notes it.
     early: those who do not rule may ask for it while a table is prepared.
@@ -41,6 +43,7 @@ class Deed:
 
     name: str = "other"
     makes: bool = False
+    keeps: bool = False
     streams: bool = False
     noted: bool = False
     early: bool = False
@@ -48,8 +51,8 @@ class Deed:
     of_table: bool = False
 
 
-TEXT = Deed(most=MOST_FILE)
-"""A text of somebody's own is sent in."""
+TEXT, KEPT_TEXT = Deed(most=MOST_FILE), Deed(most=MOST_FILE, keeps=True)
+"""A text of somebody's own is sent in; the second is kept, or a version of it."""
 
 NOWHERE = Deed()
 """What is asked for at an address that there is not."""

@@ -60,6 +60,10 @@ READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
 """The same bounds for requests that make a table, or keep a scenario or a picture (`Deed.makes`)."""
 
+KEPT, TABLE = (32_768.0, 2.0 * 1024**3), 16 * 1024
+"""Bytes that one address may bring to be kept: a second in the long run, and at once. A person's own bounds stand in
+the store, but cookies cost nothing. Whatever is made counts as a new table at least."""
+
 UPLOADS, HOUSE_UPLOADS, ALL_UPLOADS = 4, 12, 24
 """Bodies beyond `MOST_TABLE` that may be under way at once, of one person, of one address, and of all: each is held in
 memory as a whole, and until it is dealt with."""
@@ -105,15 +109,21 @@ class Buckets:
         self.per_second, self.burst = per_second, burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, sender: str, now: float) -> bool:
-        """Whether one more request is allowed now."""
+    def take(self, sender: str, now: float, count: float = 1) -> bool:
+        """Whether one more request is allowed now, or `count` more of what is counted."""
         left, since = self._left.pop(sender, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.per_second)
-        allowed = left >= 1
-        self._left[sender] = (left - 1 if allowed else left, now)
+        allowed = left >= count
+        self._left[sender] = (left - count if allowed else left, now)
         if len(self._left) > MOST_KNOWN:
             self._left.popitem(last=False)
         return allowed
+
+    def spend(self, sender: str, now: float, count: float) -> None:
+        """Count what has been done already; whoever comes into debt by it is refused until that is gone."""
+        self.take(sender, now, 0)
+        left, since = self._left[sender]
+        self._left[sender] = (left - count, since)
 
 
 class Held:
@@ -155,12 +165,14 @@ class Quota:
 
 
 class UnderWay:
-    """How far an answer is: whether it has `begun`, so that no other can be given in its stead."""
+    """How far an answer is: whether it has `begun`, so that no other can be given in its stead, and how many bytes were
+    `kept` for it that nobody knew of beforehand."""
 
-    __slots__ = ("begun",)
+    __slots__ = ("begun", "kept")
 
     def __init__(self) -> None:
         self.begun = False
+        self.kept = 0
 
 
 class Guard:
@@ -175,6 +187,7 @@ class Guard:
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
+        self.kept = Buckets(*KEPT)
         self.streams = Quota(STREAMS, HOUSE)
         self.asks = Held(HOUSE_ASKS, "web-refused-rate")
         self.uploads, self.all_uploads = Quota(UPLOADS, HOUSE_UPLOADS, BUSY), Held(ALL_UPLOADS, BUSY)
@@ -205,6 +218,9 @@ class Guard:
             scope["refusal"] = refusal  # a page of the application says it in the reader's language
             there = at(refusals(scope))
             await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
+        finally:
+            if under_way.kept:
+                self.kept.spend(senders(scope)[1], monotonic(), under_way.kept)
 
     @contextmanager
     def counted(self, scope: Scope) -> Iterator[None]:
@@ -229,7 +245,8 @@ class Guard:
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
         name = hostname(host)
-        if not name or (self.hosts and name not in self.hosts):
+        named = sum(1 for header, _ in scope["headers"] if header == b"host")
+        if not name or named > 1 or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE and carries(headers):
             raise Refusal(413, "web-refused-size")
@@ -248,6 +265,8 @@ class Guard:
             raise Refusal(429, "web-refused-rate")
         if deed_of(scope).makes and not (self.maker.take(sender, now) and self.makers.take(address, now)):
             raise Refusal(429, "web-refused-tables")
+        if (size := brought(scope)) and not self.kept.take(address, now, size):
+            raise Refusal(429, "web-refused-kept")
 
 
 @lru_cache(MOST_NAMES)
@@ -287,6 +306,17 @@ def is_large(scope: Scope) -> bool:
         return False
     headers = dict(reversed(scope["headers"]))
     return b"transfer-encoding" in headers or int(headers.get(b"content-length", b"0")) > MOST_TABLE
+
+
+def brought(scope: Scope) -> int:
+    """The bytes that a request brings to be kept; as many as it may if it does not say how many. What is found out only
+    then how much of it is kept (`Deed.keeps`) needs that something is left."""
+    deed = deed_of(scope)
+    if not deed.makes:
+        return int(deed.keeps)
+    headers = dict(reversed(scope["headers"]))
+    sent = deed.most if b"transfer-encoding" in headers else int(headers.get(b"content-length", b"0"))
+    return max(sent, TABLE)
 
 
 def by_program(headers: Mapping[bytes, bytes]) -> bool:

@@ -25,6 +25,9 @@ What follows a body (trailers) is in no other bound."""
 STALLED = 60.0
 """Seconds in which a browser must take what it is sent; then its connection is closed."""
 
+OF_A_SERVER = "hantei.of_a_server"
+"""The field in the scope of a request with what is called once it is proved that another server has led it here."""
+
 HALF, EIGHTH = 2, 8
 """Of all connections that the server may have, one address has the first part at most, and the second while it has
 asked for nothing: it keeps nobody else out."""
@@ -64,8 +67,8 @@ class Patient(HttpToolsProtocol):
     """A connection that closes if the head of a request is late, if there is too much of a request, or if nobody takes
     what is sent; uvicorn would wait for ever, and keep all of it.
 
-    Parameter: the addresses that have connections. A proxy that is trusted is none of them: who is behind it is known
-    with each request, and counted there (`Guard`).
+    Parameter: the addresses that have connections. A proxy that is trusted is none of them, nor another server that has
+    proved what it is: who is behind them is known with each request, and counted there (`Guard`).
     """
 
     _late: TimerHandle | None = None
@@ -102,6 +105,7 @@ class Patient(HttpToolsProtocol):
         """Stop waiting, because the head is complete."""
         self._stop_waiting()
         self._taken = 0
+        cast(dict[str, Any], self.scope)[OF_A_SERVER] = self.count_no_more
         before = self.cycle
         super().on_headers_complete()
         if self.cycle is not before:
@@ -139,6 +143,14 @@ class Patient(HttpToolsProtocol):
         """Close the connection at once, whatever is under way on it."""
         self._leave()
         self.transport.abort()
+
+    def count_no_more(self) -> None:
+        """Count the connection for no address: another server leads all sorts of people here, who are counted with
+        their requests."""
+        self._houses.connections.go(self._house)
+        if self._late is not None:
+            self._houses.early.go(self._house)
+        self._house = ""
 
     def _leave(self) -> None:
         """Tell every request that nobody waits for its answer. Uvicorn tells the one that came last alone, and those

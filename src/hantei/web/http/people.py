@@ -100,11 +100,16 @@ def hand_out_beside(request: HTTPConnection, token: str) -> None:
     request.scope[HANDED_BESIDE] = token
 
 
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether a request came over HTTPS."""
+    return bool(request.scope.get("scheme") == "https")  # its whole address would be put together to ask that
+
+
 def kept_beside(request: HTTPConnection) -> str:
     """The secret that a browser keeps beside its own; "" if there is none.
 
     Over HTTPS it has the safe name alone: anybody on the way, or at a neighbouring name, can plant the other one."""
-    found = cookies_of(request).get(SAFE_NEXT if request.url.scheme == "https" else NEXT, "")
+    found = cookies_of(request).get(SAFE_NEXT if is_secure(request) else NEXT, "")
     return found if 20 <= len(found) <= 100 else ""
 
 
@@ -114,7 +119,7 @@ def handed_with(answer: Response, request: HTTPConnection) -> Response:
     Scripts cannot read it. It is `Lax`, not `Strict`, because people who follow a link in a letter must be known on the
     page to which they are sent on; requests that change something are guarded by their origin.
     """
-    token, secure = request.scope.get(HANDED, ""), request.url.scheme == "https"
+    token, secure = request.scope.get(HANDED, ""), is_secure(request)
     if token:
         name = SAFE_COOKIE if secure else COOKIE
         answer.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

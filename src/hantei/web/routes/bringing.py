@@ -25,21 +25,23 @@ from ..http.people import hand_out, handed_with, person, somebody
 from ..server.seating import room_of
 from ..storage import scripts
 from ..storage.places import OWNER
-from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES, must_fit
+from ..storage.uploads import MOST_BYTES, must_fit
 from .flaws import MOST_FLAWS, flaw, not_brought
+from .handling import with_file
 
 SCRIPTS = (".yaml", ".yml")
 """Endings of the names of scenarios; any other file is taken for a saved game."""
 
 
 async def bring(request: Request) -> Response:
+    """Take in an uploaded file."""
+    _, name, data = await with_file(request)
+    return await taken_in(request, name, data)
+
+
+async def taken_in(request: Request, name: str, data: bytes) -> Response:
     """Take in a file. A saved game is replayed from its first line, and a scenario checked, before anything is kept."""
     room, (who, token) = room_of(request), somebody(request)
-    form = await request.form(max_files=1, max_fields=4)
-    file = form.get("file")
-    name, data = "", b""
-    if file is not None and not isinstance(file, str):
-        name, data = (file.filename or "")[:LONGEST_FILE_NAME], await file.read(MOST_BYTES + 1)
     script = name.lower().endswith(SCRIPTS)
     left: Sequence[FileFault] = []
     hand_out(request, token)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hantei.core.message import Sayable
-from hantei.lab.course import ChancePoint, Course, Gap
+from hantei.lab.course import ChancePoint, Course, Gap, clear
 from hantei.telling.chances import percent
 from hantei.telling.courses import figure
 from hantei.text import Catalogue
@@ -58,10 +58,13 @@ def chart(lines: Sequence[Sequence[ChancePoint]], turned: int | None = None) -> 
     def at(point: ChancePoint, chance: float) -> str:
         return f"{across[id(point)]:.1f},{EDGE + (HEIGHT - 2 * EDGE) * (1 - chance):.1f}"
 
-    drawn = [" ".join(at(one, one.chance) for one in line) for line in lines if len(line) > 1]
-    around = [[at(one, one.high) for one in line] + [at(one, one.low) for one in reversed(line)] for line in lines]
+    drawn = [" ".join(at(one, one.chance.estimate) for one in line) for line in lines if len(line) > 1]
+    around = [
+        [at(one, one.chance.high) for one in line] + [at(one, one.chance.low) for one in reversed(line)]
+        for line in lines
+    ]
     single = [line[0] for line in lines if len(line) == 1]
-    dots = [tuple(at(one, one.chance).split(",")) for one in dict.fromkeys([*single, points[-1]])]
+    dots = [tuple(at(one, one.chance.estimate).split(",")) for one in dict.fromkeys([*single, points[-1]])]
     span = None
     if turned is not None:
         before, after = across[id(lines[0][turned])], across[id(lines[0][turned + 1])]
@@ -117,7 +120,7 @@ def told(known: Course, found: ChancePoint | Gap | None, why: str, catalogue: Ca
         notes.append(say(why))
     facts["notes"] = notes
     if points:
-        chances = [point.chance for point in points]
+        chances = [point.chance.estimate for point in points]
         ends: dict[str, Sayable] = {"first": figure(points[0]), "last": figure(points[-1])}
         bounds = {"lowest": percent(min(chances)), "highest": percent(max(chances))}
         facts["spoken"] = say("web-outlook-line", moments=len(points), **ends, **bounds)
@@ -130,8 +133,8 @@ def changed(lines: Sequence[Sequence[ChancePoint]]) -> str:
     if len(last) < 2:
         return ""
     before, now = [*pairwise(last)][-1]
-    gain = now.chance - before.chance
-    return f"{100 * gain:+.0f}".replace("-", "−") if abs(gain) > before.half_width + now.half_width else ""
+    gain = now.chance.estimate - before.chance.estimate
+    return f"{100 * gain:+.0f}".replace("-", "−") if clear(before, now) else ""
 
 
 async def course(request: Request) -> Response:

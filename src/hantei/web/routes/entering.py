@@ -26,8 +26,7 @@ from ..http.people import person
 from ..server.looking import LiveViewpoint
 from ..server.seating import room_of, seated
 from ..storage import scripts
-from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES
-from .handling import done, filled
+from .handling import done, filled, with_file
 
 
 async def offered(request: Request) -> Response:
@@ -52,12 +51,8 @@ async def bring(request: Request) -> Response:
     words."""
     here = await seated(request)
     room, who = room_of(request), person(request)
-    form = await request.form(max_files=1, max_fields=4 + MOST_BLANKS)
-    plain = {name: value for name, value in form.items() if isinstance(value, str)}
-    own, file = plain.get("own", ""), form.get("file")
-    name, data, wanted = "", b"", plain.get("who")
-    if file is not None and not isinstance(file, str):
-        name, data = (file.filename or "")[:LONGEST_FILE_NAME], await file.read(MOST_BYTES + 1)
+    plain, name, data = await with_file(request, fields=4 + MOST_BLANKS)
+    own, wanted = plain.get("own", ""), plain.get("who")
     try:
         await here.see(lambda at: at.coming.must_come_in() if wanted is None else at.coming.opening(wanted))
         if data:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
+from starlette.formparsers import MultiPartParser
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -18,11 +19,16 @@ from hantei.telling import EXPECTED, reasons
 from hantei.telling.lines import Reason
 
 from ..commands import TableCommand
-from ..http.deeds import MOST_FORM
+from ..http.deeds import MOST_FILE, MOST_FORM
 from ..http.forms import fields
 from ..http.pages import language, page, rendered
 from ..server.admission import Admission
 from ..server.seating import room_of, seated
+from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES
+
+MultiPartParser.spool_max_size = MOST_FILE
+"""Bytes of a file that are held in memory while it comes: any that the guard lets in, of so many at once. The disk is
+left to the store, for which everybody waits."""
 
 SEEN = Response(status_code=204)
 """The answer to a page with a stream, which will bring it the change."""
@@ -37,6 +43,17 @@ async def filled(request: Request) -> Mapping[str, str]:
         return await room_of(request).work.run(lambda: fields(body))
     except ValueError:
         raise HTTPException(413) from None
+
+
+async def with_file(request: Request, most: int = MOST_BYTES, fields: int = 4) -> tuple[dict[str, str], str, bytes]:
+    """The fields of a form with a file, how the file is called and what stands in it, "" and nothing where there is
+    none. Parameters: the bytes that it may have, of which one more is read; the fields that the form may have."""
+    async with request.form(max_files=1, max_fields=fields) as form:  # what came is let go once it is read
+        plain = {name: value for name, value in form.items() if isinstance(value, str)}
+        file = form.get("file")
+        if file is None or isinstance(file, str):
+            return plain, "", b""
+        return plain, (file.filename or "")[:LONGEST_FILE_NAME], await file.read(most + 1)
 
 
 async def done(request: Request, made: Callable[[], TableCommand]) -> Response:

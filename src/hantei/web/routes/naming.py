@@ -24,7 +24,7 @@ from ..storage import pictures
 from ..storage.company import COLOURS, LONGEST_NAME, Calling, calling, image_named
 from ..storage.pictures import OWN_NAME, BadPicture, can_draw, redrawn
 from ..working.crew import TooDear
-from .handling import filled
+from .handling import filled, with_file
 
 
 async def name(request: Request) -> Response:
@@ -64,17 +64,15 @@ async def set_name(request: Request) -> Response:
 
 async def drawn(room: Room, sender: Sender, data: bytes) -> bytes:
     """An image as it is kept, drawn anew in another process: decoders keep the interpreter for themselves. Raises
-    `BadPicture`, and as `Work.apart`."""
-    return await room.work.apart(sender, redrawn, data, large=True)
+    `BadPicture`, and as `Work.inspect`."""
+    return await room.work.inspect(sender, redrawn, data, large=True)
 
 
 async def bring(request: Request) -> Response:
     """Take in an uploaded image."""
     room, (who, token) = room_of(request), somebody(request)
-    form = await request.form(max_files=1, max_fields=4)
-    file, back = form.get("file"), form.get("back")
-    target = within(back if isinstance(back, str) else "")
-    data = b"" if file is None or isinstance(file, str) else await file.read(MOST_PICTURE + 1)
+    form, _, data = await with_file(request, MOST_PICTURE)
+    target = within(form.get("back", ""))
     try:
         if not can_draw():
             raise HTTPException(404)

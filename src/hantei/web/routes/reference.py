@@ -58,7 +58,7 @@ def books() -> tuple[Shelf, ...]:
     return tuple(shelf for shelf in library.playable() if has_ledger(shelf.id))
 
 
-async def opened(request: Request) -> tuple[Shelf, Ledger]:
+async def asked_book(request: Request) -> tuple[Shelf, Ledger]:
     """The rulebook that the address names, and its ledger; reading that takes a second the first time.
 
     Raises `HTTPException` (404).
@@ -99,7 +99,7 @@ async def shelves_page(request: Request) -> Response:
 
 async def book_page(request: Request) -> Response:
     """Show the chapters of a rulebook, with a search in it."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     lang, words = language(request), wanted(request)
     facts: dict[str, Any] = {"words": words, "found": await looked_up(request, lambda: search([shelf], words))}
     return book(request, shelf, "rules/book.html", ledger=ledger, **facts, **tools(lang, words))
@@ -107,7 +107,7 @@ async def book_page(request: Request) -> Response:
 
 async def chapter_page(request: Request) -> Response:
     """Show a chapter to read: each clause with its text."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     names = [chapter.id for chapter in ledger.chapters]
     if request.path_params["chapter"] not in names:
         raise HTTPException(404)
@@ -120,7 +120,7 @@ async def chapter_page(request: Request) -> Response:
 async def clause_page(request: Request) -> Response:
     """Show a clause with its tables, examples, open points, and the clauses that refer to it; similar ids if it is
     unknown."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     given = request.path_params["clause"]
     try:
         clause = ledger.get(given)
@@ -140,7 +140,7 @@ async def clause_page(request: Request) -> Response:
 
 async def cases_part(request: Request) -> Response:
     """Show the worked cases of a clause as a part of its page; reading all cases the first time takes a while."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     if request.path_params["clause"] not in ledger:
         raise HTTPException(404)
     cases = await looked_up(request, lambda: cases_of(shelf.id))
@@ -151,7 +151,7 @@ async def cases_part(request: Request) -> Response:
 
 async def case_page(request: Request) -> Response:
     """Show a worked case, told like a game and as its file has it; as a part of a page if the request asks for one."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     cases = await looked_up(request, lambda: cases_in(shelf.id))
     placed = cases.get(request.path_params["case"])
     if placed is None:
@@ -169,7 +169,7 @@ async def case_page(request: Request) -> Response:
 
 async def rulings_page(request: Request) -> Response:
     """Show the rulings: first the open points with several readings, then those with one."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
     fixed = [clause for clause in ledger if clause.ruling and not named_ruling(shelf, clause.ruling.option)]
     facts: dict[str, Any] = {"rows": rows, "fixed": fixed, **tools(language(request))}
@@ -178,7 +178,7 @@ async def rulings_page(request: Request) -> Response:
 
 async def terms_page(request: Request) -> Response:
     """Show the terms of the book, and the clauses that they belong to."""
-    shelf, ledger = await opened(request)
+    shelf, ledger = await asked_book(request)
     terms: dict[str, list[Clause]] = {}
     for clause in ledger:
         for term in clause.terms:

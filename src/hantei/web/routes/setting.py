@@ -136,7 +136,7 @@ async def own_piece(request: Request) -> Playable | None:
     script = await room.work.run(lambda: scripts.find(room.store, who, request.path_params["own"]))
     if script is None or script.people:
         return None
-    rulebook_id, heading, faults = await room.work.apart(
+    rulebook_id, heading, faults = await room.work.inspect(
         senders(request.scope), scripts.to_play, script.text, script.name
     )
     return Playable(library.shelf(rulebook_id), heading, script.text, at(f"/own/{script.id}"), script.id, faults)

@@ -43,13 +43,14 @@ async def home(request: Request) -> Response:
     titles = {shelf.id: title for shelf, title, _ in books}
     first = await room.work.look(lambda: first_game(books)) if not tables else None
     until = ends(room, [*tables, *ending])
+    kept_until = {} if tables else {one.id: room.expiry.until(one.made) for one in own}
     annex = request.app.annex
     heads = await room.work.look(lambda: annex.heads(lang)) if annex.heads else []
     others = await room.work.look(endings)
     return page(
         request, "pages/start.html", books=books, tables=tables, own=own, titles=titles, until=until, first=first,
         own_pages=annex.own_pages, people_pages=annex.people_pages, heads=heads, others=others,
-        older=older and SHOWN, ending=ending,
+        older=older and SHOWN, ending=ending, kept_until=kept_until,
     )  # fmt: skip
 
 
@@ -64,7 +65,7 @@ def newest(room: Room, who: str) -> tuple[list[Seated], bool, list[Seated]]:
 
 def ends(room: Room, tables: Sequence[Seated]) -> Mapping[str, date | None]:
     """The days on which tables will be deleted, as far as their people should be told."""
-    return {card.id: room.expiry.until(card) for card, _ in tables}
+    return {card.id: room.expiry.until(card.touched) for card, _ in tables}
 
 
 async def all_tables(request: Request) -> Response:

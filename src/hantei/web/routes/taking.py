@@ -45,7 +45,7 @@ async def take_along(request: Request) -> Response:
 
     try:
         text = await here.see(written)
-        found = await room.work.apart(here.sender, scripts.read, text.encode(), f"{wanted}.yaml")
+        found = await room.work.inspect(here.sender, scripts.read, text.encode(), f"{wanted}.yaml")
         await room.work.run(lambda: scripts.bring(room.store, who, found))
     except EXPECTED as error:
         said = " ".join(reasons(error, language(request)))

@@ -229,7 +229,7 @@ class Admission:
         async def work(known: Chances | None) -> tuple[Ending, Chances]:
             game = await self.see(LiveViewpoint.over)
             facts = game.kept, self.shelf.id, reads, known, seconds
-            return await self.room.work.apart(self.sender, reckoned, *facts, large=True)
+            return await self.room.work.inspect(self.sender, reckoned, *facts, large=True)
 
         found = await self._hub.reckoning.found(moment, reads, work)
         await self.see(lambda _: None)  # it took long: the place may be lost

@@ -92,16 +92,14 @@ class Drive:
             async with self.machines.turn:
                 if hub.retired:
                     return
-                if hub.winding.pausing_at == at:
-                    hub.winding.pausing_at = ""  # if they have more to do, the change winds it anew
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
-        except BaseException as error:
-            if hub.winding.pausing_at == at:
-                hub.winding.pausing_at = ""
-            if not isinstance(error, Exception):
-                raise
+        except Exception as error:
             if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
                 LOG.exception("machines of table %s cannot answer", hub.live.id)
+        finally:  # until here whoever winds the table finds them at it
+            if hub.winding.pausing_at == at:
+                hub.winding.pausing_at = ""
+        self.wind(hub)  # they may have more to do
 
     async def _known(self, hub: Hub, at: str) -> Known:
         """What machines that look ahead answer; the table notes if they fail. Raises what they raise.

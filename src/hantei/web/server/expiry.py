@@ -1,4 +1,5 @@
-"""Deletes tables that nobody has played at for long, if the operator wants that; their people are told long before."""
+"""Deletes tables that nobody has played at for long, if the operator wants that, and what people keep who have no table
+any more; they are told long before."""
 
 from __future__ import annotations
 
@@ -8,10 +9,11 @@ from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from time import time
 
+from ..storage.company import forget_strangers, people_at
 from ..storage.doors import Doors
-from ..storage.store import Elsewhere, Store, forget
+from ..storage.scripts import let_go
+from ..storage.store import Db, Elsewhere, Store, forget
 from ..table.cards import untouched
-from ..table.stand import Card
 
 LOG = logging.getLogger(__name__)
 
@@ -49,21 +51,26 @@ class Expiry:
         self._ahead = clock - counted
         return counted - self._since >= STEADY
 
-    def until(self, card: Card, now: float | None = None) -> date | None:
-        """The day on which a table will be deleted unless somebody plays, if its people should be told by now; else
-        None."""
-        if card.touched > self.told(now):
+    def until(self, touched: int, now: float | None = None) -> date | None:
+        """The day on which a table will be deleted unless somebody plays, or a file unless it is kept again, if its
+        people should be told by now; else None. Parameter: when that was last, in seconds since 1970."""
+        if touched > self.told(now):
             return None
-        return datetime.fromtimestamp(card.touched + self.days * DAY, UTC).date()
+        return datetime.fromtimestamp(touched + self.days * DAY, UTC).date()
 
     def told(self, now: float | None = None) -> int:
         """The moment, in seconds since 1970: the people of tables at which nobody has played since are told that these
         will be deleted. Below 0 where tables are kept for ever."""
-        notice = min(NOTICE, self.days // 2)
-        return int((now or time()) - (self.days - notice) * DAY) if self.days else -1
+        return int((now or time()) - (self.days - self.notice) * DAY) if self.days else -1
+
+    @property
+    def notice(self) -> int:
+        """For how many days people are told."""
+        return min(NOTICE, self.days // 2)
 
     def carry_out(self, store: Store, doors: Doors, used: Collection[str], now: float | None = None) -> list[str]:
-        """Delete some expired tables, but none in use. Return their ids. Raises `SaveError`."""
+        """Delete some expired tables, but none in use, and some files of people without one. Return the ids of the
+        tables. Raises `SaveError`."""
         if not self.days:
             return []
         before = int((now or time()) - self.days * DAY)
@@ -72,12 +79,29 @@ class Expiry:
             with ExitStack() as stack:
                 mine = [table for table in old if held(store, table, stack)]
                 # a table at which somebody has played meanwhile is kept
-                gone: list[str] = store.write(lambda db: [table for table in mine if forget(db, table, before)])
+                gone: list[str] = store.write(lambda db: [table for table in mine if forgotten(db, table, before)])
             for table in gone:
                 doors.forget(table)
             LOG.info("%d tables deleted: nobody has played there for %d days", len(gone), self.days)
             return gone
+        store.write(lambda db: self._let_go(db, before))
         return []
+
+    def _let_go(self, db: Db, before: int) -> None:
+        """Delete some files of people without a table, within a transaction, and the names of whoever has nothing left
+        by that."""
+        again = before + self.notice * DAY
+        forget_strangers(db, let_go(db, before - DAY, before, again, AT_ONCE))
+
+
+def forgotten(db: Db, table: str, before: int) -> bool:
+    """Delete a table at which nobody has played since a moment, and the names of whoever has nothing left by that.
+    Return whether it was deleted."""
+    people = people_at(db, table)
+    gone = forget(db, table, before)
+    if gone:
+        forget_strangers(db, people)
+    return gone
 
 
 def held(store: Store, table: str, stack: ExitStack) -> bool:

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..http.deeds import SAFE, deed_of, place_in
 from ..http.guard import Refusal
-from ..http.patience import STALLED
+from ..http.patience import OF_A_SERVER, STALLED
 from ..storage.store import Elsewhere
 from .hub import HEARTBEAT
 
@@ -39,8 +39,8 @@ TRIES = (0.0, 0.1, 0.2, 0.3, 0.5, 0.5, 0.7, 0.7, 1.0, 1.0)
 MOST_KNOWN = 20_000
 """Tables whose server is remembered."""
 
-PATIENCE = httpx2.Timeout(150.0, connect=2.0)
-"""Seconds that another server may take: as long as the largest form may take to arrive."""
+PATIENCE = httpx2.Timeout(75.0, connect=2.0)
+"""Seconds that another server may take: longer than anybody thinks ahead. The body has arrived whole by then."""
 
 LISTENING = httpx2.Timeout(3 * HEARTBEAT, connect=2.0)
 """The same, between two signs of life of a stream."""
@@ -158,6 +158,8 @@ class Forwarding:
             answer = await self.client.send(asked, stream=True)
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             return False
+        except httpx2.TimeoutException:
+            raise Refusal(503, "web-not-led") from None  # it is there, and stands still: so it will the next time
         except httpx2.HTTPError:
             if scope["method"] in SAFE:
                 return False
@@ -202,6 +204,7 @@ class Led:
         as_it_came: MutableMapping[str, Any] = {**scope, "scheme": scheme}
         if not hmac.compare_digest(proved.encode("latin-1"), proof(self.key, as_it_came, client).encode()):
             return scope
+        scope.get(OF_A_SERVER, int)()
         return {**as_it_came, "client": (client, 0), LED: True}
 
 

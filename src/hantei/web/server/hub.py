@@ -26,9 +26,10 @@ from .winding import Winding
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
 HEARTBEAT = 15.0
-"""Seconds between signs of life on quiet streams, so that nothing on the way takes them for dead."""
+"""Seconds between signs of life on quiet streams, so that nothing on the way takes them for dead, and pages open those
+anew that are."""
 
-ALIVE = b":\n\n"
+ALIVE = b"event: alive\ndata:\n\n"
 
 NO_LANGUAGE = ""
 """The language of a reader for whom nothing is drawn."""

@@ -10,7 +10,7 @@ from ..storage.store import Store
 from ..table.cards import card_in
 from ..table.live import opened
 from ..working.crew import Lane
-from ..working.memory import give_back
+from ..working.memory import give_back, in_large_pages
 from ..working.work import Work
 from .hub import Hub
 
@@ -100,7 +100,8 @@ class Hubs:
             hub.dismiss()
 
     def sweep(self) -> None:
-        """Drop tables that nobody watches; after the last one, give memory back."""
+        """Drop tables that nobody watches; after the last one, give memory back. What the others need is held so
+        that it is found quickly."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.here)
         for table, hub in list(self.here.items()):
             if not hub.readers and hub.used < old and hub.live.lock.taken_at_once():
@@ -110,3 +111,5 @@ class Hubs:
                 self._let_go(hub)
         if before and not self.here:
             self.work.crew.start(give_back, Lane.LOOK)
+        elif self.here:
+            self.work.crew.start(in_large_pages, Lane.LOOK)

@@ -25,7 +25,7 @@ from ..storage import doors, slots
 from ..storage.company import Guest, free_colour
 from ..storage.doors import Viewer
 from ..storage.store import NoSuchTable
-from ..storage.written import HeardLog, PlacedLine
+from ..storage.written import HeardLog, PlacedLine, made_within
 from ..table import taking_along
 from ..table.live import LiveTable
 from ..table.stand import Past, name_of_seat
@@ -61,10 +61,12 @@ class GameOver:
 
 
 class LookBack:
-    """The earlier moments of a game, as far as one place may look back at them; read it without the table's lock."""
+    """The earlier moments of a game, as far as one place may look back at them. Make it under the lock of the table; it
+    holds all that it needs of it, so it is read without."""
 
     def __init__(self, live: LiveTable, at: Viewpoint) -> None:
-        self._live, self._session, self._ruler = live, live.session.fork(), live.ruler
+        self._store, self._card, self._ruler = live.store, live.card, live.ruler
+        self._session = live.session.fork()
         self._log: HeardLog = at.log()  # with the readers of the place now
         self.place, self.rules = at.place, at.rules
         self.now = self._session.moves
@@ -75,23 +77,17 @@ class LookBack:
 
     def drawn(self, moves: int, lang: Language) -> PlaceDrawing:
         """The table as the place saw it after some moves."""
-        card, then = self._live.card, self._session.at(self._within(moves))
-        return PlaceDrawing(Drawing(Past(self._live.store, card, then, self._ruler), lang), self.place)
+        then = Past(self._store, self._card, self._session.at(self._within(moves)), self._ruler)
+        return PlaceDrawing(Drawing(then, lang), self.place)
 
     def lines(self, moves: int, most: int) -> list[PlacedLine]:
         """The last lines of the log that were told by then; none of moves that were taken back."""
         within = self._within(moves)
         lines = self._log.last(most, moves=within) if within <= self.now else []
-        return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= within]
+        return made_within(lines, within)
 
     def _within(self, moves: int) -> int:
         return max(self.first, min(self.last, moves))
-
-
-def _ruled_by(line: PlacedLine) -> int:
-    """The number of the move that a ruling is; 0 where its line does not name it."""
-    move = line.told.message.args.get("move", 0)
-    return move if isinstance(move, int) else 0
 
 
 class LiveViewpoint(Viewpoint):
@@ -220,10 +216,10 @@ class Coming:
         return {who: called[who] for who in taking_along.may_be_taken_along(self._live, self._place)}
 
     def as_they_are(self, who: str) -> str:
-        """The file of somebody whom the place may keep. Raises `NoSuchTable` for others, and as `dossiers.kept`."""
+        """The file of somebody whom the place may keep. Raises `NoSuchTable`, and as `dossiers.kept_dossier`."""
         if who not in taking_along.may_be_taken_along(self._live, self._place):
             raise NoSuchTable(self._live.id)
-        return dossiers.kept(self._live.shelf.id, self._live.session.state, who)
+        return dossiers.kept_dossier(self._live.shelf.id, self._live.session.state, who)
 
 
 class AheadFrom:

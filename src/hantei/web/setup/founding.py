@@ -34,7 +34,7 @@ from ..storage import doors, slots
 from ..storage.company import Guest
 from ..storage.places import ANY, OWNER, WATCH, place_of
 from ..storage.store import Claim, Db, NoSuchTable, Store
-from ..storage.written import PlacedLine, forget_game, of_game, rows_until, write_lines
+from ..storage.written import PlacedLine, forget_game, made_within, of_game, rows_until, write_lines
 from ..table.amending import confidants, handed
 from ..table.cards import add_card, owned, played_at, set_seats
 from ..table.live import LiveTable
@@ -124,7 +124,7 @@ def as_kept(live: LiveTable, moves: int) -> TableAsKept:
 def fork(store: Store, before: TableAsKept, owner: str) -> str:
     """Make another table that goes on from one. Return its id. Raises as `create` does."""
     _room_for(store, owner)
-    reading, lines = slots.read(before.kept, before.card.id), of_game(before.lines)
+    reading, lines = slots.read(before.kept, before.card.id), made_within(of_game(before.lines), before.moves)
     seats = {seat: HERE if seat == REFEREE else who for seat, who in before.card.seats.items()}  # whoever rules asks
     card = replace(before.card, id=secrets.token_urlsafe(9), owner=owner, seats=seats)
     later: list[Record] = []

@@ -40,6 +40,12 @@ const join = (port, path, stamp, lang) => {
   return stream;
 };
 
+// Nothing is heard by it any more, and no tab was told so. Of several that ask for it at once the first is heeded
+
+const renew = (stream) => {
+  if (stream.source.readyState === EventSource.OPEN) open(stream, stream.midway ? "" : stream.stamp);
+};
+
 const leave = (port, stream) => {
   stream.ports.delete(port);
   if (stream.ports.size) return;
@@ -52,6 +58,7 @@ self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => {
     if (data.join) stream = join(port, data.join, data.stamp ?? "", data.lang);
     else if (data.leave && stream) leave(port, stream);
+    else if (data.renew && stream) renew(stream);
     else if (data.listen && stream && !stream.names.has(data.listen)) {
       stream.names.add(data.listen);
       listen(stream, data.listen);

@@ -34,6 +34,10 @@
       else this.onerror?.(new Event("error"));
     }
 
+    renew() {
+      this.port.postMessage({ renew: true });
+    }
+
     close() {
       this.readyState = EventSource.CLOSED;
       this.port.postMessage({ leave: true });

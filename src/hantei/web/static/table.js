@@ -18,23 +18,41 @@
   document.addEventListener("htmx:sseOpen", () => offline(false));
   document.addEventListener("htmx:sseError", () => offline(true));
 
-  // A stream can fall silent and nobody is told so: where an answer was taken and its question still stands, it is opened
-  // anew, and brings all that was missed
+  // A stream can fall silent and nobody is told so, as after a change of networks. Where an answer was taken and its
+  // question still stands, and where the server's signs of life stay away, it is opened anew, and brings all that was
+  // missed
 
   const SILENT = 3000; // milliseconds
+  const LIFELESS = 40000; // the server gives a sign every fifteen seconds; see HEARTBEAT
+  const LOOK = 5000;
   const opened = window.htmx.createEventSource;
   let stream = null;
+  let heard = 0;
+  const hear = () => { heard = Date.now(); };
   window.htmx.createEventSource = (url) => {
     stream = opened(url);
+    hear();
+    for (const name of ["stamp", "alive"]) stream.addEventListener(name, hear);
     return stream;
   };
+  const renew = () => {
+    if (stream?.readyState !== EventSource.OPEN) return;
+    hear();
+    if (stream.renew) {
+      stream.renew();
+      return;
+    }
+    stream.close();
+    stream.onerror(new Event("error"));
+  };
+  setInterval(() => {
+    if (Date.now() - heard > LIFELESS) renew();
+  }, LOOK);
   document.addEventListener("htmx:afterRequest", (event) => {
     const form = event.target;
     if (form.getAttribute?.("action") !== "answer" || event.detail.xhr.status !== 204) return;
     setTimeout(() => {
-      if (!form.isConnected || stream?.readyState !== EventSource.OPEN) return;
-      stream.close();
-      stream.onerror(new Event("error"));
+      if (form.isConnected) renew();
     }, SILENT);
   });
 

@@ -130,6 +130,20 @@ def image_named(store: Store, picture: str) -> bytes | None:
     return bytes(rows[0][0]) if rows else None
 
 
+def forget_strangers(db: Db, people: Iterable[str]) -> None:
+    """Delete the names and pictures of those people who have neither a place at a table nor a file of their own."""
+    nothing = (
+        "DELETE FROM people WHERE person = ? AND NOT EXISTS (SELECT 1 FROM grants WHERE grants.person = people.person)"
+        " AND NOT EXISTS (SELECT 1 FROM scripts WHERE scripts.person = people.person)"
+    )
+    db.executemany(nothing, [(person,) for person in dict.fromkeys(people)])
+
+
+def people_at(db: Db, table: str) -> list[str]:
+    """All who have a place at a table, within a transaction."""
+    return [person for (person,) in db.execute("SELECT DISTINCT person FROM grants WHERE tab = ?", (table,))]
+
+
 def tables_of(store: Store, person: str) -> list[str]:
     """The tables at which somebody has a place."""
     return [table for (table,) in store.read("SELECT DISTINCT tab FROM grants WHERE person = ?", person)]

@@ -37,7 +37,8 @@ HOUSE = "house"
 @dataclass(frozen=True)
 class OwnFile:
     """A file of somebody's own as lists show it, without its text; `name` is the id in the text, `people` says whether
-    it holds people or a machine, and nothing to play, `for_all` whether the server offers it to everybody."""
+    it holds people or a machine, and nothing to play, `for_all` whether the server offers it to everybody, `made` when
+    it was kept last, in seconds since 1970."""
 
     id: str
     rulebook: str
@@ -45,6 +46,7 @@ class OwnFile:
     title: Text
     people: bool
     for_all: bool = False
+    made: int = 0
 
 
 @dataclass(frozen=True)
@@ -155,11 +157,11 @@ def must_have_room(db: Db, person: str) -> None:
 
 def of(store: Store, person: str) -> Sequence[OwnFile]:
     """The files of somebody's own, the newest first, without their texts, which can be megabytes."""
-    query = "SELECT id, rulebook, name, title, people FROM scripts WHERE person = ? ORDER BY made DESC, name"
+    query = "SELECT id, rulebook, name, title, people, made FROM scripts WHERE person = ? ORDER BY made DESC, name"
     rows = store.read(query, person)
     return [
-        OwnFile(own, book, name, Text(**json.loads(title)), bool(people), person == HOUSE)
-        for own, book, name, title, people in rows
+        OwnFile(own, book, name, Text(**json.loads(title)), bool(people), person == HOUSE, int(made))
+        for own, book, name, title, people, made in rows
     ]
 
 
@@ -211,6 +213,28 @@ def remove(store: Store, person: str, script: str) -> bool:
         return there
 
     return bool(store.write(forget))
+
+
+FORGOTTEN = """
+SELECT id, person FROM scripts WHERE made >= ? AND made < ? AND person != ?
+  AND NOT EXISTS (SELECT 1 FROM grants WHERE grants.person = scripts.person) ORDER BY made LIMIT ?"""
+
+REPRIEVED = """
+UPDATE scripts SET made = ? WHERE made < ? AND person != ?
+  AND NOT EXISTS (SELECT 1 FROM grants WHERE grants.person = scripts.person)"""
+
+
+def let_go(db: Db, since: int, before: int, again: int, most: int) -> list[str]:
+    """Delete files, with their versions, of people who have no place at any table and have kept nothing of them since:
+    those that were kept last between two moments, the oldest first, and no more than `most`. Older ones have been told
+    of to nobody, since their people had a table until now or no server ran; they count as kept at the moment `again`.
+    Return whose files are gone."""
+    old = db.execute(FORGOTTEN, (since, before, HOUSE, most)).fetchall()
+    for own, person in old:
+        db.execute(REMOVED, (person, own))
+        versions.forget(db, own)
+    db.execute(REPRIEVED, (again, since, HOUSE))
+    return [str(person) for _, person in old]
 
 
 def script_of(row: Row) -> OwnScenario:

@@ -36,7 +36,7 @@ WHERE own IN (SELECT id FROM scripts WHERE person = ?) AND own != ?
 """The bytes of the versions of all other texts of a person."""
 
 DRAFT = """
-SELECT number, made FROM versions WHERE own = ? AND page = ? AND kind = 'draft'
+SELECT number, made, bytes FROM versions WHERE own = ? AND page = ? AND kind = 'draft'
   AND number > (SELECT coalesce(max(number), 0) FROM versions WHERE own = ? AND kind != 'draft')
 ORDER BY number DESC LIMIT 1
 """
@@ -64,17 +64,17 @@ class Versions:
     def __init__(self, store: Store, own: str = "", person: str = "", most: int = 0, in_all: int = 0) -> None:
         self.store, self.own, self.person, self.most, self.in_all = store, own, person, most, in_all
 
-    def keep(self, text: str, kind: VersionKind, now: int, page: str = "") -> None:
+    def keep(self, text: str, kind: VersionKind, now: int, page: str = "") -> int:
         """Keep a version. The same text is kept once in a row. A draft takes the place of one that the same page wrote
         less than `TYPING` before; of a page that has written nothing yet, a draft that says what was saved or found
-        last is none.
+        last is none. Return the bytes that there are more than before.
 
         Parameters: the text, what it is, the time in seconds since 1970, the page on which it was written. Raises
         `NoSuchText` where the text has been removed.
         """
-        self.store.write(lambda db: self._keep(db, text.replace(ZERO, UNKNOWN), kind, now, page))
+        return int(self.store.write(lambda db: self._keep(db, text.replace(ZERO, UNKNOWN), kind, now, page)))
 
-    def _keep(self, db: Db, text: str, kind: VersionKind, now: int, page: str) -> None:
+    def _keep(self, db: Db, text: str, kind: VersionKind, now: int, page: str) -> int:
         self._hold(db)
         query = "SELECT number, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
         last = db.execute(query, (self.own,)).fetchone()
@@ -82,19 +82,21 @@ class Versions:
             if last[1] == "draft" and kind != "draft":
                 row = "UPDATE versions SET kind = ?, made = ? WHERE own = ? AND number = ?"
                 db.execute(row, (kind, now, self.own, last[0]))
-            return
+            return 0
         if kind == "draft":
             draft = db.execute(DRAFT, (self.own, page, self.own)).fetchone()
             if draft and now - draft[1] < TYPING:
                 row = "UPDATE versions SET text = ?, lines = ?, bytes = ? WHERE own = ? AND number = ?"
-                db.execute(row, (text, lines_of(text), len(text.encode()), self.own, draft[0]))
-                return
+                size = len(text.encode())
+                db.execute(row, (text, lines_of(text), size, self.own, draft[0]))
+                return max(0, size - int(draft[2]))
             if not draft and text == self._settled(db):
-                return
+                return 0
         number = last[0] + 1 if last else 1
         db.execute(KEPT, row_of(self.own, number, now, kind, text, page))
         if self.most:
             self._let_go(db, number)
+        return len(text.encode())
 
     def keep_found(self, text: str, now: int) -> None:
         """Keep what was found in the file, unless it is what was saved or found there last. Parameters, and what it

@@ -152,6 +152,18 @@ def of_game(rows: Iterable[Row]) -> list[PlacedLine]:
     return [line for line in map(line_of, rows) if line.told.kind not in TALK]
 
 
+def made_within(lines: Iterable[PlacedLine], moves: int) -> list[PlacedLine]:
+    """Those of some lines that tell of nothing after so many moves: a ruling stands where it was made, before what it
+    led to, and is no place to go back to, but names the move that it is."""
+    return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= moves]
+
+
+def _ruled_by(line: PlacedLine) -> int:
+    """The number of the move that a ruling is; 0 where its line does not name it."""
+    move = line.told.message.args.get("move", 0)
+    return move if isinstance(move, int) else 0
+
+
 def last_amendments(store: Store, table: str, most: int) -> list[PlacedLine]:
     """The last rulings of a table that stand, the newest first."""
     query = f"SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND {store.sql.kind} = 'ruling'"  # noqa: S608

@@ -82,7 +82,7 @@ class Work:
         with self.throws.one(sender[1]):
             return await self.crew.done(work, Lane.DICE)
 
-    async def apart(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
+    async def inspect(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
         """Work on what somebody has sent: in another process, which has a deadline, where it is `large`, as facts are
         that fill more than `SMALL` bytes together, in whatever they stand; see `Crew.apart`. People and addresses take
         turns there. Raises `Refusal` if they have too much of it under way, and as `until_stopped`."""

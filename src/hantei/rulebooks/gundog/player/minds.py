@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import OwnLatest
-from hantei.core.record import key
+from hantei.core.record import hashable
 from hantei.core.temper import Temper, temper
 
 from ..state import Fight
@@ -35,7 +35,7 @@ def considered_in(c: Fight, who: str, tempered: Temper) -> Mind:
     turn, people = c.turn, people_of(c)
     under_way = (turn.who, turn.what, *turn.simple, "", *turn.refused) if turn is not None else ()
     cut_into = tuple([one.who for one in c.suspended])
-    dropped = [(name, key(thing)) for name, thing in c.dropped.items()]
+    dropped = [(name, hashable(thing)) for name, thing in c.dropped.items()]
     others = [one for name, one in people.items() if name != who]
     own = (who, people[who].likeness, [*people].index(who))
     situation = (tempered, c.encounter, c.visibility, own, under_way, cut_into, *dropped, *others)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from hantei.core.memory import kept, memory_of
+from hantei.core.memory import memory_of, results_of
 
 from ..rules.conditions import able, can_act
 from ..state import Fight, Fighter
@@ -30,8 +30,8 @@ held_figures = attrgetter("weapon", "rounds", "hand")
 
 
 def likeness(one: Fighter) -> Likeness:
-    """What somebody is like. Written out, because everybody is read before every answer (`core.record.key` says the
-    same, at three times the price)."""
+    """What somebody is like. Written out, because everybody is read before every answer: `core.record.hashable` takes
+    three times as long."""
     return (
         plain_figures(one),
         tuple([(wound.formula, wound.fixed) for wound in one.bleeding]) if one.bleeding else (),
@@ -102,7 +102,7 @@ People = Mapping[str, Person]
 
 def people_of(c: Fight) -> People:
     """Everybody as they are now; most are as they were when they were read last."""
-    known: dict[Any, Person] = kept(memory_of(*c.grounds), Person)
+    known: dict[Any, Person] = results_of(memory_of(*c.grounds), Person)
     people: dict[str, Person] = {}
     for who, one in c.fighters.items():
         like, last = likeness(one), known.get(who)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hantei.core.memory import kept, memory_of
+from hantei.core.memory import memory_of, results_of
 from hantei.core.tally import Tally
 
 from ..content.records import Band
@@ -49,8 +49,8 @@ class Rates:
     def __init__(self, c: Fight) -> None:
         self.c = c
         memory = memory_of(*c.grounds)
-        self.known_brought: dict[Any, Brought] = kept(memory, Brought)
-        self.known_circumstances: dict[Any, int] = kept(memory, Aspect)
+        self.known_brought: dict[Any, Brought] = results_of(memory, Brought)
+        self.known_circumstances: dict[Any, int] = results_of(memory, Aspect)
 
     def brought(self, who: str, weapon: str) -> Brought:
         """What somebody brings along to an attack with a weapon carried.

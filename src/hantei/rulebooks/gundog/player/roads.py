@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from hantei.core.memory import kept, memory_of
+from hantei.core.memory import memory_of, results_of
 from hantei.scenes.plane import straight
 
 from ..rules.ground import corner, joined
@@ -25,7 +25,7 @@ class Roads:
     def __init__(self, c: Fight) -> None:
         self.c = c
         self.apart: dict[str, tuple[Sequence[tuple[int, int]], Sequence[str]]] = {}
-        self.known: dict[Any, Any] = kept(memory_of(*c.grounds), Roads)
+        self.known: dict[Any, Any] = results_of(memory_of(*c.grounds), Roads)
 
     def way(self, who: str, spot: Spot, place: str) -> int:
         """Metres from a spot to a place, through rooms that open to each other; rough ground on an area map doubled."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hantei.core.memory import found_once, kept, memory_of
+from hantei.core.memory import found_once, memory_of, results_of
 from hantei.core.tally import Tally
 from hantei.core.temper import feared
 
@@ -81,13 +81,13 @@ class Sense:
         self.points, self.upto = [one.point for one in self.others], ranges(c)
         self.mates = [name for name, one in people.items() if one.able and one.side == side]
         memory = memory_of(*c.grounds)
-        self.sites: dict[Any, Site] = kept(memory, Site)
-        self.menaces: dict[Any, int] = kept(memory, Armed)
-        self.reaches: dict[str, Sequence[Band]] = kept(memory, reaches)
+        self.sites: dict[Any, Site] = results_of(memory, Site)
+        self.menaces: dict[Any, int] = results_of(memory, Armed)
+        self.reaches: dict[str, Sequence[Band]] = results_of(memory, reaches)
         self.views: dict[Spot, View] = {}
         self.in_sight: dict[str, Sequence[Point | None]] = {}
         self.numbers: dict[Any, int] = {}
-        self.shifts: dict[Any, int] = kept(memory, add_movement)
+        self.shifts: dict[Any, int] = results_of(memory, add_movement)
         self.checking = (self.me.pc, in_action_check(c, who))
         self.own: dict[str, Sequence[int]] = {}
         self.seen_so: dict[bool, list[Aspect]] = {}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hantei.core.glance import at_a_glance
-from hantei.core.memory import kept, memory_of
+from hantei.core.memory import memory_of, results_of
 from hantei.scenes.plane import straight
 
 from ..state import Fight, Fighter
@@ -48,10 +48,10 @@ def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
     if metres > 0:
         memory = memory_of(*c.grounds)
         found |= {"leave": standing(fighter)} if exit_here(c, who) else {}
-        found |= places_in_reach(c, fighter, metres, kept(memory, places_in_reach))
-        found |= towards_others(c, who, metres, kept(memory, towards))
+        found |= places_in_reach(c, fighter, metres, results_of(memory, places_in_reach))
+        found |= towards_others(c, who, metres, results_of(memory, towards))
         if not walled(c):
-            found |= away_from_others(c, who, metres, kept(memory, away_from))
+            found |= away_from_others(c, who, metres, results_of(memory, away_from))
     return found
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
     "sk-log-appeared": "who",
+    "sk-log-main-idle": "who",
     "sk-log-waits": "who",
     "sk-log-stays_down": "who",
     "sk-log-backstage": "who",

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from hantei.core.glance import at_a_glance
-from hantei.core.memory import kept, memory_of, numbered
+from hantei.core.memory import memory_of, numbered, results_of
 
 from ..content.records import RATED
 from ..rules.figures import wound_modifier
@@ -94,7 +94,7 @@ def shots_known(c: Run, who: str, name: str, target: str, means: Hashable) -> di
     gun = (name, held.weapon, held.mode, held.loaded and ROUNDS[min(held.rounds, MOST_ROUNDS)], held.hand)
     aims = actor.aims if actor.aim == target else 0
     key = (aiming(c, who), mark(c, target), gun, aims, fired(c, name), means, read_by(c, actor.seat, target))
-    known: dict[Hashable, dict[Any, Any]] = kept(memory_of(*c.grounds), shots_known)
+    known: dict[Hashable, dict[Any, Any]] = results_of(memory_of(*c.grounds), shots_known)
     if key not in known:
         known[key] = {}
     return known[key]

@@ -15,7 +15,7 @@ from ..rules.knowledge import knows
 from ..rules.magic.casting import base_radius, centre, highest_force, reaches, struck, targets
 from ..rules.magic.counterspelling import perceived
 from ..rules.magic.drain import drain_of, drain_pool
-from ..rules.magic.lasting import all_lasting, kept, steps
+from ..rules.magic.lasting import all_lasting, kept_up, steps
 from ..rules.magic.ritual import ritualist
 from ..state import Cast, Run
 from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
@@ -215,7 +215,7 @@ def threatened(c: Run, who: str) -> bool:
 
 def useless(c: Run, who: str) -> str:
     """A spell kept up on nobody who is still on their feet."""
-    for name, one in kept(c, who).items():
+    for name, one in kept_up(c, who).items():
         if not any(able(c.actors[target]) for target in one.targets):
             return name
     return ""

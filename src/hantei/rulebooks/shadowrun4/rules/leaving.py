@@ -27,7 +27,6 @@ def leave_fight(c: Run, who: str) -> None:
         end_way(c)
     drop_of(c, who, keep=SEE_FOR_THEMSELVES)
     c.held = [entry for entry in c.held if who not in entry[1:]]
-    c.zones = [zone for zone in c.zones if zone.owner != who]
 
 
 def leave_casts(c: Run, who: str) -> None:

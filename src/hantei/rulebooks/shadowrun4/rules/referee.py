@@ -26,7 +26,7 @@ from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
 from .riders import is_machine
 from .rolls.edge import refresh
-from .street.consequences import is_dead, knocked_out, let_go, lie, loosen, lose_cover
+from .street.consequences import is_dead, keeps_nothing, knocked_out, let_go, lie, loosen, lose_cover
 from .street.ground import point, tenths
 from .street.holds import pin
 from .street.ranged_rows import CONDITIONS
@@ -47,7 +47,8 @@ FIELDS = (
 
 BEFALLS: Mapping[str, Callable[[Run, str], None]] = {
     "prone": lambda c, who: lie(c.actors[who]),
-    "unconscious": lambda c, who: knocked_out(c.actors[who]),
+    "unconscious": lambda c, who: falls(c, who),
+    "dead": lambda c, who: falls(c, who),
     "escaped": leave_fight,
 }
 """States that bring something with them when they are set."""
@@ -170,6 +171,12 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
             befalls(c, who)
     if actor.dead:
         is_dead(actor)
+
+
+def falls(c: Run, who: str) -> None:
+    """SR-X.3: by a ruling, too, what somebody kept going ends as they are out of action."""
+    knocked_out(c.actors[who])
+    keeps_nothing(c, Table(), who)
 
 
 def stand(c: Run, who: str, text: str, path: str) -> None:

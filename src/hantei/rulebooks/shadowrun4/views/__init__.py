@@ -16,7 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, IDLE
+from .gathers import GATHERS, IDLE, LOOSE
 from .going import heading
 from .icons import icon_view, matrix_view
 from .names import IN_STATES, STATES, side_name, step_label
@@ -29,6 +29,7 @@ from .situation import situation
 __all__ = [
     "GATHERS",
     "IDLE",
+    "LOOSE",
     "TOGETHER",
     "boards",
     "count_name",

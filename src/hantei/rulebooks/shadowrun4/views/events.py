@@ -27,16 +27,15 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "surprised", "arrived", "escaped", "stopped", "edge",
-    "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
+    "turn", "pass", "surprised", "arrived", "escaped", "stopped",
+    "edge_burned", "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
     "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "not_called", "comes", "stands_by", "bound", "services", "taken_over", "signature_found",
-    "signature_erased", "assensed", "threaded", "thread_ends",
+    "not_called", "comes", "stands_by", "bound", "services", "taken_over", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -62,9 +61,11 @@ def fight_end(c: Run, facts: Facts) -> Message:
 def test(c: Run, facts: Facts) -> Message:
     """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
     if not (facts["who"] or facts.get("node")):
-        return Message("sr-log-test-nobody", arguments(c, facts))
+        return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
     if tells_score(facts):
         return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
+    if facts["kind"] in SEARCHES and facts["way"] == "roll":
+        return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
 
 
@@ -94,12 +95,12 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 
 def result(c: Run, facts: Facts) -> Message:
-    """A test against a threshold; what its success brings may be all that is told. A search that nobody opposes finds
-    nobody, whatever its dice."""
-    if facts["kind"] == "spell" or (facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER):
+    """A test against a threshold; what it brings may be all that is told. A search that nobody opposes finds nobody,
+    whatever its dice, and nothing is told of whom it has found."""
+    if facts["kind"] in ("spell", "avoid_crash", *SEARCHES):
         return phrase("sr-nothing")
-    if facts["kind"] in SEARCHES:
-        return Message("sr-log-found_nothing", made_by(c, facts))
+    if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
+        return phrase("sr-nothing")
     if not facts["success"] and "task" in facts:
         return Message("sr-log-failure-task", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
@@ -109,12 +110,19 @@ CALLING = ("summoning", "compiling")
 """Tests that something opposes which is not there yet."""
 
 
+def nobody(facts: Facts) -> str:
+    """What makes a test that nobody makes: a spell (SR-4.4.6), a node (SR-7.3.4), or what is called."""
+    if facts["kind"] == "spell":
+        return "spell"
+    return "nobody" if facts["kind"] == "servant" else "node"
+
+
 TOLD_AFTER = ("shot", "throw", "blow", "astral", "cyber", "ram", "spell", "chase")
 """Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
 
 SUCCESS_TOLD_AFTER = (
-    "position", "disengage", "avoid_crash", "task", "edit", "edit_unauthorised", "decrypt", "defuse", "search_auto",
-    "trace", "spoof_trail", "detect_wireless",
+    "position", "disengage", "task", "edit", "edit_unauthorised", "decrypt", "defuse", "search_auto",
+    "repair", "trace", "spoof_trail", "detect_wireless",
 )  # fmt: skip
 """Tests against a threshold of whose success the next line tells."""
 
@@ -126,7 +134,9 @@ def opposed(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     if facts["kind"] in SEARCHES:
         return Message("sr-log-not_found", arguments(c, facts))
-    if not facts["other"] and facts["kind"] not in CALLING:
+    if facts["kind"] == "dispel" and facts["success"]:
+        return phrase("sr-nothing")  # what it takes from the spell is told
+    if not facts["other"] and facts["kind"] not in (*CALLING, "dispel"):
         return Message("sr-log-unopposed", arguments(c, facts))
     line = "sr-log-won" if facts["success"] else "sr-log-lost"
     return Message(line if facts["other"] else f"{line}-called", arguments(c, facts))
@@ -134,7 +144,7 @@ def opposed(c: Run, facts: Facts) -> Message:
 
 def glitch(c: Run, facts: Facts) -> Message:
     """SR-1.1.6: somebody's test is a glitch, or one made by nobody who is there."""
-    return Message("sr-log-glitch" if facts["who"] else "sr-log-glitch-nobody", arguments(c, facts))
+    return Message("sr-log-glitch" if facts["who"] else f"sr-log-glitch-{nobody(facts)}", arguments(c, facts))
 
 
 def attack(c: Run, facts: Facts) -> Message:
@@ -204,13 +214,41 @@ def action(c: Run, facts: Facts) -> Message:
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
-        return Message("sr-log-action-intercept", {"who": arguments(c, facts)["who"]})
+        named = arguments(c, facts)
+        return Message("sr-log-action-intercept", {"who": named["who"], "target": named["target"]})
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
 def called(c: Run, facts: Facts) -> Message:
     """A spirit or a sprite appears, with what it owes, in the words of its kind."""
     return Message(f"sr-log-called{debt(c.actors[facts['target']])}", arguments(c, facts))
+
+
+def edge(c: Run, facts: Facts) -> Message:
+    """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
+    return Message("sr-log-edge-extra_pass" if facts["use"] == "extra_pass" else "sr-log-edge", arguments(c, facts))
+
+
+def hit(c: Run, facts: Facts) -> Message:
+    """A hit; SR-X.9: of a machine, whose damage is of one kind."""
+    machine = "-machine" if c.actors[facts["who"]].machine.model else ""
+    return Message(f"sr-log-hit{machine}", arguments(c, facts))
+
+
+def resisted(c: Run, facts: Facts) -> Message:
+    """Damage is resisted; what is left is told as damage."""
+    if facts["boxes"]:
+        return phrase("sr-nothing")
+    machine = "-machine" if c.actors[facts["who"]].machine.model else ""
+    return Message(f"sr-log-resisted{machine}", arguments(c, facts))
+
+
+def cast(c: Run, facts: Facts) -> Message:
+    """Whom a spell affects, where its damage or healing comes after the drain; of others a line then says how much."""
+    if not facts["names"]:
+        return Message("sr-log-cast-fails", arguments(c, facts))
+    spell = c.records.spells[facts["spell"]]
+    return Message("sr-log-cast", arguments(c, facts)) if spell.damage or spell.heals else phrase("sr-nothing")
 
 
 def spell_works(c: Run, facts: Facts) -> Message:
@@ -222,14 +260,22 @@ def spell_works(c: Run, facts: Facts) -> Message:
     return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
+def own_body(c: Run, who: str, name: str) -> bool:
+    """Whether one is the body that the other has left."""
+    return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
+
+
 def shields(c: Run, facts: Facts) -> Message:
     """Who is protected against spells; the protector is not named twice."""
     if not facts["names"]:
         return Message("sr-log-shields-none", arguments(c, facts))
-    others = [person(c, name) for name in facts["names"] if name != facts["who"]]
+    who = facts["who"]
+    others = [
+        phrase("sr-body-own") if own_body(c, who, name) else person(c, name) for name in facts["names"] if name != who
+    ]
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
-    also = "-also" if facts["who"] in facts["names"] else ""
+    also = "-also" if who in facts["names"] else ""
     return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
 
 
@@ -237,7 +283,18 @@ def unshielded(c: Run, facts: Facts) -> Message:
     """SR-4.4.2: protection ends; of whoever is gone another line tells."""
     if not present(c.actors[facts["target"]]):
         return phrase("sr-nothing")
-    return Message("sr-log-unshielded", arguments(c, facts))
+    own = "-own" if own_body(c, facts["who"], facts["target"]) else ""
+    return Message(f"sr-log-unshielded{own}", arguments(c, facts))
+
+
+def signature(name: str) -> Line:
+    """A mark of magic; one's own is not named after oneself."""
+
+    def line(c: Run, facts: Facts) -> Message:
+        own = "-own" if facts["who"] == facts["target"] else ""
+        return Message(f"sr-log-{name}{own}", arguments(c, facts))
+
+    return line
 
 
 def healed(c: Run, facts: Facts) -> Message:
@@ -253,7 +310,7 @@ def ordered(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
-    "resisted": either("boxes", "sr-nothing", "sr-log-resisted"),
+    "resisted": resisted, "edge": edge, "hit": hit, "cast": cast, "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
     "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
@@ -265,10 +322,10 @@ LINES: Mapping[str, Line] = {
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "casts": either("names", "sr-log-casts", "sr-log-casts-nobody"),
     "spell_works": spell_works,
-    "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
     "called": called,
     "shields": shields,
     "unshielded": unshielded,
+    "signature_found": signature("signature_found"), "signature_erased": signature("signature_erased"),
     "healed": healed,
     "ordered": ordered,
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),

@@ -10,6 +10,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-damage-veiled": "who",
     "sr-log-damage-machine-veiled": "who",
     "sr-log-resisted": "who",
+    "sr-log-phase-idle": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",
     "sr-log-out-dying": "who",
@@ -27,3 +28,6 @@ GATHERS: Mapping[str, str] = {
 
 IDLE = ("sr-log-phase",)
 """The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+
+LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late")
+"""What happens between turns, or at the end of a pass: it belongs to nobody's turn."""

@@ -34,7 +34,9 @@ def weapon_switched(c: Run, facts: Facts) -> Message:
 
 
 def drives(c: Run, facts: Facts) -> Message:
-    """A vehicle is kept on the road, and the manoeuvre that goes with it; of one that is tried its test tells more."""
+    """A vehicle is kept on the road, and the manoeuvre that goes with it; of a ram the attack tells."""
+    if facts["manoeuvre"] == "ram":
+        return phrase("sr-nothing")
     return Message("sr-log-drives-plain" if facts["manoeuvre"] == "none" else "sr-log-drives", arguments(c, facts))
 
 

@@ -13,7 +13,7 @@ from .lines import Facts, Line, either
 from .names import arguments, labelled, node_name, person, task_name, weapon_name
 
 PLAIN = (
-    "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted", "defused",
+    "account", "alert", "bomb", "changes_icon", "commanded", "cut_off", "cyber_hit", "decrypted", "defused",
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_damage", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
@@ -57,12 +57,15 @@ def devices_found(c: Run, facts: Facts) -> Message:
 
 def repaired(c: Run, facts: Facts) -> Message:
     """An icon is mended; one's own is not named twice."""
+    if not facts["boxes"]:
+        return phrase("sr-nothing")  # the failure is told
     own = "-own" if facts["target"] == facts["who"] else ""
     return Message(f"sr-log-repaired{own}", arguments(c, facts))
 
 
 LINES: Mapping[str, Line] = {
     "repaired": repaired,
+    "copied": either("late", "sr-log-copied-late", "sr-log-copied"),
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,
     "icon_resisted": either("boxes", "sr-nothing", "sr-log-icon_resisted"),

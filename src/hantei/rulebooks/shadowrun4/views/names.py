@@ -225,7 +225,16 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
 
 def arguments(c: Run, facts: Mapping[str, Any]) -> dict[str, Sayable]:
     """The facts of an event or question as things that can be said."""
-    return naming.arguments(c, facts, NAMING, person)
+    found = naming.arguments(c, facts, NAMING, person)
+    node = facts.get("node")
+    if (
+        node in c.nodes
+        and node not in c.scene.nodes
+        and node not in c.actors
+        and c.nodes[node].owner == facts.get("who")
+    ):
+        found["node"] = phrase("sr-link-own")
+    return found
 
 
 def step_label(c: Run, label: str) -> Message:

@@ -95,7 +95,7 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
     args = arguments(c, decision.about)
     if word == "buy":
         args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
-    if decision.kind == "test" and word == "edge":
+    if decision.kind in ("test", "after") and word in ("edge", "long_shot", "add"):
         args |= {"n": edge_rating(c, str(decision.about["who"]))}
     return Message(f"sr-opt-{decision.kind}-{word}", args)
 
@@ -132,7 +132,9 @@ def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     if who in c.actors and word in c.actors and chase_distance(c, who, word):
         return Message("sr-opt-person-chase", {"name": labelled(c, word), "distance": band(c, who, word)})
     if who in c.actors and word in c.actors:
-        ours = word != who and c.actors[word].side == c.actors[who].side
+        if word == who:
+            return Message("sr-opt-person-self", {"name": labelled(c, word)})
+        ours = c.actors[word].side == c.actors[who].side
         args: dict[str, Sayable] = {"name": labelled(c, word), "metres": metres(distance(c, who, word))}
         if decision.kind == "target" and c.actors[who].aim == word:
             return Message("sr-opt-person-aimed", args)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import numbered, remembered
-from hantei.core.record import key_without
+from hantei.core.record import hashable_without
 
 from ..rules import break_guard, targets, usable
 from ..rules.checks import Change, Pool
@@ -29,7 +29,7 @@ STOCKS = ("hp", "fp", "arms", "items", "worn")
 COURSE = ("initiative", "seat", "number", "arrives", "move", "supported", "ready", "acted", "waited", "majored")
 """Fields of a fighter on which no check and no damage hangs: when and by whom it acts."""
 
-condition_of = key_without(Fighter, *SUPPOSED, *STOCKS, *COURSE)
+condition_of = hashable_without(Fighter, *SUPPOSED, *STOCKS, *COURSE)
 
 
 def stance(c: Fight, who: str) -> Stance:

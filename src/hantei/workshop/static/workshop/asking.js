@@ -25,6 +25,19 @@ window.asking = (base) => {
     }
   };
 
+  // Each record of an answer that has one on every line, as they come; `last`: whether nothing came after it yet.
+  const lines = async (answer, each) => {
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const whole = (rest + value).split("\n");
+      rest = whole.pop();
+      whole.forEach((line, at) => each(JSON.parse(line), at === whole.length - 1));
+    }
+  };
+
   // What a request comes to that the server may be asked twice. Parameters: where, what (nothing: it is only looked
   // at), and what is told of its waiting: whether it is asked again, null once it is answered after all.
   const asked = async (path, facts = undefined, waiting = () => {}) => {
@@ -40,5 +53,5 @@ window.asking = (base) => {
     }
   };
 
-  return { usedUp, pauseOf, BUSY, posted, got, read, asked };
+  return { usedUp, pauseOf, BUSY, posted, read, lines, asked };
 };

@@ -3,9 +3,10 @@
 (() => {
   "use strict";
 
-  const { words, wish, posted, askedOf, live, BUSY = [], usedUp, pauseOf } = window.workshop;
+  const { words, wish, posted, askedOf, live, lines, BUSY, usedUp, pauseOf } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
+  const GOES_ON = "goes on";
   let under = null;
   let pause = 0;
   let again = 0;
@@ -61,31 +62,27 @@
     pause = setTimeout(play, pauseOf(again));
     said(usedUp(again) ? last : words.busy);
     again += 1;
+    return GOES_ON;
   };
 
   const play = async () => {
     const mine = new AbortController();
     under = mine;
     said(words.playing);
+    const came = await played(mine);
+    if (under === mine && came !== GOES_ON) document.dispatchEvent(new CustomEvent("rested"));
+  };
+
+  const played = async (mine) => {
     try {
       const body = JSON.stringify({ difficulty, ...wish() });
       const answer = await posted("figures", body, "application/json", mine.signal);
       if (BUSY.includes(answer.status)) return later(words["too-slow"]);
       if (!answer.ok) return said((await answer.json()).said);
       again = 0;
-      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      let rest = "";
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return undefined;
-        const lines = (rest + value).split("\n");
-        rest = lines.pop();
-        if (lines.length) shown(JSON.parse(lines.at(-1)));
-      }
+      await lines(answer, (one, last) => last && shown(one)); // of figures that came together the newest count
     } catch (error) {
-      if (error.name !== "AbortError") later(words.away);
-    } finally {
-      if (under === mine) document.dispatchEvent(new CustomEvent("rested"));
+      if (error.name !== "AbortError") return later(words.away);
     }
     return undefined;
   };
@@ -112,9 +109,9 @@
     $("people")?.addEventListener("change", () => (stop(), play()));
   }
 
-  const tell = (lines) =>
+  const tell = (game) =>
     $("game-lines").replaceChildren(
-      ...lines.map((line) => {
+      ...game.map((line) => {
         const item = document.createElement("li");
         item.textContent = line;
         return item;
@@ -135,17 +132,6 @@
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 
-  window.workshop.lines = async (answer, each) => {
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = "";
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const lines = (rest + value).split("\n");
-      rest = lines.pop();
-      for (const line of lines) each(JSON.parse(line));
-    }
-  };
   window.workshop.playAgain = () => (stop(), play());
   window.workshop.stop = () => (stop(), said(""));
   window.workshop.difficulty = () => difficulty;

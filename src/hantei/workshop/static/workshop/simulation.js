@@ -6,10 +6,10 @@
   const $ = (id) => document.getElementById(id);
   const base = page.dataset.base;
 
-  const { posted, asked: askedOf } = window.asking(base);
+  const { usedUp, pauseOf, BUSY, posted, lines, asked: askedOf } = window.asking(base);
   const wish = () => Object.fromEntries(new FormData($("wish")));
 
-  window.workshop = { words: JSON.parse(page.dataset.words), wish, posted, askedOf, base, live: false };
+  window.workshop = { words: JSON.parse(page.dataset.words), wish, posted, lines, usedUp, pauseOf, BUSY, askedOf, base, live: false };
 
   const playing = (goes) => {
     $("go").hidden = goes;

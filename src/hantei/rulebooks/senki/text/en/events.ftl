@@ -16,6 +16,7 @@ sk-log-waits = { $who } waits
 sk-log-waits-many = { $who } wait
 sk-log-main = ▼ { $who }, main process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
+sk-log-main-idle-many = ▼ { $who }, main processes (they do nothing)
 sk-log-turn_state-unacted = { $who } can act once more
 sk-log-turn_state-unacted-many = { $who } can act once more
 sk-log-turn_state-finish = { $who } has finished its turn

@@ -16,6 +16,7 @@ sk-log-waits = { $who }は待機した
 sk-log-waits-many = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
 sk-log-main-idle = ▼ { $who }のメインプロセス（何もしなかった）
+sk-log-main-idle-many = ▼ { $who }のメインプロセス（何もしなかった）
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
 sk-log-turn_state-unacted-many = { $who }はふたたび未行動になった
 sk-log-turn_state-finish = { $who }は行動終了になった

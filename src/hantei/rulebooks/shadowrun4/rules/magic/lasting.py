@@ -66,7 +66,7 @@ def let_all_go(c: Run, table: Table, who: str) -> None:
 # Kept up, until the caster drops them
 
 
-def kept(c: Run, who: str) -> dict[str, Lasting]:
+def kept_up(c: Run, who: str) -> dict[str, Lasting]:
     """The spells that somebody keeps up, by name; the second one of a kind is "bark-2"."""
     found: dict[str, Lasting] = {}
     for one in c.actors[who].magic.sustained:
@@ -80,6 +80,6 @@ def kept(c: Run, who: str) -> dict[str, Lasting]:
 )
 def do_drop(c: Run, table: Table, who: str) -> None:
     """SR-4.1.5: a spell that the caster keeps up ends."""
-    found = kept(c, who)
+    found = kept_up(c, who)
     name = table.choose(Choice(c.actors[who].seat, "kept", "SR-4.1.5", list(found), {"who": who}))
     remove(c, table, who, found[name])

@@ -7,6 +7,7 @@ from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
 from ...state import Run
+from ..figures import PROGRAMS
 from ..street.actions import action, always, some
 from ..street.consequences import run_no_more
 from .countermeasures import detect
@@ -39,7 +40,12 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
     table.tell("enters_vr", who=who, sim=sim)
 
 
-@action("jack_out", "free", "SR-7.1.4", always, needs=connected, domain="matrix")
+def has_body(c: Run, who: str) -> bool:
+    """SR-7.1.4: whether somebody has a body to come back to; what is a program has none."""
+    return c.actors[who].kind not in PROGRAMS
+
+
+@action("jack_out", "free", "SR-7.1.4", has_body, needs=connected, domain="matrix")
 def do_jack_out(c: Run, table: Table, who: str) -> None:
     """SR-7.1.4: out at once; from virtual reality that is being thrown out, by ruling as clean as logging off."""
     table.tell("jacks_out", who=who)

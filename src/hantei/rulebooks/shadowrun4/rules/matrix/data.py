@@ -201,10 +201,10 @@ def begin_transfer(c: Run, table: Table, who: str, file: str) -> None:
     table.tell("transfer", who=who, file=file, turns=turns)
 
 
-def copy(c: Run, table: Table, who: str, file: str) -> None:
-    """Somebody's side has the data."""
+def copy(c: Run, table: Table, who: str, file: str, late: bool = False) -> None:
+    """Somebody's side has the data; `late`: at the end of a transfer, in nobody's phase."""
     c.files[file].copies.append(c.actors[who].side)
-    table.tell("copied", who=who, file=file)
+    table.tell("copied", who=who, file=file, late=late)
 
 
 def run_transfers(c: Run, table: Table) -> None:
@@ -218,7 +218,7 @@ def run_transfers(c: Run, table: Table) -> None:
         one.turns -= 1
         if one.turns <= 0:
             c.transfers.remove(one)
-            copy(c, table, one.who, one.file)
+            copy(c, table, one.who, one.file, late=True)
 
 
 def own_transfers(c: Run, who: str) -> list[str]:

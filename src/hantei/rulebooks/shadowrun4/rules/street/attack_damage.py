@@ -27,7 +27,7 @@ def base_damage(c: Run, found: Attack) -> tuple[int, str]:
 
 
 def modified_damage(c: Run, found: Attack) -> tuple[Tally, Tally]:
-    """SR-3.4.9: the modified damage value, and the one that is compared with armour.
+    """SR-3.4.9, SR-3.5.13: the modified damage value, and the one that is compared with armour.
 
     SR-10.1.7, SR-10.1.11: what a narrow burst adds is not compared, in full automatic by ruling it is; SR-10.3.3: what
     a called shot adds is, or by ruling is not.

@@ -20,7 +20,19 @@ from ..rolls.testing import opposed_test
 from .attack_damage import kind_of, modified_armour, modified_damage
 from .called import disarm, hit_part
 from .consequences import cut_short, is_hit, meet
-from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways
+from .defence import (
+    EARLY,
+    attack_reach,
+    bases,
+    best,
+    can_defend,
+    close,
+    declare_full,
+    defence_pool,
+    helpless,
+    reach_of,
+    ways,
+)
 from .firing import recoil
 from .holds import OVERPOWERING, overpower
 from .melee_rows import melee_pool
@@ -124,6 +136,8 @@ def clash(c: Run, table: Table) -> None:
         way = found.defence or best(c, found, bases(c, found))
         defender = defending(c, found, defence_pool(c, found, way))
         c.actors[found.target].guard.defended += found.kind != "cyber"
+    elif why := helpless(c, found):
+        table.tell("undefended", who=found.target, why=why)
     result = opposed_test(c, table, attacking(c, found, pool), defender)
     found.hits, found.against = result.hits, result.need
     remember_try(c, found, result.success)

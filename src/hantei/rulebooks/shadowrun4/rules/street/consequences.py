@@ -137,11 +137,13 @@ def cut_short(c: Run, table: Table, who: str, by: str) -> None:
 
 
 def gets_away(c: Run, table: Table, who: str) -> None:
-    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4)."""
+    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4); their suppressive fire
+    ends (SR-10.2.6)."""
     actor = c.actors[who]
     actor.escaped = True
     loosen(actor)
     let_all_go(c, table, who)
+    c.zones = [zone for zone in c.zones if zone.owner != who]
 
 
 # Out of action
@@ -191,9 +193,14 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     knocked_out(actor)
     if not is_machine(actor):
         lie(actor)
-    loosen(actor)
+    keeps_nothing(c, table, who)
+    table.tell("out", who=who, state=state, by=by)
+
+
+def keeps_nothing(c: Run, table: Table, who: str) -> None:
+    """SR-X.3: whatever somebody out of action kept going ends, and nobody holds them any more."""
+    loosen(c.actors[who])
     let_all_go(c, table, who)
     c.zones = [zone for zone in c.zones if zone.owner != who]
     for end in all_that_ends():
         end(c, table, who)
-    table.tell("out", who=who, state=state, by=by)

@@ -54,12 +54,23 @@ def ways(c: Run, attack: Attack) -> list[str]:
 def can_defend(c: Run, attack: Attack) -> bool:
     """SR-T4.1, SR-6.2.2: not against an attack one is not aware of, as an empty body never is, nor the body of who is
     wholly in the Matrix (SR-7.5.1); SR-10.7.2: by ruling not while pinned."""
+    return not helpless(c, attack)
+
+
+def helpless(c: Run, attack: Attack) -> str:
+    """Why somebody cannot defend, "" for who can."""
     actor = c.actors[attack.target]
+    if actor.unconscious:
+        return "unconscious"
     if attack.kind == "cyber":
-        return not actor.unconscious
-    if actor.unconscious or actor.kind == BODY or actor.matrix.vr or not knows_of(c, attack.target, attack.attacker):
-        return False
-    return not actor.guard.pinned_by or c.rulings["pinned_defence"] == "allowed"
+        return ""
+    if actor.kind == BODY:
+        return "empty"
+    if actor.matrix.vr:
+        return "vr"
+    if not knows_of(c, attack.target, attack.attacker):
+        return "unaware"
+    return "pinned" if actor.guard.pinned_by and c.rulings["pinned_defence"] != "allowed" else ""
 
 
 def bases(c: Run, attack: Attack) -> list[str]:

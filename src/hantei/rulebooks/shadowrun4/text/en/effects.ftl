@@ -1,5 +1,6 @@
 ## Options of every kind
 
+sr-opt-person-self = { $name } (acting on themselves)
 sr-opt-person-own = { $name } (own side, { $metres } m)
 sr-opt-command-attack-own = attack { WITHIN($goal) } (own side)
 sr-eff-leaving = You leave the fight and do not come back.

@@ -31,16 +31,31 @@ sr-log-escaped = { $who } gets away by { THE($place) }
 sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
+sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who } has given this phase up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
-sr-log-action-intercept = { $who } tries to stop somebody passing by
+sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-perception = { $who } looks round for hidden enemies ({ $kind }, { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-matrix_perception = { $who } looks for hidden nodes and icons ({ $kind }, { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -74,7 +89,6 @@ sr-log-success = { $net ->
 }
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
-sr-log-found_nothing = { $who } looks round for hidden enemies and finds none
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
@@ -104,9 +118,12 @@ sr-log-lost-many = { $who } fails ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
+sr-log-glitch-spell = The spell that resists suffers { $glitch }
+sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
 sr-log-glitch-nobody = The one called suffers { $glitch } ({ $kind })
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
+sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
@@ -117,6 +134,12 @@ sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
 sr-log-missed = { $who } misses { WITHIN($target) }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
+sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
+sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
+sr-log-undefended-empty = { $who } is empty and cannot defend
+sr-log-undefended-vr = { $who } is in VR and cannot defend
+sr-log-undefended-unaware = { $who } does not notice the attack and cannot defend
+sr-log-undefended-pinned = { $who } is pinned and cannot defend
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists { $value ->
     [one] the 1 point
@@ -126,6 +149,10 @@ sr-log-resisted-many = { $who } each resist { $value ->
     [one] the 1 point
    *[other] all { $value } points
 } of { $kind_of } damage
+sr-log-resisted-machine = { $who } withstands { $value ->
+    [one] the 1 point
+   *[other] all { $value } points
+} of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
 sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage

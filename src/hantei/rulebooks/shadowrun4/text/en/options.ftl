@@ -15,13 +15,19 @@ sr-opt-test-edge = spend a point of Edge: { $n ->
     [one] 1 more die
    *[other] { $n } more dice
 } (your Edge rating), and sixes roll again
-sr-opt-test-critical = burn Edge for a critical success
-sr-opt-test-long_shot = spend Edge on a long shot
+sr-opt-test-critical = burn a point of Edge for good: every die is a hit
+sr-opt-test-long_shot = spend a point of Edge on a long shot: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, whatever the modifiers
 sr-opt-test-quiet = roll, and roll everything until the next phase without asking
 sr-opt-after-keep = leave it as it is
-sr-opt-after-add = add dice
-sr-opt-after-reroll = reroll the misses
-sr-opt-after-clean = undo the glitch that has come up
+sr-opt-after-add = spend a point: { $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
+}, and their sixes roll again
+sr-opt-after-reroll = spend a point: roll all the misses again
+sr-opt-after-clean = spend a point: undo the glitch that has come up
 sr-opt-consent-allow = allow it
 sr-opt-consent-refuse = have them roll
 sr-opt-reroll_ones = { $n }

@@ -59,6 +59,20 @@ sr-power-resonance = Resonance
 sr-step-situation = situation
 sr-step-mentor = mentor spirit
 
+sr-log-test-spell = The spell resists with { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-node = The node rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-test-nobody = The one called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -87,7 +101,10 @@ sr-log-departs-sun = { $who } fades as the light changes
 sr-log-departs-hours = { $who } has served its hours and departs
 sr-log-departs-master = { $who } has nobody left to serve and departs
 sr-log-signature_found = { $who } finds the mark of { WITHIN($target) } (rating { $rating })
-sr-log-signature_erased = { $who } works at erasing the mark of { WITHIN($target) } ({ $work } of { $rating })
+sr-log-signature_found-own = { $who } finds a mark of their own (rating { $rating })
+sr-log-signature_erased = { $who } works at erasing the mark of { WITHIN($target) } (action { $work } of { $rating })
+sr-log-signature_erased-own = { $who } works at erasing a mark of their own (action { $work } of { $rating })
+sr-body-own = the body left behind
 sr-body-of = { $name }'s body
 sr-defence-astral = parry with the will
 sr-step-perceiving = senses in the astral world

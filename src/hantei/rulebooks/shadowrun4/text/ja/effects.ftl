@@ -1,5 +1,6 @@
 ## 選択肢の説明
 
+sr-opt-person-self = { $name }（自分）
 sr-opt-person-own = { $name }（味方、{ $metres }m）
 sr-opt-command-attack-own = { $goal }（味方）を攻撃させる
 sr-eff-leaving = 戦闘から離れ、戻りません。

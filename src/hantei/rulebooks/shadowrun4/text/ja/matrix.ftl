@@ -2,6 +2,7 @@
 
 sr-node-first = { $node }
 sr-link = { $who }のコムリンク
+sr-link-own = 自分のコムリンク
 sr-node-mode-active = アクティブ
 sr-node-mode-passive = パッシブ
 sr-node-mode-hidden = ヒドゥン
@@ -200,6 +201,7 @@ sr-log-devices_found-none = { $who }は機器を見つけられなかった
 sr-log-transfer = { $who }が{ $file }の転送を始めた（残り{ $turns }ターン）
 sr-log-transfer_stopped = { $who }の行っていた{ $file }の転送が止まった
 sr-log-copied = { $who }が{ $file }の写しを得た
+sr-log-copied-late = { $who }の転送が終わり、{ $file }の写しが手に入った
 sr-log-watch_set = { $who }が{ $node }の監視を始めた
 sr-log-tracing = { $who }が{ $target }の居場所を追っている（累計{ $hits }ヒット）
 sr-log-traced = { $who }が{ $target }の居場所をつかんだ
@@ -207,7 +209,7 @@ sr-log-false_trail = { $who }は{ $target }の残した偽の痕跡を追った
 sr-log-disturbs-yes = { $who }が{ $target }の追跡を振り切った（{ $hits }ヒット対{ $against }ヒット）
 sr-log-disturbs-no = { $who }は{ $target }の追跡を振り切れなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-trail_spoofed = { $who }が偽の痕跡を残した
-sr-log-intercepted = { $who }が{ $target }に干渉した
+sr-log-intercepted = { $who }が{ $target }の通信に割り込んだ
 sr-log-jams = { $who }がジャミングを始めた
 sr-log-jammed = { $who }のリンクが切られた
 sr-log-link_back = { $who }のリンクが戻った

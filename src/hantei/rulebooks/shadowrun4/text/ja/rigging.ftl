@@ -46,7 +46,7 @@ sr-switch-eccm = ECCM
 
 ## 質問
 
-sr-ask-distance = { $who }が{ $target }に勝ちました（現在の距離：{ $now }）。どの距離にしますか？
+sr-ask-distance = { $who }がチェイスで{ $target }に勝ちました（現在の距離：{ $now }）。どの距離にしますか？
 sr-ask-manoeuvre = { $who }は運転と同時にどの機動を行いますか？
 sr-ask-rival = { $who }は誰を相手に{ $manoeuvre }を試みますか？
 sr-ask-machine = { $who }はどの車両・ドローンを選びますか？
