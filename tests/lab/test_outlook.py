@@ -143,6 +143,6 @@ def test_intervals_hold_the_true_chance_as_often_as_they_say() -> None:
         for _ in range(20):
             drawn = Outcomes.sampled(rough.found, rough.rest, list(islice(rough.more, LEAST)))
             for key in exact.counted:
-                low, high = drawn.interval(key)
-                held.append(low <= exact.chance(key) <= high)
+                bounds = drawn.interval(key)
+                held.append(bounds.low <= exact.chance(key) <= bounds.high)
     assert 0.93 <= sum(held) / len(held) < 1
