@@ -31,7 +31,7 @@ class Planned(Watched):
 
     def _ask(self, decision: Decision) -> Answer:
         onward = self.rulebook.judging.onward
-        if decision.kind not in onward:
+        if decision.kind not in onward or self.silent:
             return super()._ask(decision)
         self.stage += 1
         answer = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""
