@@ -19,6 +19,7 @@ from hantei.cli.serving import Server, most_connections
 from hantei.web.app import app, routes
 from hantei.web.http import guard, patience
 from hantei.web.http.deeds import DEED, Deed, DeedIndex
+from hantei.web.server import forwarding
 from hantei.web.server.forwarding import Forwarding, passed_on, proof
 from hantei.web.storage.sqlite import SqliteStore
 
@@ -113,20 +114,43 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
     async def nobody(*_: object) -> None:
         raise AssertionError
 
-    forwarding = Forwarding(nobody, b"key")
-    forwarding.remember("table", "http://127.0.0.1:1")
+    led = Forwarding(nobody, b"key")
+    led.remember("table", "http://127.0.0.1:1")
     answered: list[Message] = []
 
     async def send(message: Message) -> None:
         answered.append(message)
 
     async def main() -> None:
-        await guard.Guard(forwarding)(
+        await guard.Guard(led)(
             {**asked("POST", f"{PATH}/answer"), "query_string": b"", "scheme": "http"}, receive, send
         )
 
     asyncio.run(main())
     assert (asked_for, answered) == (2, [])
+
+
+def test_a_server_that_stands_still_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has the table for as long as its connection to the database stands; whoever waits for it is told so."""
+    monkeypatch.setattr(forwarding, "PATIENCE", 0.2)
+    asked_for: list[object] = []
+
+    async def here(*_: object) -> None:
+        raise AssertionError
+
+    async def still(*connection: object) -> None:
+        asked_for.append(connection)
+
+    async def main() -> None:
+        frozen = await asyncio.start_server(still, "127.0.0.1", 0)
+        led = Forwarding(here, b"key")
+        led.remember("table", f"http://127.0.0.1:{frozen.sockets[0].getsockname()[1]}")
+        async with frozen:
+            with pytest.raises(guard.Refusal, match="web-not-led"):
+                await led({**asked("GET", f"{PATH}/"), "query_string": b"", "scheme": "http"}, guard.nothing, here)
+
+    asyncio.run(main())
+    assert len(asked_for) == 1
 
 
 class Endless(httpx2.AsyncByteStream):
@@ -165,6 +189,15 @@ def test_who_only_looks_sends_no_body(path: str, header: tuple[bytes, bytes]) ->
         return keeper
 
     assert [one.status for one in asyncio.run(main()).refused] == [413]
+
+
+def test_a_request_names_one_host() -> None:
+    """A proxy may go by one of them, and the server by the other."""
+    scope, door = asked("GET", PATH), Doorkeeper().door
+    door.check(scope)
+    for host in (b"table.test", b"elsewhere.test"):
+        with pytest.raises(guard.Refusal, match="web-refused-host"):
+            door.check({**scope, "headers": [*scope["headers"], (b"host", host)]})
 
 
 def large(cookie: str, address: str, header: tuple[bytes, bytes] = (b"content-length", b"70000")) -> Scope:

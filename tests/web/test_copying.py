@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hmac
 import json
+import os
 import re
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -230,3 +232,16 @@ def test_a_host_puts_somebody_out_of_all_tables_and_theirs_can_be_taken_over(tmp
         assert good.get(own).status_code == 404
         assert good.post(told["owners"][own.split("/")[2]]).status_code == 200
         assert good.get(own).status_code == 200
+
+
+def test_a_copy_takes_the_place_of_no_store_and_of_nothing_but_a_file(tmp_path: Path) -> None:
+    """That of the server itself would be gone from under it, and a device from the system."""
+    store, pipe = tmp_path / "tables.db", tmp_path / "pipe"
+    with closing(SqliteStore(store)):
+        os.mkfifo(pipe)
+        for place in (store, pipe, tmp_path):
+            with pytest.raises(BadCopy, match="copy-no-place"):
+                backup(store, place)
+        assert pipe.is_fifo()
+        for _ in range(2):
+            assert backup(store, tmp_path / "copy.db") == 0

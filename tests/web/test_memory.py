@@ -49,11 +49,13 @@ MAPS = """\
 7f0000300000-7f0000700000 rw-p 00000000 00:00 0
 7f0000800000-7f0000c00000 rw-p 00000000 fe:01 34 /tmp/tables.db
 7f0000c00000-7f0001000000 rw-s 00000000 00:01 56 /dev/zero (deleted)
+7f0001000000-7f0001001000 ---p 00000000 00:00 0
+7f0001001000-7f0001801000 rw-p 00000000 00:00 0
 7ffd00000000-7ffd00400000 rw-p 00000000 00:00 0 [stack]
 """
 
 
-def test_large_pages_are_asked_for_where_whole_ones_fit_and_no_file_lies() -> None:
+def test_large_pages_are_asked_for_where_whole_ones_fit_and_neither_file_nor_stack_lies() -> None:
     found = [(hex(start), length // memory.LARGE) for start, length in memory.large(MAPS)]
     assert found == [("0x55a001200000", 3), ("0x7f0000400000", 1)]
 

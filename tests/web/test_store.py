@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
@@ -237,3 +238,24 @@ def test_a_file_system_without_locks_is_not_told_as_another_server(
         pass
     monkeypatch.undo()
     SqliteStore(tmp_path / "tables.db").close()
+
+
+def test_nothing_is_acknowledged_once_the_file_is_gone_or_another(tmp_path: Path) -> None:
+    """It would be written to a file without a name, which ends with the server."""
+    path, away = tmp_path / "tables.db", tmp_path / "away.db"
+    store = SqliteStore(path)
+    store.execute("INSERT INTO people (person, name, colour) VALUES ('me', 'Aoi', 1)")
+    path.rename(away)
+    with ThreadPoolExecutor(1) as pool:
+        for _ in range(2):
+            with pytest.raises(SaveError, match="store-gone"):
+                store.execute("UPDATE people SET name = 'Ao'")
+            with pytest.raises(SaveError, match="store-gone"):
+                pool.submit(store.read, "SELECT name FROM people").result()
+            with pytest.raises(SaveError, match="store-gone"):
+                store.touch()
+            path.write_bytes(away.read_bytes())
+    away.replace(path)
+    store.execute("UPDATE people SET name = 'Aki'")
+    assert store.read("SELECT name FROM people") == [("Aki",)]
+    store.close()

@@ -38,6 +38,7 @@ cannot-copy = { $path } cannot be written: { $reason }
 cannot-rekey = The key { $path } could not be made anew ({ $reason }). Do it again before you start a server.
 servers-running = Servers are using these tables: { $servers }. Stop them first.
 store-in-use = { $path } is in use by a server; stop the server before you restore a copy.
+copy-no-place = { $path } is no place for a copy: a store of tables is there, or something that is no file. Name another.
 copy-damaged = { $path } is not a copy of tables, or it is damaged.
 copy-newer = { $path } was written by a newer version ({ $found }); this one reads up to { $known }.
 said-before = A line of an earlier version, for which this one has no words.

@@ -68,6 +68,7 @@ store-newer = { $path } comes from a newer version (format { $found }, known: { 
 store-unreachable = The server cannot reach its tables at the moment. Everything saved is still there. Try again later.
 store-clash = Somebody else saved something in the same place a moment before, so this was not saved. Try again.
 store-lost = The server has lost the connection to its tables and does not know whether this was saved. When it is back, the page shows what was.
+store-gone = The file of the tables is no longer where this server keeps it, so this was not saved. Whoever looks after the server has to put it back.
 store-other-key = { $path } holds a different key from the one these tables were made with. Give all servers the same file (--key).
 
 ## Setting a table

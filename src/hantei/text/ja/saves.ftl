@@ -38,6 +38,7 @@ cannot-copy = { $path } に書けません：{ $reason }
 cannot-rekey = 鍵 { $path } を新しくできませんでした（{ $reason }）。サーバーを起動する前に、もう一度実行してください。
 servers-running = サーバーがこのテーブルを使っています：{ $servers }。先に止めてください。
 store-in-use = { $path } はサーバーが使っています。止めてから戻してください。
+copy-no-place = { $path } には控えを作れません。テーブルの保存ファイルがあるか、ファイルではないものです。別の名前を指定してください。
 copy-damaged = { $path } はテーブルの控えではないか、壊れています。
 copy-newer = { $path } は新しい版（{ $found }）のものです。この版は{ $known }まで読めます。
 said-before = 前の版が書いた行（この版には対応する文がない）

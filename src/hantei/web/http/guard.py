@@ -245,7 +245,8 @@ class Guard:
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
         name = hostname(host)
-        if not name or (self.hosts and name not in self.hosts):
+        named = sum(1 for header, _ in scope["headers"] if header == b"host")
+        if not name or named > 1 or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE and carries(headers):
             raise Refusal(413, "web-refused-size")

@@ -39,8 +39,8 @@ TRIES = (0.0, 0.1, 0.2, 0.3, 0.5, 0.5, 0.7, 0.7, 1.0, 1.0)
 MOST_KNOWN = 20_000
 """Tables whose server is remembered."""
 
-PATIENCE = httpx2.Timeout(150.0, connect=2.0)
-"""Seconds that another server may take: as long as the largest form may take to arrive."""
+PATIENCE = httpx2.Timeout(75.0, connect=2.0)
+"""Seconds that another server may take: longer than anybody thinks ahead. The body has arrived whole by then."""
 
 LISTENING = httpx2.Timeout(3 * HEARTBEAT, connect=2.0)
 """The same, between two signs of life of a stream."""
@@ -158,6 +158,8 @@ class Forwarding:
             answer = await self.client.send(asked, stream=True)
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             return False
+        except httpx2.TimeoutException:
+            raise Refusal(503, "web-not-led") from None  # it is there, and stands still: so it will the next time
         except httpx2.HTTPError:
             if scope["method"] in SAFE:
                 return False

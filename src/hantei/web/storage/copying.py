@@ -29,10 +29,12 @@ class BadCopy(Complaint):
 def backup(source: Path, target: Path) -> int:
     """Copy a store and its key as they are at one moment. Return the number of its tables.
 
-    A server may be running. The copy is complete or does not exist. Raises `BadCopy` (`no-store`, `cannot-copy`).
+    A server may be running. The copy is complete or does not exist. Raises `BadCopy` (`no-store`, `copy-no-place`,
+    `cannot-copy`).
     """
     if not source.is_file():
         raise BadCopy("no-store", path=str(source))
+    must_be_a_place(target)
     part = target.with_name(f".{target.name}.part")
     try:
         address = f"{source.resolve().as_uri()}?mode=rw"
@@ -48,6 +50,13 @@ def backup(source: Path, target: Path) -> int:
         for left in (part, key(part)):
             left.unlink(missing_ok=True)
     return tables
+
+
+def must_be_a_place(target: Path) -> None:
+    """Refuse to put a copy in the place of a store, known by its lock, or of anything but a file. Raises `BadCopy`
+    (`copy-no-place`)."""
+    if target.with_name(target.name + ".lock").exists() or (target.exists() and not target.is_file()):
+        raise BadCopy("copy-no-place", path=str(target))
 
 
 def finished(part: Path, target: Path) -> int:

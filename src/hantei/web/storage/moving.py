@@ -17,7 +17,7 @@ from typing import Any
 import psycopg
 
 from . import rekeying
-from .copying import BadCopy, finished, key, sound, without_log
+from .copying import BadCopy, finished, key, must_be_a_place, sound, without_log
 from .doors import forget_old_links
 from .keys import LENGTH, fingerprint, settle, write_whole
 from .postgres import PostgresDb, PostgresStore, connected, prepared, translated
@@ -44,10 +44,11 @@ def backup(address: str, file: Path, target: Path) -> int:
 
     Parameters: the address of the database, the file of its key, the file of the copy.
     Servers may be running. The copy is complete or does not exist. Raises `BadCopy` (`copy-no-key`,
-    `cannot-copy`), and as `PostgresStore`.
+    `copy-no-place`, `cannot-copy`), and as `PostgresStore`.
     """
     if not file.is_file():
         raise BadCopy("copy-no-key", path=str(file))
+    must_be_a_place(target)
     opened(address, file).close()  # it is ours, up to date, and of this key
     part = target.with_name(f".{target.name}.part")
     try:

@@ -145,6 +145,15 @@ UNREADABLE = DISK | {
 """The errors of SQLite that mean that a file cannot be read now."""
 
 
+def mark_of(path: Path) -> tuple[int, int] | None:
+    """What tells a file from any other that is put in its place; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class SqliteDb(sqlite3.Connection):
     """A connection as jobs see it."""
 
@@ -197,14 +206,16 @@ class SqliteStore(Store):
         self._reading = threading.local()
         self._readers: list[sqlite3.Connection] = []
         self._db = self._prepared()
+        self._mark = mark_of(path)
         if alone:
             self._reading.db = self._db
 
     def read(self, query: str, *values: object) -> list[Row]:
-        """See `Store`."""
+        """See `Store`. Raises `SaveError` (`store-unreachable`, `store-gone`)."""
         try:
             db = getattr(self._reading, "db", None)
             if db is None:
+                self._must_be_there()
                 db = self._reading.db = self._connect()
                 self._readers.append(db)
             return list(db.execute(query, values))
@@ -277,7 +288,14 @@ class SqliteStore(Store):
         db.create_function("holds_people", 1, holds_people, deterministic=True)
         db.executescript(f"BEGIN; {''.join(STEPS[version:])} PRAGMA user_version={VERSION}; COMMIT;")
 
+    def _must_be_there(self) -> None:
+        """Raise `SaveError` (`store-gone`) where the file is no longer the one that was opened: what is written to that
+        one is on no disk any more once this server ends."""
+        if not self.alone and mark_of(self.path) != self._mark:
+            raise SaveError("store-gone")
+
     def _writer(self) -> SqliteDb:
+        self._must_be_there()
         return self._db
 
     def _begin(self) -> None:

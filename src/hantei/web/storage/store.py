@@ -259,7 +259,7 @@ class Store(ABC):
             if db.in_transaction:
                 db.execute("COMMIT")
         except BaseException as error:  # after any error, nobody may believe that they were kept
-            failed = SaveError(self._why(error) or "store-write-failed")
+            failed = error if isinstance(error, SaveError) else SaveError(self._why(error) or "store-write-failed")
             for one in writes:
                 one.end(failed)
             LOG.error("%s cannot be written: %s", self.name, error)

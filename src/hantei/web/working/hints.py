@@ -134,8 +134,9 @@ def listed(decision: Decision) -> bool:
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
 
 
-HEAD = re.compile(r"([^：:（(]+?) ?(?:(?P<colon>：|: )|(?=[（(]))")
-"""How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4"."""
+HEAD = re.compile(r"([^：:（(]++)(?:：|: |(?=[（(]))")
+"""How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4". Most
+begin otherwise, and nothing is tried twice to find that."""
 
 BRACKET = re.compile(r"^\(([^()]+)\): ")
 """What stands in brackets behind a name, and goes first when the name is gone: "(range 1): heals"."""
@@ -144,7 +145,7 @@ BRACKET = re.compile(r"^\(([^()]+)\): ")
 def unnamed(effect: str, label: str) -> str:
     """What an option does without the name that its label has said already, as a sentence that begins anew."""
     head = HEAD.match(effect)
-    if head is None or head[1] not in label:
+    if head is None or head[1].removesuffix(" ") not in label:
         return effect
     rest = BRACKET.sub(r"\1: ", effect[head.end() :].lstrip(), count=1)
     return rest[:1].upper() + rest[1:]

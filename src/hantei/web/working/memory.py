@@ -54,11 +54,13 @@ def in_large_pages(maps: Path = Path("/proc/self/maps")) -> None:
 
 
 def large(maps: str) -> Iterator[tuple[int, int]]:
-    """Where whole large pages fit into the memory of a process that holds no file: the start and length of each place,
-    from the words of Linux."""
+    """Where whole large pages fit into the memory of a process that holds no file and no stack of a thread: the start
+    and length of each place, from the words of Linux."""
+    guarded = 0  # where a page ends that nobody may touch: a stack begins behind it, and needs little of its room
     for line in maps.splitlines():
         span, rights, _, _, _, *name = line.split()
         low, high = (int(at, 16) for at in span.split("-"))
         start, end = -(-low // LARGE) * LARGE, high // LARGE * LARGE
-        if rights.startswith("rw-p") and name in ([], ["[heap]"]) and start < end:
+        if rights.startswith("rw-p") and name in ([], ["[heap]"]) and start < end and low != guarded:
             yield start, end - start
+        guarded = high if rights.startswith("---") else 0
