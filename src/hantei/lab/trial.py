@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -14,7 +15,7 @@ from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.numbers import LARGEST, whole_number
 from hantei.core.rulebook import Finding, Policy, Rulebook
-from hantei.core.table import Live, Table, trusted
+from hantei.core.table import Endless, Live, Table, trusted
 from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
@@ -194,11 +195,8 @@ class Watched(Live):
         self.hears = listener is not None
         self.measured = False  # the run has come to its outcome, and nothing counts any more
 
-    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """The policies' answers, from the state as it is."""
-        return [self._ask(decision) for decision in decisions]
-
-    def _ask(self, decision: Decision) -> Answer:
+    def answer(self, decision: Decision) -> Answer:
+        """The fixed answer, else the policy's, from the state as it is."""
         for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
             if about in self.answers:
                 answer = fixed(decision, self.answers[about])
@@ -283,7 +281,10 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
             return found
         if rulebook.finished(state):
             break
-        step(state, seen)
+        try:
+            step(state, seen)
+        except Endless:
+            break
     return endless(number, notes, table.labels)
 
 
@@ -295,7 +296,8 @@ def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
     """
     if table.hears and not table.rulebook.finished(state):
         table.measured = True
-        table.rulebook.beats.step(state, seen)
+        with suppress(Endless):
+            table.rulebook.beats.step(state, seen)
 
 
 class Closing(NamedTuple):
@@ -330,7 +332,7 @@ def ended(
 
 
 def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
-    """A run that is given up."""
+    """A run that is given up: its game or a beat of it does not end."""
     called = {key: labels[key] for key in notes.counts}
     return Played(Run(number, {}, notes.counts, notes.battles, True, notes.last), called, (), notes.answered)
 
