@@ -207,6 +207,12 @@ class Session(Doing, Playing):
         with self._whole():
             move.perform(self)
 
+    def do_all(self, moves: Sequence[Move]) -> None:
+        """Make moves one after the other: all of them happen, or none. Raises what the moves raise."""
+        with self._whole():
+            for move in moves:
+                self.do(move)
+
     def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD) -> None:
         """Let the waiting machine seats answer. See `Go`."""
         self.do(Go(voices=voices))
