@@ -78,9 +78,19 @@ def test_a_line_says_what_a_figure_means() -> None:
     who = next(iter(c.fighters))
     say = library.catalogue("gundog", "en").say
     roll = {"kind": "tactics", "who": who, "rate": 65, "face": 57, "result": "success", "degree": 14}
-    assert say(events.report(c, "check", roll)).endswith("success (degree 14)")
+    assert say(events.report(c, "check", roll)).endswith("success (degree 14: 5+7+2)")
     row = {"who": who, "by": who, "table": "shooting", "row": 0}
-    assert say(events.report(c, "penalty_row", row)).endswith("(shooting): death at once")
-    assert say(events.report(c, "penalty_row", row | {"row": 7})).endswith("(shooting)")
+    assert say(events.report(c, "penalty_row", row)) == "Hatamoto suffers row 0 of the damage penalty table (shooting)"
+    killed = {"who": who, "condition": "dead", "source": "table"}
+    assert say(events.report(c, "condition", killed)) == "Hatamoto dies at once"
+    fallen = {"who": who, "condition": "prone", "source": "unconscious"}
+    assert say(events.report(c, "condition", fallen)) == ""
+    healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
+    assert (
+        say(events.report(c, "impairment_over", healed)) == "Hatamoto recovers from a light wound (−30%), 2 times over"
+    )
+    moves = {"who": who, "action": "none", "what": "", "method": "normal"}
+    assert say(events.report(c, "action", moves)) == ""
+    assert say(events.report(c, "action", moves | {"method": "stay"})) == "Hatamoto takes no action"
     held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"]}
     assert say(events.report(c, "in_force", held)) == "Hatamoto is stunned and prone, and makes every check at −10%"

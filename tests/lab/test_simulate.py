@@ -199,3 +199,11 @@ def test_threads_that_play_beside_each_other_leave_the_thresholds_as_they_were()
     assert gc.get_threshold() == SELDOM
     second.__exit__(None, None, None)
     assert gc.get_threshold() == before
+
+
+def test_who_listens_hears_the_ending_and_the_figures_stay() -> None:
+    heard: list[str] = []
+    operation = trial("urban_assault", "three_lamps")
+    told = play(operation, 0, lambda state, event: heard.append(event.name))
+    assert "ending" in heard[heard.index("operation_over") :]
+    assert told.run == play(operation, 0).run

@@ -427,3 +427,19 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
     assert found["fallen"] == "Kestrel"
     assert f"Assault trooper ×{members.count('assault')}" in str(found["members"])
     assert found["scrip"] == c.squads["leader"].scrip
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "english"),
+    [
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(a point of shooting, 2 left)"),
+        ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
+        ("points", {"sub": "shooting", "left": 2}, "spends a point of shooting (2 left)"),
+        ("follow_up", {"unit": "pickets", "spared": 1}, ""),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),
+    ],
+)
+def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
+    line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
+    assert line.endswith(english) if english else line == ""

@@ -92,7 +92,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
             "minor: use salve (2 left) (nobody needs it)",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
-        ("minor:reload", "minor: reload", "マイナー：リロード"),
+        ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
         ("wait", "wait, and act last", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
@@ -193,7 +193,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will): total −17 (target 10), fumble!",
+            "ash rolls 1 on 1D6 (check of will): total −17 (target 10), failure, fumble!",
         ),
         (
             "uses",
@@ -214,12 +214,27 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ("status_over", {"status": "cowed", "out": False}, "ash is no longer cowed"),
         ("status_over", {"status": "cowed", "out": True}, ""),
         ("effect_over", {"origin": "art:bolt", "out": True}, ""),
-        ("order", {"order": ["ash", "oak"], "initiatives": [9, 4], "out": ["oak"]}, "Order of action: ash (9)"),
+        (
+            "order",
+            {"order": ["ash", "oak"], "initiatives": [9, 4], "out": ["oak"]},
+            "Order of action, by initiative: ash (9)",
+        ),
         ("order", {"order": ["ash"], "initiatives": [9], "out": ["ash"]}, ""),
         ("over", {"result": "victory", "rounds": 3}, ""),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
         ("tactics", {"faction": "pc", "total": 9}, "ash's total of 9 is added to the initiative of pc"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
+        ("fp", {"amount": 1, "fp": 3, "origin": "act:focus"}, "ash focuses and regains 1 FP (now 3)"),
+        ("fp", {"amount": -2, "fp": 3, "origin": "rider:bolt"}, "ash loses 2 FP (bolt; now 3)"),
+        ("fp", {"amount": 2, "fp": 3, "origin": "item:salve"}, "ash regains 2 FP (now 3)"),
+        ("harm", {"step": "wounded", "passing": True}, ""),
+        ("passed_over", {"out": True}, ""),
+        ("passed_over", {"out": False}, "ash cannot act and is passed over"),
+        (
+            "battle_ends",
+            {"result": "defeat", "by": "done", "rounds": 2},
+            "The battle ends: pc lose (the enemy has done the task, round 2)",
+        ),
     ],
 )
 def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, object], english: str) -> None:
@@ -250,5 +265,7 @@ def test_a_side_without_hp_has_no_figure_of_it() -> None:
 def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
-    assert say(report(c, "effect", told)) == "“Shoot down the ceiling lamp” takes effect on ash"
+    done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
+    assert done.splitlines()[1] == "In the confusion the side has initiative +4 until the battle ends."
+    assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"

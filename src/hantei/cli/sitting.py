@@ -132,8 +132,13 @@ class Sitting:
 
     def keep_in_mind(self, situation: Sequence[str]) -> None:
         """A situation has been shown: each line takes the place of the former about the same, and a board in letters
-        that of the former board."""
-        about = {ABOUT.split(line)[0]: line for line in situation}
+        that of the former board. Of several about the same (two enemies) each takes the place of its own."""
+        about: dict[str, str] = {}
+        for line in situation:
+            name = ABOUT.split(line)[0]
+            while name in about and name != line:
+                name += "+"
+            about[name] = line
         if any(name == line for name, line in about.items()):
             self.situation = {name: line for name, line in self.situation.items() if name != line}
         self.situation |= about

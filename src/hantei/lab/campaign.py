@@ -32,7 +32,7 @@ class Planned(Watched):
 
     def answer(self, decision: Decision) -> Answer:
         onward = self.rulebook.judging.onward
-        if decision.kind not in onward:
+        if decision.kind not in onward or self.silent:
             return super().answer(decision)
         self.stage += 1
         planned = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""

@@ -144,6 +144,10 @@ class Notes:
             self.battles[-1].result, self.fighting = result, False
 
 
+class AskedAfterwards(BaseException):
+    """Somebody is asked what to do after the end, which no run plays any more; no rule can swallow it."""
+
+
 class Sums(NamedTuple):
     """Counts that were summed: all by key, and what of it adds to a battle: rounds, the rest by key, and of that what
     was gained, which counts as spoils behind a battle."""
@@ -194,9 +198,12 @@ class Watched(Live):
         self.listener = listener
         self.hears = listener is not None
         self.measured = False  # the run has come to its outcome, and nothing counts any more
+        self.silent = False  # the beat that ends it has been played, and nobody is asked any more
 
     def answer(self, decision: Decision) -> Answer:
-        """The fixed answer, else the policy's, from the state as it is."""
+        """The fixed answer, else the policy's, from the state as it is. Raises `AskedAfterwards`."""
+        if self.silent:
+            raise AskedAfterwards
         for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
             if about in self.answers:
                 answer = fixed(decision, self.answers[about])
@@ -289,15 +296,21 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
 
 
 def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
-    """Play the beat that ends the game, if it is still to come: it tells listeners how the game ended.
+    """Play on from the beat that ends the game, where it is still to come, until somebody is asked how to go on: for
+    whoever listens, since these beats tell how the game ended and what comes of it.
 
-    The figures are those before it, since it may heal or reward people; nothing of it counts. `seen`: the table, as the
-    policies are witnessed at it.
+    The figures are those before them, since they may heal or reward people; nothing of them counts. `seen`: the table,
+    as the policies are witnessed at it.
     """
-    if table.hears and not table.rulebook.finished(state):
-        table.measured = True
-        with suppress(Endless):
-            table.rulebook.beats.step(state, seen)
+    if not table.hears:
+        return
+    rulebook, table.measured = table.rulebook, True
+    with suppress(AskedAfterwards, Endless):
+        for _ in range(table.most_beats):
+            if rulebook.finished(state):
+                break
+            rulebook.beats.step(state, seen)
+            table.silent = True
 
 
 class Closing(NamedTuple):

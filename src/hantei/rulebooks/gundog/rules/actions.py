@@ -118,7 +118,7 @@ def declare_action(c: Fight, table: Table, who: str) -> None:
         then(c, ("declare_action", who))
         return
     c.check.action = action
-    table.tell("action", who=who, action=action, what=c.check.what)
+    table.tell("action", who=who, action=action, what=c.check.what, method=fighter.method)
     then(c, ("resolve", who))
     if c.rulings["wait_rule"] == "interrupt" and waiting(c):
         then(c, ("interrupts", *waiting(c)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -79,7 +81,7 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
     table.tell("condition", who=who, condition=condition, source=source)
     if condition == "unconscious":
         begin_waking(c, fighter)
-        give(c, table, who, "prone", source)
+        give(c, table, who, "prone", "unconscious")
 
 
 @beat("befall", "GD-03.5")
@@ -163,8 +165,8 @@ def ends_with_action_check(c: Fight, table: Table, who: str, begin: bool) -> Non
         return
     over = [one for one in fighter.impairments if one.running and one.kind != "serious"]
     fighter.impairments = [one for one in fighter.impairments if one not in over]
-    for one in over:
-        table.tell("impairment_over", who=who, kind=one.kind, amount=one.amount)
+    for (kind, amount), count in Counter((one.kind, one.amount) for one in over).items():
+        table.tell("impairment_over", who=who, kind=kind, amount=amount, count=count)
 
 
 # Endurance

@@ -12,7 +12,6 @@ from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
-from ..rules.wounding import penalty_table
 from ..state import Fight
 from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
 from .questions import throw_name
@@ -30,7 +29,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
-    "stabilised", "effect", "skill_refused", "noticed", "reloaded", "picked_up",
+    "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
     "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -71,8 +70,17 @@ def result(c: Fight, facts: Facts) -> Message:
     """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
     found = phrase(f"gd-result-{facts['result']}")
     if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
-        return Message("gd-result-tactics", {"result": found, "degree": facts["degree"]})
+        args: dict[str, Sayable] = {"result": found, "degree": facts["degree"], "sum": degree_sum(facts)}
+        return Message("gd-result-tactics-sum" if "+" in str(args["sum"]) else "gd-result-tactics", args)
     return found
+
+
+def degree_sum(facts: Facts) -> str:
+    """GD-00.3: how a degree comes about: both digits, or what a critical counts, and the skill level."""
+    face, degree = int(facts["face"]), int(facts["degree"])
+    parts = [20] if facts["result"] == "critical" else [face // 10, face % 10]
+    level = degree - sum(parts)
+    return "+".join(map(str, [*parts, level] if level else parts))
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
@@ -84,7 +92,19 @@ def action_check(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-action_check" if acts else "gd-log-action_check-idle", {"who": person(c, who)})
 
 
-DONE_AT_ONCE = ("cautious", "normal", "full", "stay", "shoot", "throw", "melee", "take_aim", "ready", "use_item")
+DONE_AT_ONCE = (
+    "cautious",
+    "normal",
+    "full",
+    "stay",
+    "shoot",
+    "throw",
+    "melee",
+    "take_aim",
+    "ready",
+    "use_item",
+    "move",
+)
 """Declarations that are carried out at once: the deed has a line of its own, and so has one that fails."""
 
 
@@ -101,10 +121,10 @@ def method(c: Fight, facts: Facts) -> Message:
 
 
 def action(c: Fight, facts: Facts) -> Message:
-    """An action is declared, or none: whoever moves is not said to do nothing."""
-    if goes_unsaid(c, facts["action"]):
+    """An action is declared, or none: whoever moves is not said to do nothing, and the move tells that they do."""
+    only_moves = facts["action"] == "none" and facts.get("method") in MOVING
+    if goes_unsaid(c, "move" if only_moves else facts["action"]):
         return phrase("gd-nothing")
-    only_moves = facts["action"] == "none" and c.fighters[facts["who"]].method in MOVING
     return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
 
 
@@ -119,8 +139,12 @@ def posture(c: Fight, facts: Facts) -> Message:
 
 
 def condition(c: Fight, facts: Facts) -> Message:
-    """Somebody comes into a condition."""
-    return Message(f"gd-log-condition-{facts['condition']}", {"who": person(c, facts["who"])})
+    """Somebody comes into a condition; that the unconscious fall goes without saying (GD-07.6)."""
+    word, source = facts["condition"], facts.get("source", "")
+    if (word, source) == ("prone", "unconscious"):
+        return phrase("gd-nothing")
+    at_once = "-at_once" if (word, source) == ("dead", "table") else ""
+    return Message(f"gd-log-condition-{word}{at_once}", {"who": person(c, facts["who"])})
 
 
 def impaired(c: Fight, facts: Facts) -> Message:
@@ -133,9 +157,9 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     """A shock or light wound has passed; of the dead it is not told."""
     if c.fighters[facts["who"]].dead:
         return phrase("gd-nothing")
-    return Message(
-        "gd-log-healed", {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
-    )
+    args = {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
+    count = facts.get("count", 1)
+    return Message("gd-log-healed-more", {**args, "count": count}) if count > 1 else Message("gd-log-healed", args)
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -185,10 +209,8 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def penalty_row(c: Fight, facts: Facts) -> Message:
-    """A row of the damage penalty table, with the death that it may bring at once (GD-07.4)."""
-    args = {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")}
-    kills = penalty_table(c, facts["table"]).rows[facts["row"]].death and c.rulings["table_death"] == "immediate"
-    return Message("gd-log-penalty_row-death" if kills else "gd-log-penalty_row", args)
+    """A row of the damage penalty table; what it brings has lines of its own."""
+    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")})
 
 
 def tactics(c: Fight, facts: Facts) -> Message:
@@ -254,6 +276,12 @@ def condition_over(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-condition_over", arguments(c, facts))
 
 
+def effect(c: Fight, facts: Facts) -> Message:
+    """Something takes effect; of an item, and of a fumble, the line before has told it."""
+    told = facts["source"] == "fumble" or facts["source"] in c.records.items
+    return phrase("gd-nothing") if told else Message("gd-log-effect", arguments(c, facts))
+
+
 def item_used(c: Fight, facts: Facts) -> Message:
     """Something is used up, on oneself or on somebody else."""
     alone = "-alone" if facts["who"] == facts["patient"] else ""
@@ -274,6 +302,7 @@ def cover(c: Fight, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "action_check": action_check,
     "condition_over": condition_over,
+    "effect": effect,
     "item_used": item_used,
     "condition": condition,
     "fight": fight,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
     "gd-log-condition-dead": "who",
+    "gd-log-condition-dead-at_once": "who",
     "gd-log-condition-unconscious": "who",
     "gd-log-condition-stunned": "who",
     "gd-log-condition-confused": "who",

@@ -10,8 +10,8 @@ from hantei.core.message import Message, Sayable
 from hantei.notation import judged
 
 from ..content.records import Book
-from ..views.events import outcome as outcome_name
-from ..views.events import sum_of
+from ..views.checks import outcome as outcome_name
+from ..views.checks import sum_of
 from ..views.names import amount, check_name
 from ..views.questions import throw_name
 

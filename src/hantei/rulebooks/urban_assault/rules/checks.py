@@ -75,10 +75,16 @@ def can_use_sub(squad: Squad, sub: str) -> bool:
     return squad.leader.sub == sub and squad.leader.points > 0
 
 
-def spend_point(table: Table, seat: str, squad: Squad) -> None:
-    """UA-09.3: the sub-ability falls by 1 after the check; at 0 that harms nobody (UA-09.5)."""
+def spend_point(table: Table, seat: str, squad: Squad, skill: str = "") -> None:
+    """UA-09.3: the sub-ability falls by 1 after the check; at 0 that harms nobody (UA-09.5). `skill`: what for."""
     squad.leader.points -= 1
-    table.tell("points", who=seat, sub=squad.leader.sub, left=squad.leader.points)
+    table.tell("points", who=seat, sub=squad.leader.sub, left=squad.leader.points, skill=skill)
+
+
+def tell_skill(table: Table, seat: str, squad: Squad, skill: str, **facts: Fact) -> None:
+    """UA-09.3: a skill is used, for a point that is spent in its course."""
+    leader = squad.leader
+    table.tell("skill_used", who=seat, skill=skill, sub=leader.sub, left=leader.points - 1, **facts)
 
 
 def named_ability(c: Campaign, table: Table, seat: str, sub: str, kind: str) -> str:

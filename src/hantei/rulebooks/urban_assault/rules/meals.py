@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ..state import Campaign
-from .checks import spend_point
+from .checks import spend_point, tell_skill
 from .gear import recover
 from .squad import stock
 
@@ -19,9 +19,9 @@ def eat(c: Campaign, table: Table, seat: str) -> None:
 
 def eat_foraging(c: Campaign, table: Table, seat: str) -> None:
     """UA-21.12, UA-21.13: with foraging, for a point, a portion restores 1 more; once a portion."""
-    table.tell("skill_used", who=seat, skill="foraging")
+    tell_skill(table, seat, c.squads[seat], "foraging")
     feed(c, table, seat, FOOD + 1)
-    spend_point(table, seat, c.squads[seat])
+    spend_point(table, seat, c.squads[seat], "foraging")
 
 
 def feed(c: Campaign, table: Table, seat: str, life: int) -> None:

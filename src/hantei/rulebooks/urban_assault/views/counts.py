@@ -16,7 +16,7 @@ from ..content.rows import find_row, in_order
 from ..rules.battle.shooting_skills import price
 from ..rules.checks import SUB_ABILITIES
 from ..state import Campaign
-from .names import check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
+from .names import check_name, own, person, place_of, reaction_name, sub_name, table_name, thing, unit_name
 
 Facts = Mapping[str, Any]
 SQUAD, ENEMY = "squad", "enemy"
@@ -325,14 +325,6 @@ def rows_of(c: Campaign, table: str) -> Name:
         return Message(f"ua-count-table-{table}")
     kind, _, name = table.partition("-")
     return table_name(c, name) if kind == "loot" else Message("ua-count-table-at", {"place": place_of(c, table)})
-
-
-def place_of(c: Campaign, path: str) -> Name:
-    """The map in whose description something stands, else the scenario."""
-    parts = path.split("/")
-    if parts[0] == "tiles":
-        return own(c, "tiles", parts[1])
-    return c.scenario.title if c.operation is not None else Message("ua-count-nowhere")
 
 
 def named_battle(c: Campaign, count: Count) -> Message:

@@ -10,14 +10,15 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..state import Campaign
+from .checks import automatic, check_line, impossible
 from .names import (
     amount,
-    check_name,
     gear_name,
     grip_name,
     labelled,
     own,
     person,
+    place_of,
     plain,
     price,
     said,
@@ -51,13 +52,13 @@ def arguments(c: Campaign, facts: Facts) -> dict[str, Sayable]:
 
 PLAIN = (
     # checks and points
-    "reroll", "use_left", "shotgun_total", "points",
+    "reroll", "use_left", "shotgun_total",
     # battle
     "first_strike", "reaction_die", "remembered", "absent", "felled", "damaged",
     "silent", "digit_shifted", "reaction_moved", "retreat_failed",
-    "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "dropped_out", "cancelled",
-    "shield_holds", "bleeding", "incapacitated", "skill_used", "throw_missed", "drone_started", "c4_set",
-    "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
+    "no_effect", "target_die", "stunned", "flashed", "dropped_out", "cancelled",
+    "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
+    "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
     "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
@@ -65,72 +66,10 @@ PLAIN = (
     "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
     "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
     # the operation
-    "objective_met", "map_avoided", "map_left", "table_row", "loot", "no_way", "operation_failed",
+    "objective_met", "map_avoided", "map_left", "loot", "no_way",
     "operation_begins", "thrown", "deployed", "suggested_level",
 )  # fmt: skip
 """Events whose facts fill one message."""
-
-
-# Checks
-
-
-def check_line(c: Campaign, facts: Facts) -> Message:
-    """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
-    kind = facts["kind"]
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts), "check": check_name(kind)}
-    args["outcome"] = outcome(kind, facts["degree"])
-    if "unit" in facts:
-        args["unit"] = unit_name(c, facts["unit"])
-    if kind == "attack":
-        return Message("ua-log-check-attack", {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")})
-    if kind == "defence":
-        return defence_line(c, facts, args)
-    return Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
-
-
-def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
-    """A defence roll: of the leader, for the members, or in place of a member."""
-    of = facts.get("of", "")
-    if "unit" not in facts:
-        return Message("ua-log-check", args)
-    if not of:
-        return Message("ua-log-check-defence", args)
-    if of == "members":
-        return Message("ua-log-check-defence-members", args)
-    return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
-
-
-def sum_of(facts: Facts) -> Message:
-    """Die, modifiers, total, and the number to reach."""
-    bonus = facts["total"] - facts["face"]
-    figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
-    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
-    degree = facts["degree"]
-    against = degree if degree in ("success", "failure") else "beyond"
-    return Message(
-        "ua-sum",
-        {
-            "face": facts["face"],
-            "bonus": Message(f"ua-sum-{sign}", figures),
-            "against": Message(f"ua-against-{against}", {"target": facts["target"]}),
-        },
-    )
-
-
-def outcome(kind: str, degree: str) -> Message:
-    """How a check went: a hit, a blow warded off, or plain success."""
-    group = kind if kind in ("attack", "defence") else "check"
-    return Message(f"ua-outcome-{group}-{degree}")
-
-
-def impossible(c: Campaign, facts: Facts) -> Message:
-    """A roll that the table's ruling does not allow."""
-    return Message("ua-log-impossible", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
-
-
-def automatic(c: Campaign, facts: Facts) -> Message:
-    """A check that needs no roll."""
-    return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
 
 
 # What the scenario says
@@ -305,7 +244,8 @@ def grown(c: Campaign, facts: Facts) -> Message:
     """An ability raised."""
     sub = c.squads[facts["who"]].leader.sub
     ability: Name = sub_name(sub) if facts["ability"] == "sub" else Message(f"ua-ability-{facts['ability']}")
-    return Message("ua-log-grown", {"ability": ability, "value": facts["value"], "left": facts["left"]})
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "ability": ability}
+    return Message("ua-log-grown", {**args, "value": facts["value"], "left": facts["left"]})
 
 
 # Encounters and battle
@@ -421,6 +361,54 @@ def hit_table(c: Campaign, facts: Facts) -> Message:
     return Message(named, arguments(c, facts))
 
 
+def skill_used(c: Campaign, facts: Facts) -> Message:
+    """A skill is used, with the point that it takes (UA-09.3)."""
+    return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
+
+
+def points(c: Campaign, facts: Facts) -> Message:
+    """A point is spent; that of a skill is told with the skill."""
+    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))
+
+
+def follow_up(c: Campaign, facts: Facts) -> Message:
+    """A critical earns another attack, which its own check tells."""
+    return Message("ua-nothing")
+
+
+def reinforced(c: Campaign, facts: Facts) -> Message:
+    """Enemies join: of a group how many, of a single one the life; how many there are now, if some were there."""
+    args = arguments(c, facts)
+    if unit_spec(c, facts["unit"]).kind != "group":
+        return Message("ua-log-reinforced-target", args)
+    return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
+
+
+def captured(c: Campaign, facts: Facts) -> Message:
+    """Prisoners are taken; where the scenario books them, it tells that itself."""
+    if unit_spec(c, facts["unit"]).on_capture:
+        return Message("ua-nothing")
+    return Message("ua-log-captured", arguments(c, facts))
+
+
+def table_row(c: Campaign, facts: Facts) -> Message:
+    """A throw on a table of the scenario, which is called by the map where it stands."""
+    args = arguments(c, facts)
+    if c.operation is None:  # the operation has ended within the same move
+        return Message("ua-log-table_row-over", args)
+    return Message("ua-log-table_row", {**args, "place": place_of(c, facts["path"])})
+
+
+def operation_failed(c: Campaign, facts: Facts) -> Message:
+    """A condition for failure has come true: the counter that it asks for, if it asks for one alone."""
+    for failure in c.scenario.failure if c.operation is not None else ():
+        asked = failure.when
+        if failure.ending == facts["ending"] and asked.counter and asked.at_least is not None:
+            name = own(c, "counters", asked.counter)
+            return Message("ua-log-operation_failed-counter", {"counter": name, "n": asked.at_least})
+    return Message("ua-log-operation_failed")
+
+
 def ended(c: Campaign, facts: Facts) -> Message:
     """The result of an operation is known; that it is over tells it."""
     return Message("ua-nothing")
@@ -432,6 +420,13 @@ def hired(c: Campaign, facts: Facts) -> Message:
 
 
 LINES: dict[str, Line] = {
+    "skill_used": skill_used,
+    "points": points,
+    "follow_up": follow_up,
+    "reinforced": reinforced,
+    "captured": captured,
+    "table_row": table_row,
+    "operation_failed": operation_failed,
     "hired": hired,
     "round": begun,
     "reaction": reaction,

@@ -242,6 +242,14 @@ def own(c: Campaign, kind: str, name: str) -> Name:
     return declared(c, kind, name) or name
 
 
+def place_of(c: Campaign, path: str) -> Name:
+    """The map in whose description something stands, else the scenario."""
+    parts = path.split("/")
+    if parts[0] == "tiles":
+        return own(c, "tiles", parts[1])
+    return c.scenario.title if c.operation is not None else Message("ua-count-nowhere")
+
+
 def prisoner_name(c: Campaign, kind: str) -> Name:
     """A kind of prisoner: as the scenario calls them, or after the enemies they were."""
     if kind == "soldier":

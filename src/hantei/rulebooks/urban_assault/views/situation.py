@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, Single
 from hantei.core.text import Text
 
 from ..rules.battle.enemies import level, standing
@@ -114,13 +114,17 @@ def stock_line(c: Campaign, seat: str) -> Message:
 
 
 def gear_line(c: Campaign, seat: str) -> Message:
-    """What is carried, and how much of it counts against the limit."""
+    """What is carried and counts against the limit, and what is carried besides (UA-27.9)."""
     squad = c.squads[seat]
-    items: list[Sayable] = [item_name(c, item) for item in squad.items.values() if not item.started]
-    args: dict[str, Sayable] = {"n": len(counted(c, squad)), "max": limit(c, squad).value}
-    if not items:
-        return Message("ua-sit-gear-none", args)
-    return Message("ua-sit-gear", {**args, "items": items})  # type: ignore[dict-item]
+    counts = counted(c, squad)
+    carried: list[Single] = [item_name(c, squad.items[key]) for key in counts]
+    more: list[Single] = [
+        item_name(c, item) for key, item in squad.items.items() if key not in counts and not item.started
+    ]
+    args: dict[str, Sayable] = {"n": len(counts), "max": limit(c, squad).value, "items": carried, "more": more}
+    if not carried:
+        return Message("ua-sit-gear-none-more" if more else "ua-sit-gear-none", args)
+    return Message("ua-sit-gear-more" if more else "ua-sit-gear", args)
 
 
 def members_line(c: Campaign, keys: list[str], size: int = 0) -> Message:

@@ -6,7 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 
 from ..state import Fight, Process
-from .acting import able
+from .acting import able, incapacitated
 from .beats import beat
 from .goals import ended
 from .harm import PASSED
@@ -39,7 +39,7 @@ def main_process(c: Fight, table: Table, who: str) -> None:
         fighter.acted = True
         if c.rulings["cured_too_late"] == "acts_at_once":
             count_in_round(fighter, PASSED)
-        table.tell("passed_over", who=who)
+        table.tell("passed_over", who=who, out=incapacitated(c, who))
         return
     c.process = Process(who, major=fighter.majored)
     table.tell("main_process", who=who, initiative=fighter.initiative)

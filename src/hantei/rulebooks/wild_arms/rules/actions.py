@@ -28,6 +28,7 @@ from .supply import can_reload, use_bullets
 from .tasks import no_task, tasks_for
 
 WILL, WILL_TARGET = "will", 10
+FOCUS = "act:focus"  # what FP come from
 """WA-18.29: 意思."""
 
 USES = ("arm", "art", "item")
@@ -206,7 +207,7 @@ def reload(c: Fight, table: Table, who: str) -> None:
 def focus(c: Fight, table: Table, who: str) -> None:
     """精神統一: 1 FP, up to the maximum."""
     spend(c, who, "minor")
-    effects.restore_fp(c, table, who, 1)
+    effects.restore_fp(c, table, who, 1, FOCUS)
 
 
 @beat("clear_sight", "WA-18.23")

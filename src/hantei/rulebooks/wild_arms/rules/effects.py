@@ -27,7 +27,7 @@ def apply(c: Fight, table: Table, who: str, origin: str) -> None:
     if amount and not raised:
         harm.regain(c, table, who, amount)
     if effect.fp:
-        restore_fp(c, table, who, effect.fp)
+        restore_fp(c, table, who, effect.fp, origin)
     if effect.reload:
         reload(c, table, who)
     if effect.attribute or effect.modifiers or effect.guard:
@@ -56,13 +56,13 @@ def give(c: Fight, table: Table, who: str, status: str, origin: str, effect: Eff
         statuses.give(c, table, who, status, origin, effect.until or statuses.usual_until(c, status), effect.ending)
 
 
-def restore_fp(c: Fight, table: Table, who: str, amount: int) -> None:
-    """FP come back up to the maximum, or are lost down to 0 (WA-19.3)."""
+def restore_fp(c: Fight, table: Table, who: str, amount: int, origin: str) -> None:
+    """FP come back up to the maximum, or are lost down to 0 (WA-19.3), by what `origin` names."""
     fighter = c.fighters[who]
     before = fighter.fp
     fighter.fp = max(0, min(max(before, c.sheet(who).fp), before + amount))
     if fighter.fp != before:
-        table.tell("fp", who=who, amount=fighter.fp - before, fp=fighter.fp)
+        table.tell("fp", who=who, amount=fighter.fp - before, fp=fighter.fp, origin=origin)
 
 
 def reload(c: Fight, table: Table, who: str) -> None:

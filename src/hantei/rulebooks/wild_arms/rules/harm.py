@@ -51,20 +51,21 @@ def hit_again(c: Fight, table: Table, who: str) -> None:
         die(c, table, who)
 
 
-def suffer(c: Fight, table: Table, who: str, status: str) -> None:
+def suffer(c: Fight, table: Table, who: str, status: str, passing: bool = False) -> None:
     """Somebody gets one of the statuses of harm; WA-18.13: what is held already changes nothing.
 
     WA-14.20: the lower ones stay, or by ruling give way; then nothing lower comes while a worse one is held.
+    `passing`: the same blow brings a worse one at once.
     """
     fighter, place = c.fighters[who], HARM.index(status)
     replaces = c.rulings["harm_ladder"] == "replaces"
     if getattr(fighter, status) or (replaces and any(getattr(fighter, one) for one in HARM[place:])):
         return
     setattr(fighter, status, True)
-    table.tell("harm", who=who, step=status)
+    table.tell("harm", who=who, step=status, passing=passing)
     for lower in HARM[:place]:
         if replaces and getattr(fighter, lower):
-            end_harm(c, table, who, lower)
+            end_harm(c, table, who, lower, out=True)
     if status == "death":
         then(c, ("survival", who))
 
@@ -134,7 +135,7 @@ def lose(c: Fight, table: Table, who: str, damage: int) -> None:
         fighter.hp = max(0, fighter.hp)
     past_both = fighter.hp <= 0 and c.rulings["both_thresholds"] == "dying_only"
     if 2 * fighter.hp <= most and not past_both:
-        suffer(c, table, who, "wounded")
+        suffer(c, table, who, "wounded", passing=fighter.hp <= 0)
     if fighter.hp <= 0:
         suffer(c, table, who, "dying")
     if death:
@@ -183,13 +184,13 @@ def raises(c: Fight) -> bool:
     return c.rulings["cured_hp"] == "restored"
 
 
-def end_harm(c: Fight, table: Table, who: str, status: str) -> None:
-    """A status of harm is gone.
+def end_harm(c: Fight, table: Table, who: str, status: str, out: bool = False) -> None:
+    """A status of harm is gone; `out`: what tells why has told that, a worse status or the recovery of the winners.
 
     WA-18.30: whose turn was passed over for it has acted, or by ruling acts at once.
     """
     fighter = c.fighters[who]
     setattr(fighter, status, False)
-    table.tell("status_over", who=who, status=status)
+    table.tell("status_over", who=who, status=status, out=out or c.phase == "end")
     if in_round(fighter, PASSED) and c.phase == "action" and not incapacitated(c, who):
         fighter.acted = False

@@ -6,8 +6,6 @@ from hantei.core.table import Table
 
 from ..state import HARM, Fight, Held
 from . import harm
-from .acting import incapacitated
-from .goals import others
 from .people import has
 from .possession import take
 
@@ -77,9 +75,8 @@ def remove(c: Fight, table: Table, who: str, ended: list[Held]) -> bool:
 
 
 def past_caring(c: Fight, who: str) -> bool:
-    """Whether the end of what somebody had means nothing to anybody: the dead, beaten enemies after the battle."""
-    fighter = c.fighters[who]
-    return fighter.dead or (c.phase == "end" and fighter.faction in others(c) and incapacitated(c, who))
+    """Whether the end of what somebody had means nothing to anybody: the dead, and all when the battle is over."""
+    return c.fighters[who].dead or c.phase == "end"
 
 
 def cure_all(c: Fight, table: Table, who: str) -> None:

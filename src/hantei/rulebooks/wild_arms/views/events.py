@@ -9,6 +9,8 @@ from typing import Any
 from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.notation import signed
 
+from ..rules.actions import FOCUS
+from ..rules.checks import Roll, succeeds
 from ..rules.goals import own
 from ..rules.people import has_hp
 from ..state import Fight
@@ -38,8 +40,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "surprise", "round", "phase", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
-    "sniping_nears", "main_process", "passed_over", "waits", "obstructs", "obstructed", "escape_kept",
-    "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
+    "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
+    "together", "alone", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "status",
     "reloaded", "rounds", "mishap", "part",
@@ -75,7 +77,8 @@ def sniping(c: Fight, facts: Facts) -> Message:
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
     """How the battle ends, and why."""
-    args = {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}")}
+    lost = facts["result"] == "defeat" and facts["by"] in ("down", "done")
+    args = {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}-defeat" if lost else f"wa-by-{facts['by']}")}
     return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
 
 
@@ -125,8 +128,15 @@ def check(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
     args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": mark(facts)}
     if "target_number" in facts:
-        return Message("wa-log-check-target", {**args, "n": facts["target_number"]})
+        args["n"] = facts["target_number"]
+        return Message("wa-log-check-target-failed" if fails_untold(c, facts) else "wa-log-check-target", args)
     return Message("wa-log-check", args)
+
+
+def fails_untold(c: Fight, facts: Facts) -> bool:
+    """Whether a check fails of which nothing more is told then."""
+    roll = Roll(facts["total"], facts["critical"], facts["fumble"])
+    return facts["kind"] in ("will", "first_aid") and not succeeds(roll, facts["target_number"], c.rulings)
 
 
 def pool(c: Fight, facts: Facts) -> Message:
@@ -184,9 +194,10 @@ def uses(c: Fight, facts: Facts) -> Message:
 
 
 def effect(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts begins; where something was used for its sake alone, the line of the use has said so."""
+    """An effect that lasts begins; where something was used for its sake alone, the line of the use has said so, and
+    that a task is done tells what it brings."""
     kind, _, name = facts["origin"].partition(":")
-    if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
+    if kind in ("item", "task") or (kind == "art" and not c.records.arts[name].attack):
         return phrase("wa-nothing")
     return Message("wa-log-effect", with_origin(c, facts))
 
@@ -222,7 +233,10 @@ def status_over(c: Fight, facts: Facts) -> Message:
 
 
 def harm(c: Fight, facts: Facts) -> Message:
-    """A status of harm begins; the first time with the reason where no HP were lost: there are none (WA-14.13)."""
+    """A status of harm begins; the first time with the reason where no HP were lost: there are none (WA-14.13). Where
+    the same blow brings a worse one, that is told."""
+    if facts.get("passing"):
+        return phrase("wa-nothing")
     unshown = facts["step"] == "wounded" and not has_hp(c, facts["who"])
     return Message("wa-log-harm-no_hp" if unshown else "wa-log-harm", arguments(c, facts))
 
@@ -256,9 +270,24 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def fp(c: Fight, facts: Facts) -> Message:
-    """FP that come back or are lost."""
+    """FP that come back or are lost; what for, unless the line before has told that something was used."""
     args = {**arguments(c, facts), "n": abs(facts["amount"])}
-    return Message("wa-log-fp" if facts["amount"] > 0 else "wa-log-fp-lost", args)
+    if facts.get("origin") == FOCUS:
+        return Message("wa-log-fp-focus", args)
+    why = "-by" if str(facts.get("origin", "")).startswith(("rider:", "attack:")) else ""
+    return Message(f"wa-log-fp{why}" if facts["amount"] > 0 else f"wa-log-fp-lost{why}", args)
+
+
+def passed_over(c: Fight, facts: Facts) -> Message:
+    """Somebody cannot act; of those out of action, who stand in no order any more, it is not told."""
+    return phrase("wa-nothing") if facts.get("out") else Message("wa-log-passed_over", arguments(c, facts))
+
+
+def task_done(c: Fight, facts: Facts) -> Message:
+    """A task is done, with what lasts of it, in the words of the encounter."""
+    task = c.scene.tasks[facts["task"]]
+    lasts = task.effect.attribute or task.effect.modifiers or task.effect.guard
+    return worded("wa-log-task_done", arguments(c, facts), task.text if lasts else None)
 
 
 def acted(c: Fight, facts: Facts) -> Message:
@@ -269,6 +298,8 @@ def acted(c: Fight, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "battle": battle,
     "acted": acted,
+    "passed_over": passed_over,
+    "task_done": task_done,
     "effect": effect,
     "condition": condition,
     "barred": possessions("barred"),

@@ -13,6 +13,7 @@ from ..rules.people import arm, hostile
 from ..rules.support import COSTS
 from ..rules.things import cost, thing_of
 from ..state import Fight
+from .effects import FULL, check
 from .names import (
     arguments,
     arm_name,
@@ -68,6 +69,8 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     if isinstance(decision, Amount):
         return Message(f"wa-opt-{decision.kind}", {"n": int(word)})
+    if decision.kind == "representative":
+        return Message("wa-opt-representative", {"name": labelled(c, word), "check": check(c, word, "tactics")})
     if word in c.fighters:
         return Message(f"wa-opt-{stands(c, decision, word)}", {"name": labelled(c, word)})
     naming = NAMED.get(decision.kind)
@@ -120,7 +123,8 @@ def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
         return None
     head, colon, _ = what.partition(":")
     if not colon:
-        name = Message(f"wa-act-{what}")
+        full = what in FULL and FULL[what](c, str(decision.about["who"]))
+        name = Message(f"wa-act-{what}-full" if full else f"wa-act-{what}")
     elif head == "task":
         name = Message("wa-opt-task", {"task": thing_name(c, what)})
     else:

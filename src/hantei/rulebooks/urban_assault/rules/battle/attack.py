@@ -76,9 +76,8 @@ def strike(
     squad = c.squads[seat]
     source = source_of(c, who, method)
     tally = attack_tally(c, who, method, key, ap)
-    result = check(
-        table, "attack", level(c, key, level_source(c, key, source, ap)), tally, who=who, unit=key, method=method
-    )
+    target = level(c, key, level_source(c, key, source, ap))
+    result = check(table, "attack", target, tally, who=who, unit=key, method=method, extra=extra)
     first_roll_done(c)
     if method in ("precise", "all_out"):  # UA-22.3, UA-24.3
         spend_point(table, seat, squad)

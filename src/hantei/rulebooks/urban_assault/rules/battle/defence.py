@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ...content.language import UnitSpec
 from ...content.rows import find_row
 from ...state import Campaign, spec
-from ..checks import FUMBLE, Result, check, spend_point
+from ..checks import FUMBLE, Result, check, spend_point, tell_skill
 from ..command_skills import can_request, supply_request
 from ..dice import D6
 from ..gear import gear_of, use_up
@@ -183,8 +183,8 @@ def wants_evade(c: Campaign, table: Table, key: str, seat: str, evaded: bool) ->
 def evade(c: Campaign, table: Table, key: str, seat: str) -> Result:
     """UA-19.19: the defence roll is made anew; success cancels damage and further effects of that attack."""
     squad = c.squads[seat]
-    table.tell("skill_used", who=seat, skill="evade")
-    spend_point(table, seat, squad)
+    tell_skill(table, seat, squad, "evade")
+    spend_point(table, seat, squad, "evade")
     tally = leader_defence_tally(c, table, key, seat, "skill")
     result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
     wear_out_shield(c, table, seat)
@@ -260,10 +260,10 @@ def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
         if table.choose(Choice(protector, "protect", "UA-22.7", ["no_protect", "protect"], about)) == "no_protect":
             continue
         c.fight.protected.append(protector)
-        table.tell("skill_used", who=protector, skill="protect")
+        tell_skill(table, protector, squad, "protect")
         tally = leader_defence_tally(c, table, key, protector, "protect")
         result = check(table, "defence", level(c, key), tally, who=protector, unit=key, of=whom)
-        spend_point(table, protector, squad)  # UA-22.9
+        spend_point(table, protector, squad, "protect")  # UA-22.9
         wear_out_shield(c, table, protector)
         if result.degree == FUMBLE and wound_rule(c):
             change_wounds(c, table, protector)

@@ -27,6 +27,7 @@ from ..checks import (
     named_roll,
     skill_tally,
     spend_point,
+    tell_skill,
 )
 from ..gear import gear_of
 from ..leader import knows, skill
@@ -117,8 +118,8 @@ def attempt(c: Campaign, table: Table, effect: Check, path: str, seat: str) -> i
     if effect.replace and knows(c, squad.leader, effect.replace):
         options = ["roll", effect.replace]
         if table.choose(Choice(seat, "replace_check", "UA-SC.13", options, {"path": path})) != "roll":
-            table.tell("skill_used", who=seat, skill=effect.replace)
-            spend_point(table, seat, squad)
+            tell_skill(table, seat, squad, effect.replace)
+            spend_point(table, seat, squad, effect.replace)
             return SUCCESS
     result = ROLLS[effect.ability](c, table, seat, target_of(c, effect), extras(c, effect), effect)
     return FAILURE if result is None else result.degree

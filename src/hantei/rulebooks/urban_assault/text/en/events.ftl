@@ -22,6 +22,7 @@ ua-outcome-check-fumble = fumble
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-attack-again = { $who } attacks { WITHIN($unit) } once more ({ $how }): { $sum } { $outcome }
 ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) } against { WITHIN($unit) }: { $sum } { $outcome }
@@ -30,6 +31,7 @@ ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
 ua-log-skill_used = { $who } uses { COMMON($skill) }
+ua-log-skill_used-left = { $who } uses { COMMON($skill) } (a point of { $sub }, { $left } left)
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
@@ -60,8 +62,7 @@ ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
 ua-log-silent-many = { $who } can no longer attack in this battle
 ua-log-digit_shifted = The dice are moved from { $before } to { $result }
-ua-log-follow_up = { $who } attacks once more
-ua-log-target_die = Target die { $die }: { WITHIN($unit) }
+ua-log-target_die = The target die of { WITHIN($who) } shows { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
@@ -73,7 +74,9 @@ ua-log-unit_left-fallen = { $unit }: eliminated
 ua-log-unit_left-fallen-group = { $unit }: wiped out
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
 ua-log-unit_left-captured = { $unit }: surrendered
-ua-log-reinforced = Reinforcements: { $n } of { WITHIN($unit) } (now { $now })
+ua-log-reinforced = Reinforcements: { WITHIN($unit) } +{ $n } (now { $now })
+ua-log-reinforced-new = Reinforcements: { WITHIN($unit) }, { $n } in all
+ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
 ua-log-level_shifted = { $unit }: level { $change }
 ua-log-enemy_attacks =
     { $unit }: { $n } { $n ->
@@ -99,11 +102,11 @@ ua-log-wounded-instead =
         [one] wound
        *[other] wounds
     })
-ua-log-bleeding = { $who } is bleeding
-ua-log-bleeding-many = { $who } are bleeding
+ua-log-bleeding = { $who } bleeds from the wounds
+ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
-ua-log-killed = { $name } is killed (reorganisation stage { $stage })
+ua-log-killed = { $name } is killed (a successor is helped by reorganisation stage { $stage })
 ua-log-taken_over = { $who } takes over the squad of { WITHIN($fallen) }
 ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-many = { $who } drop out
@@ -112,10 +115,11 @@ ua-log-item_used = { $who } uses the { COMMON($gear) }
 ua-log-item_used-left = { $who } uses the { COMMON($gear) } ({ $left } left)
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
-    { $gear }: { $left } { $left ->
-        [one] use
-       *[other] uses
-    } left
+    { $who } can use the { COMMON($gear) } { $left ->
+        [0] no more
+        [one] once more
+       *[other] { $left } times more
+    }
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
 ua-log-bearer = { $who } now bears the { COMMON($gear) }
@@ -153,7 +157,8 @@ ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = The die shows { $die } ({ $table })
-ua-log-table_row = The die for the table of the scenario shows { $die }
+ua-log-table_row-over = The die for the table shows { $die }
+ua-log-table_row = The die for the table of “{ $place }” shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
@@ -182,14 +187,14 @@ ua-log-hired-many =
     }; magazines left: { $left })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
-    { $n } scrip exchanged ({ $left } { $left ->
+    { $who } exchanges { $n } scrip for magazines (now { $left } { $left ->
         [one] magazine
        *[other] magazines
     })
 ua-log-surplus =
     { $n ->
-        [one] 1 magazine above the cap becomes scrip
-       *[other] { $n } magazines above the cap become scrip
+        [one] 1 magazine of { WITHIN($who) } above the cap becomes scrip
+       *[other] { $n } magazines of { WITHIN($who) } above the cap become scrip
     }
 ua-log-issued =
     The squad is issued { $n } { $n ->
@@ -222,11 +227,11 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
-ua-log-grown = { $ability } is now { $value } (experience left: { $left })
+ua-log-grown = { $who }'s { COMMON($ability) } is now { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns { COMMON($skill) }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
-ua-log-healed-none = The life of { WITHIN($who) } stays at { $left }
+ua-log-healed-none = { $who }'s life stays at { $left }
 ua-log-cured = { $who } is treated for { THE($what) }
 ua-log-cured-life = { $who } is treated and regains 1 life
 ua-log-afflicted = { $who } suffers: { $condition }
@@ -287,6 +292,7 @@ ua-log-waits-operation = This lasts until the operation ends
 ua-log-waits-laps = This lasts until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = A condition for failure has come true
+ua-log-operation_failed-counter = A condition for failure has come true: { $counter } at { $n } or more
 # The result is told by operation_over. These three stay for the logs of earlier versions.
 ua-log-operation_ended-completed = The operation has succeeded
 ua-log-operation_ended-failed = The operation has failed

@@ -38,7 +38,7 @@ wa-log-possession-many = { $who } choose { $possession }
 wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
 wa-log-tactics = { $who }'s total of { $total } is added to the initiative of { WITHIN($faction) }
 wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
-wa-log-order = Order of action: { $order }
+wa-log-order = Order of action, by initiative: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
 wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
@@ -48,9 +48,12 @@ wa-log-waits = { $who } waits (initiative { $initiative })
 wa-log-obstructs = { $who } gets in the way of { WITHIN($target) }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { WITHIN($by) }
 wa-log-escape_kept = { $who } shakes off { WITHIN($by) }
-wa-log-together = { $who } work together ({ $task })
-wa-log-alone = Nobody helps { WITHIN($who) } ({ $task })
+wa-log-together = { $who } set about this together: “{ $task }”
+wa-log-alone = Nobody helps { WITHIN($who) } with this: “{ $task }”
 wa-log-task_done = { $who } succeeds at “{ $task }”
+wa-log-task_done-text =
+    { $who } succeeds at “{ $task }”
+    { $text }
 wa-log-task_failed = { $who } fails at “{ $task }”
 wa-log-handed_over = { $who } hands { $item } to { WITHIN($to) }
 wa-log-not_allowed = The game master does not allow { WITHIN($who) } this: { $act }
@@ -71,7 +74,7 @@ wa-log-unsupplied = { $who } is no longer supplied
 wa-log-unsupplied-many = { $who } are no longer supplied
 wa-log-supplied = { $who } is supplied again
 wa-log-supplied-many = { $who } are supplied again
-wa-log-remains = { $who } has { $item } left: { $count }
+wa-log-remains = { $who } keeps { $item }: { $count }
 wa-log-left_behind = { $who } leaves { $thing } behind
 wa-log-clinic = { $who } is seen by a specialist in town
 
@@ -79,6 +82,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
+wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }), failure{ $mark }
 wa-log-pool = { $who }'s dice change: { $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
@@ -151,7 +155,10 @@ wa-log-effect_over = { $origin } no longer affects { WITHIN($who) }
 wa-log-effect_over-many = { $origin } no longer affects { WITHIN($who) }
 wa-quoted = “{ $text }”
 wa-log-fp = { $who } regains { $n } FP (now { $fp })
+wa-log-fp-by = { $who } regains { $n } FP ({ $origin }; now { $fp })
+wa-log-fp-focus = { $who } focuses and regains { $n } FP (now { $fp })
 wa-log-fp-lost = { $who } loses { $n } FP (now { $fp })
+wa-log-fp-lost-by = { $who } loses { $n } FP ({ $origin }; now { $fp })
 wa-log-reloaded = { $who } reloads every ARM to capacity
 wa-log-rounds = { $who }'s { $arm } has { $left ->
     [one] 1 round left

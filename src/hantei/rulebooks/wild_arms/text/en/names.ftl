@@ -63,7 +63,7 @@ wa-skill-first_aid = first aid
 wa-skill-will = will
 
 wa-source-scene = the scene
-wa-source-referee = the game master
+wa-source-referee = the game master's word
 wa-source-battle = the battle
 
 ## Reasons of figures
@@ -116,10 +116,12 @@ wa-result-victory = Victory
 wa-result-defeat = Defeat
 wa-result-neither = Neither victory nor defeat
 wa-by-beaten = nobody of the beaten side is left standing
-wa-by-down = the one who mattered is down
+wa-by-down = the one to beat is down
+wa-by-down-defeat = the one to protect is down
 wa-by-survived = the rounds that count have passed
 wa-by-left = they have left
 wa-by-done = the task is done
+wa-by-done-defeat = the enemy has done the task
 wa-by-gone = nobody is left to fight
 wa-by-rounds = the last round is over
 wa-by-referee = the game master's word

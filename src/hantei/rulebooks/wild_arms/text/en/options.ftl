@@ -1,6 +1,7 @@
 ## Options
 
 wa-opt-named = { $name }
+wa-opt-representative = { $name } ({ $check })
 wa-opt-slotted = { $slot }: { $what }
 wa-opt-needless = { $what } (nobody needs it)
 wa-opt-in-vain = { $what } (no enemy in reach)
@@ -16,7 +17,9 @@ wa-opt-task = { $task }
 wa-act-obstruct = obstruct an escape
 wa-act-will = shake off being cowed by a check of will
 wa-act-reload = reload
+wa-act-reload-full = reload (every ARM is full)
 wa-act-focus = focus
+wa-act-focus-full = focus (FP are full)
 wa-act-clear_sight = clear your sight
 wa-act-change_arm = change ARM
 wa-act-hand_over = hand over an item

@@ -62,9 +62,9 @@ wa-skill-tactics = 戦術
 wa-skill-first_aid = 手当
 wa-skill-will = 意思
 
-wa-source-scene = シーン
-wa-source-referee = GM
-wa-source-battle = 戦闘
+wa-source-scene = シーンの影響
+wa-source-referee = GMの裁定
+wa-source-battle = 戦闘の条件
 
 ## 数値の内訳
 
@@ -117,9 +117,11 @@ wa-result-defeat = 敗北
 wa-result-neither = 勝敗なし
 wa-by-beaten = 負けた側の全員が倒れるか去った
 wa-by-down = 倒すべき相手が倒れた
+wa-by-down-defeat = 守るべき者が倒れた
 wa-by-survived = 定めのラウンドが過ぎた
 wa-by-left = 戦場を離れた
 wa-by-done = 目的を果たした
+wa-by-done-defeat = 敵に目的を果たされた
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 最後のラウンドが終わった
 wa-by-referee = GMの裁定
@@ -160,7 +162,7 @@ book-word-wounded = 負傷状態
 book-word-dying = 瀕死状態
 book-word-death = 死亡状態
 book-word-awakened = 覚醒状態
-book-word-sight-impaired = 視覚障害
+book-word-sight-impaired = 視界不良状態
 book-word-cowed = 萎縮状態
 book-word-beaten = 全員が倒れるか去る
 book-word-down = 倒れる

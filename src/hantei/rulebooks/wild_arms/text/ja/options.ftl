@@ -1,6 +1,7 @@
 ## 選択肢
 
 wa-opt-named = { $name }
+wa-opt-representative = { $name }（{ $check }）
 wa-opt-slotted = { $slot }：{ $what }
 wa-opt-needless = { $what }　※必要としている味方がいない
 wa-opt-in-vain = { $what }　※届く敵がいない
@@ -13,7 +14,9 @@ wa-opt-task = { $task }
 wa-act-obstruct = 逃走妨害
 wa-act-will = 意思判定で萎縮を振り払う
 wa-act-reload = リロード
+wa-act-reload-full = リロード　※残弾は装弾数いっぱい
 wa-act-focus = 精神統一
+wa-act-focus-full = 精神統一　※FPは最大
 wa-act-clear_sight = 視界を取り戻す
 wa-act-change_arm = ARMの持ち替え
 wa-act-hand_over = アイテムの受け渡し

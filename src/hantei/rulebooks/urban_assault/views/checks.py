@@ -1,0 +1,73 @@
+"""Checks in words: who, against whom, the die and the total, what it had to reach, how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+
+from ..state import Campaign
+from .names import check_name, person, unit_name
+
+Facts = Mapping[str, Any]
+
+
+def check_line(c: Campaign, facts: Facts) -> Message:
+    """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
+    kind = facts["kind"]
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts), "check": check_name(kind)}
+    args["outcome"] = outcome(kind, facts["degree"])
+    if "unit" in facts:
+        args["unit"] = unit_name(c, facts["unit"])
+    if kind == "attack":
+        line = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
+        return Message(line, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")})
+    if kind == "defence":
+        return defence_line(c, facts, args)
+    return Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+
+
+def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
+    """A defence roll: of the leader, for the members, or in place of a member."""
+    of = facts.get("of", "")
+    if "unit" not in facts:
+        return Message("ua-log-check", args)
+    if not of:
+        return Message("ua-log-check-defence", args)
+    if of == "members":
+        return Message("ua-log-check-defence-members", args)
+    return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
+
+
+def sum_of(facts: Facts) -> Message:
+    """Die, modifiers, total, and the number to reach."""
+    bonus = facts["total"] - facts["face"]
+    figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
+    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
+    degree = facts["degree"]
+    against = degree if degree in ("success", "failure") else "beyond"
+    return Message(
+        "ua-sum",
+        {
+            "face": facts["face"],
+            "bonus": Message(f"ua-sum-{sign}", figures),
+            "against": Message(f"ua-against-{against}", {"target": facts["target"]}),
+        },
+    )
+
+
+def outcome(kind: str, degree: str) -> Message:
+    """How a check went: a hit, a blow warded off, or plain success."""
+    group = kind if kind in ("attack", "defence") else "check"
+    return Message(f"ua-outcome-{group}-{degree}")
+
+
+def impossible(c: Campaign, facts: Facts) -> Message:
+    """A roll that the table's ruling does not allow."""
+    return Message("ua-log-impossible", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+
+
+def automatic(c: Campaign, facts: Facts) -> Message:
+    """A check that needs no roll."""
+    return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
