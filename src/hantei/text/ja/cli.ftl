@@ -434,7 +434,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。その先の見込みは ?odds で表示します。
+odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。「?」はまだ計算していない確率で、「?odds 答え」と入力すると計算します。その先の見込みは ?odds で表示します。
 odds-shared = 次の判定（{ $check }）の成功率は、そこに至るどの選択肢でも{ $chance }です。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
@@ -472,7 +472,7 @@ outlook-exact = 正確な値です。
 outlook-policies = ここから先を担当するコンピュータ：{ $policies }。人が続ければ、これより良くも悪くもなります。
 outlook-left-out = シナリオがこの先に用意していることは含みません。
 outlook-again = もう一度 ?battle と入力すると、どの確率の誤差も±3ポイントより小さくなるまで計算を続けます。
-outlook-guessed = この戦闘の行方は公開されていない数値で決まるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
+outlook-guessed = 公開されておらずルールブックにも載っていない、この遭遇だけの数値があるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
 outlook-hidden = この先はシナリオが伏せているため、いまは見込みを示せません。戦闘中に ?battle とすると、その戦闘の見込みを表示します。
 outlook-moments = 場面
 outlook-no-moments = 見込みを示せる場面がまだありません。
