@@ -337,18 +337,6 @@ def test_machines_are_asked_once_for_moves_made_as_one(path: Path) -> None:
     assert asked == [*dict.fromkeys(asked)]
 
 
-def test_a_save_that_gets_shorter_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played(path).close()
-    seek = os.lseek
-
-    def longer(handle: int, to: int, whence: int) -> int:
-        return seek(handle, to, whence) + (10 if whence == os.SEEK_END else 0)
-
-    monkeypatch.setattr(os, "lseek", longer)
-    with pytest.raises(SaveError, match="save-replaced"):
-        Journal.open(path)
-
-
 def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(path)
     before = path.read_bytes()
