@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from ..docs.pages import GUNDOG, SHADOWRUN4, WILD_ARMS, blocks
 from .conftest import NewSeat
@@ -235,6 +235,86 @@ def test_a_form_and_a_board_write_the_text(seat: NewSeat, shop: tuple[Path, str]
     assert "..^." in page.evaluate("workshop.text()")
     expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
     page.close()
+
+
+DUEL = """\
+hantei: senki/1
+id: duel
+language: ja
+title: 決闘
+version: "1.0"
+minutes: 30
+board:
+  rows: ["....", "....", "...."]
+sides:
+  red: {name: 赤, pc: true, hostile: [white]}
+  white: {name: 白, hostile: [red]}
+units:
+  - {character: spider_lily, side: red, at: '0,1'}
+  - {character: thistle, side: white, at: '3,1'}
+"""
+
+
+def test_what_an_author_does_while_the_workshop_answers_is_not_lost(seat: NewSeat, shop: tuple[Path, str]) -> None:
+    """A title that is filled in while another editor changes the text, a number that is none, two presses at once."""
+    _, address = shop
+    page = seat(locale="ja-JP").page
+    unplayed(page)
+    page.goto(address)
+    expect(page.locator("#faults-sum:not(:empty)")).to_be_visible()
+    page.evaluate("text => workshop.put(text)", DUEL)
+    expect(page.locator("#faults-sum")).to_have_text("誤りはありません。")
+
+    page.get_by_role("tab", name="フォーム").click()
+    late = slow_once(page, "edit")
+    page.get_by_label("題名", exact=True).fill("別の題")
+    with page.expect_request("**/edit"):
+        page.keyboard.press("Tab")
+    page.evaluate("workshop.put(workshop.text() + '# theirs\\n')")
+    late.pop().continue_()
+    expect(page.locator(".cm-content")).to_contain_text("title: 別の題")
+    assert page.evaluate("workshop.text()") == DUEL.replace("決闘", "別の題") + "# theirs\n"
+
+    minutes = page.locator("[data-field='[\"minutes\"]'] input")
+    minutes.focus()
+    page.keyboard.press("End")
+    page.keyboard.type("e")
+    page.keyboard.press("Tab")  # what comes of it would be there before what follows
+    page.get_by_label("題名", exact=True).fill("第三の題")
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).to_contain_text("第三の題")
+    assert "minutes: 30" in page.evaluate("workshop.text()")
+
+    page.get_by_role("tab", name="盤").click()
+    page.get_by_label("障害物", exact=True).check()
+    late = slow_once(page, "press")
+    with page.expect_request("**/press"):
+        page.locator("#board .point[value='1,0']").click()
+    page.locator("#board .point[value='2,0']").click()
+    late.pop().continue_()
+    expect(page.locator("#board use.mark")).to_have_count(2)
+    assert ".^^." in page.evaluate("workshop.text()")
+    page.close()
+
+
+def slow_once(page: Page, path: str) -> list[Route]:
+    """Hold the next request of this path back: it is in the list, and has to be let go on."""
+    held = list[Route]()
+    page.route(re.compile(rf"/{path}(\?|$)"), lambda route: held.append(route), times=1)
+    return held
+
+
+def test_a_simulation_that_waits_for_the_workshop_can_be_stopped(seat: NewSeat) -> None:
+    me = seat(locale="ja-JP")
+    page = me.page
+    unplayed(page)
+    page.goto(f"{me.address}/simulate/senki/ace_duel/")
+    page.locator("#go").click()
+    expect(page.locator("#figures-state")).to_have_text("工房の手がふさがっています。少し待って、もう一度試します。")
+    expect(page.locator("#stop")).to_be_visible()
+    page.locator("#stop").click()
+    expect(page.locator("#go")).to_be_visible()
+    expect(page.locator("#figures-state")).to_be_empty()
 
 
 def unplayed(page: Page) -> None:

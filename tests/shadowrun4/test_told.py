@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hantei import library
+from hantei.core.decision import Choice
 from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
@@ -61,7 +62,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
     assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分と雀を")
-    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for self"
+    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for themselves"
 
 
 def test_of_a_spirit_that_is_gone_nothing_more_is_told() -> None:
@@ -113,3 +114,40 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
     assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")
+
+
+def test_whoever_resists_damage_is_told_how_much() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    about = {"who": "corva", "kind": "drain", "edge": 3, "value": 2, "kind_of": "S"}
+    asked = [
+        library.catalogue("shadowrun4", "en").say(
+            BOOK.speech.question(c, Choice("runners", kind, "SR-2.6", ["keep"], {**about, **more}))
+        )
+        for kind, more in (("test", {"pool": 9}), ("after", {"hits": 1}))
+    ]
+    assert all("2 stun damage" in one for one in asked), asked
+
+
+def test_labels_have_no_article_and_sentences_have() -> None:
+    c = BOOK.start({"scenario": "mage_duel"})
+    english = library.catalogue("shadowrun4", "en")
+    assert said(c, "en", "stands_up", who="guard") == "The hired gun stands up"
+    target = Choice("runners", "target", "SR-3.4.1", ["guard", "stone"], {"who": "sparrow", "weapon": ""})
+    labels = [english.say(BOOK.speech.label(c, target, one)) for one in target.options]
+    assert [label.split(" (")[0] for label in labels] == ["Hired gun", "Stone spirit"]
+
+
+def test_a_roll_that_edge_has_not_changed_says_so() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": ""}
+    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits (shot)"
+    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits (shot)"
+
+
+def test_a_chase_says_who_has_won_it() -> None:
+    c = BOOK.start({"scenario": "motorcycle_chase"})
+    quarry, pursuer = next(iter(c.chase)).split("|")
+    facts = {"who": quarry, "target": pursuer, "distance": "close"}
+    won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
+    assert "in the chase and makes the distance close" in won
+    assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")

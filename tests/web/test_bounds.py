@@ -454,6 +454,15 @@ def test_the_connections_of_another_server_count_for_no_address(
         assert connected("") == b"HTTP/1.1 503"
 
 
+def test_a_broken_form_is_told_to_its_sender_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A robot would fill the disk with what is written of it."""
+    sent = "POST /bring HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 9\r\n"
+    with running(tmp_path / "tables.db") as where, socket.create_connection(where, 30) as connection:
+        connection.sendall(f"{sent}Content-Type: multipart/form-data; boundary=XX\r\n\r\nno border".encode())
+        assert connection.recv(12) == b"HTTP/1.1 400"
+    assert [one.name for one in caplog.records if "multipart" in one.name] == []
+
+
 def test_a_handshake_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "HEAD", 0.2)
     with running(tmp_path / "tables.db", SSLContext(PROTOCOL_TLS_SERVER)) as where:

@@ -117,6 +117,7 @@ class Server(uvicorn.Server):
         )
         super().__init__(settings)
         logging.getLogger("uvicorn.error").addFilter(RareWarnings())
+        logging.getLogger("python_multipart").setLevel(logging.ERROR)  # a broken form is refused, and noted as such
         self.served = served
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

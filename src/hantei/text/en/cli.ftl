@@ -488,7 +488,7 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
-odds-beside = A percentage at an option is the exact chance of the next check that it leads to; ?odds shows what comes of it.
+odds-beside = A percentage at an option is the exact chance of the next check that it leads to; “?” has not been worked out, and ?odds ANSWER does that. ?odds alone shows what comes of each.
 odds-shared = The next check ({ $check }) has the same chance after every option that leads to it: { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })

@@ -433,7 +433,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。その先の見込みは ?odds で表示します。
+odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。「?」はまだ計算していない確率で、「?odds 答え」と入力すると計算します。その先の見込みは ?odds で表示します。
 odds-shared = 次の判定（{ $check }）の成功率は、そこに至るどの選択肢でも{ $chance }です。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）

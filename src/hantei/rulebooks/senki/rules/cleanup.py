@@ -19,6 +19,7 @@ from .statuses import corrode, has, recover
 @beat("cleanup", "SK-05.27", "SK-05.28", "SK-05.23", "SK-05.24", "SK-05.25", "SK-05.31", "SK-05.32")
 def cleanup(c: Fight, table: Table) -> None:
     """Continuous damage; statuses that end; effects that end; cleanup skills; uses restored; then the next round."""
+    table.tell("cleanup")
     then(c, *cleanup_steps(c), ("round_over",), ("next_round",))
 
 

@@ -16,7 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, IDLE
+from .gathers import GATHERS, HOLLOW, IDLE
 from .going import heading
 from .map import tags
 from .names import side_name, step_label
@@ -29,6 +29,7 @@ from .together import TOGETHER
 
 __all__ = [
     "GATHERS",
+    "HOLLOW",
     "IDLE",
     "TOGETHER",
     "boards",

@@ -42,7 +42,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "round", "appeared", "waits", "main", "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
+    "round", "appeared", "waits", "main", "cleanup",
+    "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
     "incapacitated", "shot_down", "dead", "sealed", "held", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -279,11 +280,10 @@ def revived(c: Fight, facts: Facts) -> Message:
 
 
 def came_to(c: Fight, facts: Facts) -> Message:
-    """No longer incapacitated, since the combat is over; nothing of a side that has lost, whose figures are hidden."""
+    """No longer incapacitated, since the combat is over; nothing of enemies, whose figures are hidden."""
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
     if hides(c, facts["who"]):
-        won = c.fighters[facts["who"]].side == c.winner
-        return Message("sk-log-came_to-hidden", args) if won else Message("sk-nothing")
+        return Message("sk-nothing")
     return Message("sk-log-came_to", {**args, "hp": facts["hp"]})
 
 

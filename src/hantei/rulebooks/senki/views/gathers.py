@@ -23,7 +23,6 @@ GATHERS: Mapping[str, str] = {
     "sk-log-revived": "who",
     "sk-log-revived-hidden": "who",
     "sk-log-came_to": "who",
-    "sk-log-came_to-hidden": "who",
     "sk-log-status": "who",
     "sk-log-status_refused": "who",
     "sk-log-recovered": "who",
@@ -33,3 +32,6 @@ GATHERS: Mapping[str, str] = {
 
 IDLE = ("sk-log-main",)
 """The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+
+HOLLOW = ("sk-log-cleanup",)
+"""The heading of the end of a round, left out where nothing is told under it; it is part of nobody's turn."""

@@ -91,7 +91,8 @@ def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
 
 def test_changed(c: Run, facts: Facts) -> Message:
     """Edge has changed a test."""
-    return Message("sr-log-test_changed", arguments(c, {**facts, "glitch": facts["glitch"] or "none"}))
+    same = "-same" if facts.get("before") == facts["hits"] else ""
+    return Message(f"sr-log-test_changed{same}", arguments(c, {**facts, "glitch": facts["glitch"] or "none"}))
 
 
 def result(c: Run, facts: Facts) -> Message:
@@ -172,7 +173,8 @@ def damage(c: Run, facts: Facts) -> Message:
     machine = "-machine" if c.actors[who].machine.model else ""
     if not laid_open(c, who):
         return Message(f"sr-log-damage{machine}-veiled", args)
-    return Message(f"sr-log-damage{machine}", {**args, "of": track(c, who, "P")})
+    tracks: dict[str, Sayable] = {"physical_of": track(c, who, "P"), "stun_of": 0 if machine else track(c, who, "S")}
+    return Message(f"sr-log-damage{machine}", {**args, "of": track(c, who, "P"), **tracks})
 
 
 def out(c: Run, facts: Facts) -> Message:
@@ -241,6 +243,14 @@ def resisted(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     machine = "-machine" if c.actors[facts["who"]].machine.model else ""
     return Message(f"sr-log-resisted{machine}", arguments(c, facts))
+
+
+def casts(c: Run, facts: Facts) -> Message:
+    """A spell is cast; a caster among the targets is not named twice."""
+    if not facts["names"]:
+        return Message("sr-log-casts-nobody", arguments(c, facts))
+    names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    return Message("sr-log-casts", {**arguments(c, facts), "names": everybody(names)})
 
 
 def cast(c: Run, facts: Facts) -> Message:
@@ -320,7 +330,7 @@ LINES: Mapping[str, Line] = {
     "moved": moved,
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
-    "casts": either("names", "sr-log-casts", "sr-log-casts-nobody"),
+    "casts": casts,
     "spell_works": spell_works,
     "called": called,
     "shields": shields,

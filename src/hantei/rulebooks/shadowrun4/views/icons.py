@@ -47,7 +47,7 @@ def icon_line(c: Run, who: str) -> Message:
     actor = c.actors[who]
     nodes = [node_name(c, node) for node in actor.matrix.nodes]
     args: dict[str, Sayable] = {"who": person(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
-    return Message("sr-sit-icon", {**args, "nodes": nodes or "—", "score": actor.initiative.score})
+    return Message("sr-sit-icon", {**args, "nodes": nodes or phrase("sr-on-no-node"), "score": actor.initiative.score})
 
 
 def icon_gauges(c: Run, who: str) -> list[Gauge]:

@@ -40,10 +40,20 @@ def drives(c: Run, facts: Facts) -> Message:
     return Message("sr-log-drives-plain" if facts["manoeuvre"] == "none" else "sr-log-drives", arguments(c, facts))
 
 
+def distance(c: Run, facts: Facts) -> Message:
+    """SR-9.4.2: how far two are apart now, and who has made it so; nobody where both have as many hits."""
+    by = facts["by"]
+    if not by:
+        return Message("sr-log-distance", arguments(c, facts))
+    other = facts["target"] if by == facts["who"] else facts["who"]
+    args = {**arguments(c, facts), "other": person(c, other)}
+    return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance-kept", args)
+
+
 LINES: Mapping[str, Line] = {
     "drives": drives,
     "disengages": either("n", "sr-log-disengages", "sr-nothing"),  # the failure is told
-    "distance": either("changed", "sr-log-distance-new", "sr-log-distance"),  # SR-9.4.2
+    "distance": distance,
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),
     "weapon_switched": weapon_switched,
     "status": either("goal", "sr-log-status-goal", "sr-log-status"),

@@ -52,8 +52,16 @@ def person(c: Run, who: str) -> Name:
     """Somebody in a sentence: in English with an article, if the name says what they are ("The watchman")."""
     if who in c.actors and c.actors[who].kind == "body":
         return Message("sr-body-of", {"name": person(c, c.actors[who].owner)})
-    name = labelled(c, who)
+    name = c.names[who] if who in c.names else labelled(c, who)
     return Message("sr-one", {"name": name}) if isinstance(name, Text) and name in c.content.common else name
+
+
+def without_article(name: Name) -> Name:
+    """A name as labels have it: "Hired gun" for “The hired gun”."""
+    if not isinstance(name, Text) or not name.en.startswith("The "):
+        return name
+    bare = name.en.removeprefix("The ")
+    return Text(name.ja, bare[:1].upper() + bare[1:])
 
 
 def labelled(c: Run, who: str) -> Name:
@@ -64,7 +72,7 @@ def labelled(c: Run, who: str) -> Name:
     if actor.kind == "body":
         return Message("sr-body-of", {"name": labelled(c, actor.owner)})
     if who in c.names:
-        return c.names[who]
+        return without_article(c.names[who])
     name = c.sheet(who).name
     return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
 

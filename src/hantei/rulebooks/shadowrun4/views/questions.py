@@ -66,10 +66,12 @@ def astral(decision: Decision) -> bool:
 
 
 def against(decision: Decision) -> str:
-    """What is known of what a test is up against: a threshold, the hits of the other side; of a search nothing."""
+    """What is known of what a test is up against: a threshold, the hits of the other side, damage to resist; of a
+    search nothing."""
     if decision.about["kind"] in SEARCHES:
         return ""
-    return "-need" if "need" in decision.about else "-against" if "against" in decision.about else ""
+    known = ("need", "against", "value")
+    return next((f"-{name}" for name in known if name in decision.about), "")
 
 
 def throw_name(why: str) -> Message:

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { view, text, posted, asked, words, filled, lines, change, playAgain, difficulty } = window.workshop;
+  const { view, text, posted, asked, words, filled, lines, edit, playAgain, difficulty } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const state = { numbers: [], of: "", under: null, sound: false };
 
@@ -64,7 +64,7 @@
     $("balance-take").hidden = false;
     $("balance-take").onclick = async () => {
       $("balance-take").hidden = true;
-      await change([{ path: number.path, value: one.best }]);
+      await edit([{ path: number.path, value: one.best }]);
     };
     return undefined;
   };

@@ -3,9 +3,9 @@
 (() => {
   "use strict";
 
-  const { put, text, asked } = window.workshop;
+  const { text, asked, change } = window.workshop;
   const $ = (id) => document.getElementById(id);
-  const state = { open: false, drawn: "", drawing: 0, brush: "", piece: "", before: "", newcomer: "", side: "" };
+  const state = { open: false, drawn: "", drawing: 0, brush: "", of: "", piece: "", before: "", newcomer: "", side: "" };
   const board = $("board");
 
   const said = (message) => {
@@ -28,8 +28,8 @@
     board.innerHTML = found.html;
     const scroll = board.querySelector(".scroll");
     if (scroll && left !== undefined) Object.assign(scroll, { scrollLeft: left, scrollTop: top });
-    const chosen = board.querySelector(`[name="brush"][value="${CSS.escape(state.brush)}"]`);
-    if (chosen) chosen.checked = true;
+    const last = board.querySelector(`[name="brush"][value="${CSS.escape(state.brush)}"]`);
+    if (last) last.checked = true;
     for (const [id, name] of [["draft-newcomer", "newcomer"], ["draft-side", "side"]]) {
       if ($(id) && state[name]) $(id).value = state[name];
     }
@@ -38,13 +38,12 @@
     return said(message);
   };
 
-  const needs = () => board.querySelector('[name="brush"]:checked')?.dataset.needs ?? "";
+  const chosen = () => board.querySelector('[name="brush"]:checked');
 
   const brush = () => {
-    const chosen = board.querySelector('[name="brush"]:checked');
-    if (chosen && chosen.value !== state.brush) Object.assign(state, { piece: "", before: "", brush: chosen.value });
+    if (chosen()) state.brush = chosen().value;
     const fresh = board.querySelector(".draft-new");
-    if (fresh) fresh.hidden = needs() !== "newcomer";
+    if (fresh) fresh.hidden = chosen()?.dataset.needs !== "newcomer";
   };
 
   const picked = () => {
@@ -58,36 +57,48 @@
 
   const there = (at) => [...board.querySelectorAll(`[data-piece][data-where="${CSS.escape(at)}"]`)];
 
-  const send = async (at) => {
-    const given = text();
-    const facts = { text: given, brush: state.brush, at, piece: state.piece, before: state.before };
-    facts.newcomer = $("draft-newcomer")?.value ?? "";
-    facts.side = $("draft-side")?.value ?? "";
-    Object.assign(state, { newcomer: facts.newcomer, side: facts.side, piece: "", before: "" });
-    const { ok, found } = await asked("press", facts);
+  // Presses have their turns with all other changes of the text, so each finds the board as the one before has left it.
+  // What was chosen is that of the moment at which somebody pressed.
+  const pressed = (at, piece = "") => {
+    const press = { brush: state.brush, needs: chosen()?.dataset.needs ?? "", at, piece };
+    Object.assign(state, { newcomer: $("draft-newcomer")?.value ?? "", side: $("draft-side")?.value ?? "" });
+    Object.assign(press, { newcomer: state.newcomer, side: state.side });
+    return change(() => meant(press), (came) => drawnOn(came, at));
+  };
+
+  // What a press asks for; null where it only remembers a place or picks somebody up.
+  const meant = (press) => {
+    const { brush, needs, at } = press;
+    if (brush !== state.of) Object.assign(state, { piece: "", before: "", of: brush });
+    const [first] = there(at);
+    if (press.piece) return pick((there(at).find((one) => one.dataset.piece === press.piece) ?? first)?.dataset.piece, press);
+    if (needs === "pair" && !state.before) {
+      state.before = at;
+      return said($("board").dataset.pair.replace("%at%", at)), null;
+    }
+    if (needs === "piece" && !state.piece) {
+      return first ? pick(first.dataset.piece, press) : (said($("board").dataset.pick), null);
+    }
+    return asks(press);
+  };
+
+  const pick = (piece, press) => {
+    state.piece = !piece || state.piece === piece ? "" : piece;
+    if (state.piece && press.brush === "remove") return asks(press);
+    return picked(), null;
+  };
+
+  const asks = ({ brush, at, newcomer, side }) => {
+    const facts = { brush, at, newcomer, side, piece: state.piece, before: state.before };
+    Object.assign(state, { piece: "", before: "" });
+    return ["press", facts];
+  };
+
+  const drawnOn = async ({ ok, found }, at) => {
     if (!ok) return picked(), said(found.said);
-    if (text() === given) put(found.text);
     await draw();
     board.querySelector(`.point[value="${CSS.escape(at)}"]`)?.focus();
     return undefined;
-  };
-
-  const pick = (piece, at) => {
-    state.piece = state.piece === piece ? "" : piece;
-    if (state.piece && state.brush === "remove") return send(at);
-    return picked();
-  };
-
-  const pressed = (at) => {
-    if (needs() === "pair" && !state.before) {
-      state.before = at;
-      return said($("board").dataset.pair.replace("%at%", at));
-    }
-    if (needs() === "piece" && !state.piece) {
-      const [first] = there(at);
-      return first ? pick(first.dataset.piece, at) : said($("board").dataset.pick);
-    }
-    return send(at);
   };
 
   board.addEventListener("click", (event) => {
@@ -98,7 +109,7 @@
       return pressed(button.value);
     }
     if ("at" in button.dataset) return pressed(button.dataset.at);
-    if ("piece" in button.dataset) return pick(button.dataset.piece, button.dataset.where);
+    if ("piece" in button.dataset) return pressed(button.dataset.where, button.dataset.piece);
     return undefined;
   });
   board.addEventListener("change", (event) => {

@@ -6,6 +6,7 @@
   const { words, wish, posted, askedOf, live, lines, BUSY, usedUp, pauseOf } = window.workshop;
   const $ = (id) => document.getElementById(id);
   const PAUSE = 1000; // milliseconds after the last key
+  const GOES_ON = "goes on";
   let under = null;
   let pause = 0;
   let again = 0;
@@ -61,12 +62,18 @@
     pause = setTimeout(play, pauseOf(again));
     said(usedUp(again) ? last : words.busy);
     again += 1;
+    return GOES_ON;
   };
 
   const play = async () => {
     const mine = new AbortController();
     under = mine;
     said(words.playing);
+    const came = await played(mine);
+    if (under === mine && came !== GOES_ON) document.dispatchEvent(new CustomEvent("rested"));
+  };
+
+  const played = async (mine) => {
     try {
       const body = JSON.stringify({ difficulty, ...wish() });
       const answer = await posted("figures", body, "application/json", mine.signal);
@@ -75,9 +82,7 @@
       again = 0;
       await lines(answer, (one, last) => last && shown(one)); // of figures that came together the newest count
     } catch (error) {
-      if (error.name !== "AbortError") later(words.away);
-    } finally {
-      if (under === mine) document.dispatchEvent(new CustomEvent("rested"));
+      if (error.name !== "AbortError") return later(words.away);
     }
     return undefined;
   };

@@ -3,10 +3,10 @@
 (() => {
   "use strict";
 
-  const { view, put, text, asked, told } = window.workshop;
+  const { view, text, asked, told } = window.workshop;
   const CM = CodeMirror;
   const $ = (id) => document.getElementById(id);
-  const state = { at: [], open: "text", drawn: "", drawing: 0, busy: Promise.resolve() };
+  const state = { at: [], open: "text", drawn: "", drawing: 0 };
 
   const path = (element, name) => JSON.parse(element.dataset[name]);
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -81,28 +81,21 @@
     }
   };
 
-  // Edits: one after the other, each of the text as it is by then.
+  // Edits
 
-  const change = (edits, then = null) => {
-    state.busy = state.busy.then(() => send(edits, then));
-    return state.busy;
-  };
-
-  const send = async (edits, then) => {
-    const given = text();
-    const { ok, found } = await asked("edit", { text: given, edits });
-    if (!ok) return told(found.said);
-    if (text() !== given) return undefined;
-    put(found.text);
-    return then ? then(found.at) : undefined;
-  };
+  const change = (edits, then = () => {}) =>
+    window.workshop.change(
+      () => ["edit", { edits }],
+      ({ ok, found, given }) => (ok ? then(found.at, given) : told(found.said)),
+    );
 
   const edit = (control) => {
     const at = path(control, "path");
     const raw = control.value;
     if (control.dataset.kind === "text") return textEdit(control, at);
+    if (!control.validity.valid) return null; // what is no number counts as empty otherwise
     if (raw.trim() === "") return { path: at, gone: true };
-    if (control.dataset.kind === "number") return control.validity.valid ? { path: at, value: Number(raw) } : null;
+    if (control.dataset.kind === "number") return { path: at, value: Number(raw) };
     if (control.dataset.kind === "tick") return { path: at, value: raw === "true" };
     if (control.dataset.kind === "plain") return { path: at, yaml: raw };
     if ("formula" in control.dataset && /^-?\d+$/.test(raw)) return { path: at, value: Number(raw) };
@@ -123,8 +116,15 @@
     if (made === null) return control.reportValidity();
     const telling = control.tagName === "SELECT" || control.closest(".form-entries");
     const focus = `[data-path="${CSS.escape(control.dataset.path)}"]`;
-    change([made], telling ? () => draw(state.at, focus) : () => (state.drawn = text()));
+    change([made], (_, given) => (telling ? draw(state.at, focus) : filled(control, given)));
   });
+
+  // The form is as the text where it was before, and has not been drawn anew since the field was filled in.
+  const filled = (control, given) => {
+    if (!control.isConnected) return draw();
+    if (state.drawn === given) state.drawn = text();
+    return undefined;
+  };
 
   // Adding, removing, opening
 
@@ -181,6 +181,6 @@
   });
 
   window.workshop.turned = turned;
-  window.workshop.change = change;
+  window.workshop.edit = change;
   window.workshop.openForm = (at) => (turned("form"), draw(at));
 })();

@@ -117,6 +117,26 @@
     view.dispatch({ changes: { from, to: before.length - end, insert: next.slice(from, next.length - end) } });
   };
 
+  // Changes that the server makes in the text, for form, board and balance: one after the other, each of the text as it
+  // is by then. `make` says in its turn where the change is asked for and with what, null for none; `done` is told what
+  // came of it and of which text, before the next has its turn. An answer that comes after the text has changed is
+  // about another text, and the change is asked for again.
+  let changes = Promise.resolve();
+  const change = (make, done) =>
+    (changes = changes.then(() => made(make(), done)).catch((error) => (told(words.away), console.error(error))));
+
+  const made = async (wanted, done) => {
+    if (!wanted) return undefined;
+    const [path, facts] = wanted;
+    for (;;) {
+      const given = text();
+      const { ok, found } = await asked(path, { text: given, ...facts });
+      if (text() !== given) continue;
+      if (ok) put(found.text);
+      return done({ ok, found, given });
+    }
+  };
+
   // What stands beside it
 
   const told = (message) => {
@@ -437,5 +457,5 @@
 
   open().then(() => watch());
   const wish = () => ({ text: text(), people: $("people")?.value ?? "" });
-  window.workshop = { view, put, text, wish, save, posted, asked, lines, usedUp, pauseOf, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
+  window.workshop = { view, put, text, change, wish, save, posted, asked, lines, usedUp, pauseOf, BUSY, words, filled, told, base, askedOf, live: true, remarks: () => state.faults };
 })();

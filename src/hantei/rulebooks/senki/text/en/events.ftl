@@ -15,6 +15,7 @@ sk-everywhere = all squares
 sk-log-waits = { $who } waits
 sk-log-waits-many = { $who } wait
 sk-log-main = ▼ { $who }, main process
+sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
 sk-log-main-idle-many = ▼ { $who }, main processes (they do nothing)
 sk-log-turn_state-unacted = { $who } can act once more
@@ -139,8 +140,6 @@ sk-log-revived-hidden = { $who } is back in action
 sk-log-revived-hidden-many = { $who } are back in action
 sk-log-came_to = With the combat over, { WITHIN($who) } comes to (HP now { $hp })
 sk-log-came_to-many = With the combat over, { WITHIN($who) } come to (HP now { $hp } each)
-sk-log-came_to-hidden = With the combat over, { WITHIN($who) } comes to
-sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } come to
 
 ## Bad statuses
 

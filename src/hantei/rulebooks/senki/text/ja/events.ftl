@@ -15,6 +15,7 @@ sk-everywhere = すべてのスクウェア
 sk-log-waits = { $who }は待機した
 sk-log-waits-many = { $who }は待機した
 sk-log-main = ▼ { $who }のメインプロセス
+sk-log-cleanup = ▼ クリンナッププロセス
 sk-log-main-idle = ▼ { $who }のメインプロセス（何もしなかった）
 sk-log-main-idle-many = ▼ { $who }のメインプロセス（何もしなかった）
 sk-log-turn_state-unacted = { $who }はふたたび未行動になった
@@ -112,7 +113,7 @@ sk-log-damage-other = { $who }に〈{ $attribute }〉{ $damage }のダメージ�
 sk-log-real_damage-spared = { $who }は{ $what }のうち{ $n }を防いだ
 sk-log-real_damage-spared-many = { $who }は{ $what }のうち{ $n }ずつを防いだ
 sk-log-real_damage-full = { $who }は戦闘不能のまま{ $what }を受けた
-sk-log-real_damage-full-many = { $who }は戦闘不能のままそれぞれ{ $what }を受けた
+sk-log-real_damage-full-many = { $who }は戦闘不能のまま、{ $what }をそれぞれ受けた
 sk-log-real_damage-more = { $who }への{ $what }は実ダメージ{ $real }になった
 sk-log-real_damage-more-many = { $who }への{ $what }はそれぞれ実ダメージ{ $real }になった
 sk-log-real_damage-none = { $who }は{ $what }をすべて防いだ
@@ -139,8 +140,6 @@ sk-log-revived-hidden = { $who }は戦闘不能から回復した
 sk-log-revived-hidden-many = { $who }は戦闘不能から回復した
 sk-log-came_to = 戦闘が終わり、{ $who }は戦闘不能から回復した（HP{ $hp }）
 sk-log-came_to-many = 戦闘が終わり、{ $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
-sk-log-came_to-hidden = 戦闘が終わり、{ $who }は戦闘不能から回復した
-sk-log-came_to-hidden-many = 戦闘が終わり、{ $who }は戦闘不能から回復した
 
 ## バッドステータス
 

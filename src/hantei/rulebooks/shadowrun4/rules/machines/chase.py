@@ -82,7 +82,9 @@ def compared(c: Run, table: Table, quarry: str, pursuer: str, rolls: dict[str, R
     if not winner and c.rulings["chase_distance"] == "tie_to_quarry":
         winner = quarry
     if not winner:
-        table.tell("distance", who=quarry, target=pursuer, distance=c.chase[f"{quarry}|{pursuer}"], changed=False)
+        table.tell(
+            "distance", who=quarry, target=pursuer, distance=c.chase[f"{quarry}|{pursuer}"], changed=False, by=""
+        )
     return quarry, pursuer, winner
 
 
@@ -101,7 +103,7 @@ def distance(c: Run, table: Table, quarry: str, pursuer: str, winner: str) -> No
     if band != c.chase[pair] and c.rulings["escape_consecutive"] == "consecutive":
         c.actors[quarry].machine.escapes = 0
     c.chase[pair] = band
-    table.tell("distance", who=quarry, target=pursuer, distance=band, changed=BANDS.index(band) != now)
+    table.tell("distance", who=quarry, target=pursuer, distance=band, changed=BANDS.index(band) != now, by=winner)
 
 
 # The end of a chase turn

@@ -27,10 +27,12 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         use = table.choose(Choice(c.actors[roll.who].seat, "after", "SR-2.6", options, about))
         if use == "keep":
             return
+        before = counted(c, roll)
         spend(c, table, roll.who, use)
         roll.uses.append(use)
         AFTER[use](c, table, roll)
         facts: dict[str, Fact] = {"use": use, "dice": roll.dice.dice, "hits": roll.hits, "glitch": glitch_of(c, roll)}
+        facts["before"] = before
         table.tell("test_changed", None, who=roll.who, kind=roll.kind, **facts)
 
 

@@ -24,7 +24,8 @@ def begin(
     `against`: the hits of the side that acts, as they fell, for whoever answers them.
     """
     roll = Roll(side.who, side.kind, side.pool, opposed, cap, hits=side.automatic, automatic=side.automatic)
-    way = how(c, table, roll, {} if need is None else {"need": need}, {} if against is None else {"against": against})
+    known = {} if need is None else {"need": need}
+    way = how(c, table, roll, known, {} if against is None else {"against": against}, at_stake(facts or {}))
     BEGINNINGS[way](c, table, roll)
     if side.who:
         c.actors[side.who].shaken = False
@@ -33,6 +34,11 @@ def begin(
     told |= {"node": side.thing} if side.thing else {}
     table.tell("test", side.pool, **told, **(facts or {}))
     return roll
+
+
+def at_stake(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """The damage that a test resists, where it resists any: how much, and its kind."""
+    return {"value": facts["value"], "kind_of": facts["kind_of"]} if "kind_of" in facts else {}
 
 
 def how(c: Run, table: Table, roll: Roll, *more: Mapping[str, Fact]) -> str:

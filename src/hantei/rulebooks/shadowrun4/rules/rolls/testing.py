@@ -11,7 +11,7 @@ from hantei.core.tally import Tally
 
 from ...state import Run
 from .after_roll import reconsider
-from .before_roll import begin
+from .before_roll import at_stake, begin
 from .glitches import settle
 from .roll import Roll, Side, counted
 
@@ -61,7 +61,7 @@ def success_test(
     roll = begin(c, table, Side(who, kind, pool), False, need, facts, cap)
     if roll.critical:
         grant(c, roll, (need or 0) + 1)
-    reconsider(c, table, roll, {} if need is None else {"need": need})
+    reconsider(c, table, roll, {**({} if need is None else {"need": need}), **at_stake(facts)})
     roll.hits = counted(c, roll)
     glitch = settle(c, table, roll)
     result = reached(roll.hits, need or 0, glitch)

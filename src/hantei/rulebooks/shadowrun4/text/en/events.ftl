@@ -79,6 +79,10 @@ sr-log-test-long_shot = { $who } takes a long shot with the Edge dice ({ $kind }
 }
 sr-log-test-critical = { $who } burns Edge for a critical success ({ $kind })
 sr-log-test-none = { $who } has no dice left to roll ({ $kind }): no hits
+sr-log-test_changed-same = { $who } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind })
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -153,7 +157,7 @@ sr-log-resisted-machine = { $who } withstands { $value ->
     [one] the 1 point
    *[other] all { $value } points
 } of damage
-sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (so far: physical { $physical }, stun { $stun })
+sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each

@@ -17,6 +17,15 @@ sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
   } ({ $kind }; threshold: { $need }, Edge points left: { $edge })?
+sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
+    [0] without any dice
+    [one] this 1 die
+   *[other] these { $pool } dice
+  } against { $value } { $kind_of } damage ({ $kind }; Edge points left: { $edge })?
+sr-ask-after-value = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

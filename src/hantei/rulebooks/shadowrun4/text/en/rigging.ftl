@@ -2,8 +2,9 @@
 
 sr-log-out-destroyed = { $who } is destroyed
 sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to it
-sr-log-distance = { $who } and { WITHIN($target) } stay at { $distance } distance
-sr-log-distance-new = { $who } and { WITHIN($target) } are now at { $distance } distance
+sr-log-distance = { $who } and { WITHIN($target) } tie and stay at { $distance } distance
+sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and makes the distance { $distance }
+sr-log-distance-kept = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
 sr-log-drives = { $who } keeps to the road and tries a manoeuvre: { $manoeuvre }
 sr-log-drives-plain = { $who } keeps to the road
 sr-log-evades = { $who } weaves out of the line of fire

@@ -4,6 +4,7 @@ sr-thing-spell = 呪文
 sr-thing-focus = 収束具
 sr-thing-tradition = 様式
 sr-nobody = なし
+sr-self = 自分
 sr-duration-instant = 一瞬
 sr-duration-sustained = 維持する間
 sr-duration-permanent = 永続

@@ -2,8 +2,9 @@
 
 sr-log-out-destroyed = { $who }は破壊された
 sr-log-unharmed = { $who }に精神ダメージ{ $value }点は効かなかった
-sr-log-distance = { $who }と{ $target }の距離は{ $distance }のままだった
-sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になった
+sr-log-distance = { $who }と{ $target }は同じヒット数で、距離は{ $distance }のままだった
+sr-log-distance-new = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }にした
+sr-log-distance-kept = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }に保った
 sr-log-drives = { $who }は走りながら{ $manoeuvre }を試みた
 sr-log-drives-plain = { $who }は道を外れずに走った
 sr-log-evades = { $who }は射線をかわして走った
