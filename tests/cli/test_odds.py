@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hantei.library import scenario_text
+
 from .breaking import broken_off_after, started
 from .table import Hantei
 
@@ -128,8 +130,12 @@ def test_how_a_game_may_end(hantei: Hantei) -> None:
     assert any(re.search(r"Continued \d+ times", line) for line in ran.lines)
 
 
-def test_where_hidden_figures_decide_no_chance_is_told(hantei: Hantei) -> None:
-    ran = hantei("play", "shadowrun4", "mixed_run", "--seed", "3", typed="?battle\nquit\n")
+def test_where_hidden_figures_decide_no_chance_is_told(hantei: Hantei, tmp_path: Path) -> None:
+    """The host of the others has figures of the encounter's own, which stand in no book."""
+    file = tmp_path / "pier.yaml"
+    text = scenario_text("shadowrun4", "mixed_run")[1]
+    file.write_text(text.replace("device: corporate_host", "response: 6, system: 6, firewall: 6"), encoding="utf-8")
+    ran = hantei("play", "shadowrun4", str(file), "--seed", "3", typed="?battle\nquit\n")
     assert any("hantei replay SAVE --turning" in line for line in ran.lines)
     assert not any("█" in line for line in ran.lines)
 

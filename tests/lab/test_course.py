@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hantei.lab.course import MOST_POINTS, ChancePoint, Course, Gap, afterwards, glimpse, turn, winners
 from hantei.lab.intervals import Interval
-from hantei.library import open_rulebook
+from hantei.library import open_rulebook, scenario_text
 from hantei.play import Session
 from tests.toy import TOY
 
@@ -57,7 +57,10 @@ def test_a_look_ahead_is_that_of_the_outlook() -> None:
     ("urban_assault", "quarry_town", "outlook-hidden"),
 ])  # fmt: skip
 def test_what_is_hidden_from_a_seat_leaves_a_gap(book: str, scenario: str, why: str) -> None:
-    session = Session(open_rulebook(book), {"scenario": scenario}, "1")
+    """The host has figures of the encounter's own; the next map is a secret."""
+    name, text = scenario_text(book, scenario)
+    text = text.replace("device: corporate_host", "response: 6, system: 6, firewall: 6")
+    session = Session(open_rulebook(book), {"scenario": name, "scenarios": {name: text}}, "1")
     eye = next(iter(session.decisions.values())).who
     assert glimpse(session, eye, 0.0) == Gap(session.where, why)
 

@@ -112,9 +112,9 @@ def test_an_interval_is_never_narrower_than_its_parts() -> None:
 
 @pytest.fixture(scope="module")
 def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A saved battle in the saloon, played by somebody who shoots at their own friends."""
-    path = tmp_path_factory.mktemp("saves") / "saloon.hantei"
-    rulebook, given, rng = library.open_rulebook("wild_arms"), setup("wild_arms", "saloon"), Random("5")
+    """A saved battle at the crossroads, played by somebody who shoots at their own friends."""
+    path = tmp_path_factory.mktemp("saves") / "crossroads.hantei"
+    rulebook, given, rng = library.open_rulebook("wild_arms"), setup("wild_arms", "crossroads"), Random("5")
     machines = dict.fromkeys(rulebook.opponents(rulebook.start(given)), usual_policy(rulebook))
     with Game.new(path, rulebook, given, "5", seats=machines) as game:
         while not game.finished:

@@ -11,7 +11,7 @@ from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
 from hantei.rulebooks.shadowrun4.player.prospects import Victim, estimate, law, left_after, menace, net_law, worth_of
-from hantei.rulebooks.shadowrun4.player.sense import best_shot, guns_of
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
@@ -95,7 +95,7 @@ def test_what_is_supposed_hides_the_figures_of_others() -> None:
     supposed = BOOK.foresight.suppose(c, "runners").state
     boss, mine = supposed.sheet("ganger_boss"), [supposed.sheet(who) for who in ("mori", "sparrow", "corva")]
     assert boss.attributes["body"] == sum(sheet.attributes["body"] for sheet in mine) // 3
-    assert supposed.actors["knife_youth"].escaped  # nobody knows of who is still to come
+    assert supposed.actors["hired_blade"].escaped  # nobody knows of who is still to come
     assert supposed.actors["mori"].character == "mori"
 
 
@@ -105,3 +105,17 @@ def test_nodes_of_others_are_taken_for_ones_own() -> None:
     link, host = supposed.nodes["relay-link"], supposed.nodes["host"]
     assert (link.response, link.system, link.firewall) == (4, 4, 5)
     assert (host.response, host.system, host.firewall) == (4, 4, 5)  # as Relay's commlink, not 5 each
+
+
+def test_recoil_counts_in_what_is_feared() -> None:
+    """An old rifle kicks, a machine gun is heavy enough to fire long bursts (SR-T1.23, SR-T1.25, SR-T1.26)."""
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    assert menace(c, "gunner") > menace(c, "smuggler-1") > menace(c, "watchman")
+
+
+def test_a_machine_gun_is_more_dangerous_than_a_pistol() -> None:
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    feared = danger(c, "mori")
+    gun = next(one for one in c.actors["gunner"].carried.values() if one.weapon == "light_mg")
+    gun.weapon = "light_pistol"
+    assert feared > danger(c, "mori") > 0

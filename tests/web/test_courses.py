@@ -11,10 +11,10 @@ from .test_ending import DUEL, over
 HTMX = {"hx-request": "true"}
 
 
-def test_a_seat_from_which_figures_are_hidden_is_told_why_there_is_no_chance(browser: Browser) -> None:
-    table = browser.begin("shadowrun4/mixed_run")
+def test_a_seat_from_which_the_next_map_is_hidden_is_told_why_there_is_no_chance(browser: Browser) -> None:
+    table = browser.begin("urban_assault/quarry_town")
     found = browser.get(f"{table}outlook", headers=HTMX)
-    assert "depends on figures hidden from you" in found.text
+    assert "The scenario keeps what comes next secret" in found.text
     assert "%" not in found.text
     assert "<svg" not in found.text
 

@@ -11,7 +11,16 @@ from hantei.core.decision import Answer, Choice
 from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.player.possessions import CALM, LEAST, LOSS, caution, holding, worth_most
+from hantei.rulebooks.wild_arms.player.possessions import (
+    CALM,
+    LEAST,
+    LOSS,
+    Known,
+    caution,
+    harm_of,
+    holding,
+    worth_most,
+)
 from hantei.rulebooks.wild_arms.player.prospects import better, exposure, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
@@ -165,3 +174,23 @@ def test_the_best_tactician_speaks_for_a_side() -> None:
 def test_who_came_to_get_out_runs_when_the_way_is_open() -> None:
     c = begun("ruin_guardian")
     assert worth_most(c, "juno", ["lean", "open", "escape"]) == "escape"
+
+
+def test_who_may_still_win_does_not_run() -> None:
+    """Two of four are wounded, one of them without a guard: many such battles are won yet."""
+    c = begun()
+    for who in ("reno_sun", "juno_sun"):
+        c.fighters[who].wounded = True
+    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) != "escape"
+    for who in ("juno_sun", "dolores_sun", "galen_sun"):
+        c.fighters[who].wounded = c.fighters[who].dying = True
+    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) == "escape"
+
+
+def test_whoever_alone_has_no_guard_draws_all_attacks() -> None:
+    """Reno carries nothing to guard with, Juno has a buckler: enemies aim where nothing stands between (WA-16.9)."""
+    c = begun("crossroads")
+    with holding(c, "reno", "open"):
+        alone = harm_of(c, "reno", "open", Known(c, "reno"))
+        c.fighters["juno"].items, c.fighters["juno"].possession = {}, "open"
+        assert alone > harm_of(c, "reno", "open", Known(c, "reno"))

@@ -367,6 +367,7 @@ list-ruling = { $title }: { $default } / { $others }
 
 fault-error = error
 fault-warning = warning
+fault-in-line = { $file }, line { $line }: { $reason }
 fault-line = { $where }: { $severity }: { $text }
 fault-line-place = { $where }: { $severity }: { $place }: { $text }
 check-sound = { $path } has no faults.
@@ -529,7 +530,7 @@ outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
 outlook-again = Enter ?battle again to keep calculating, until every chance is accurate to within three points.
-outlook-guessed = How this battle ends depends on figures hidden from you, so any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
+outlook-guessed = Somebody here, or a node, has figures of this encounter’s own that are hidden from you and stand in no book, so any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
 outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight, ?battle shows how that fight may end.
 outlook-moments = Moments
 outlook-no-moments = There is no moment yet from which the game could be looked at ahead.

@@ -337,6 +337,7 @@ list-ruling = { $title }：{ $default }／{ $others }
 
 fault-error = 誤り
 fault-warning = 注意
+fault-in-line = { $file }の{ $line }行目：{ $reason }
 fault-line = { $where }: { $severity }：{ $text }
 fault-line-place = { $where }: { $severity }：{ $place }：{ $text }
 check-sound = { $path } に誤りはありません。
@@ -471,7 +472,7 @@ outlook-exact = 正確な値です。
 outlook-policies = ここから先を担当するコンピュータ：{ $policies }。人が続ければ、これより良くも悪くもなります。
 outlook-left-out = シナリオがこの先に用意していることは含みません。
 outlook-again = もう一度 ?battle と入力すると、どの確率の誤差も±3ポイントより小さくなるまで計算を続けます。
-outlook-guessed = この戦闘の行方は公開されていない数値で決まるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
+outlook-guessed = 公開されておらずルールブックにも載っていない、この遭遇だけの数値があるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
 outlook-hidden = この先はシナリオが伏せているため、いまは見込みを示せません。戦闘中に ?battle とすると、その戦闘の見込みを表示します。
 outlook-moments = 場面
 outlook-no-moments = 見込みを示せる場面がまだありません。

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import remembered
 
-from ..content.records import RATED, Character, Weapon
+from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, track
 from ..rules.figures import skill as rating_of
 from ..rules.knowledge import readable_sides
@@ -18,7 +18,7 @@ from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
 from ..rules.street.damage import parse
 from ..rules.street.defence import can_defend
-from ..rules.street.firing import BURSTS
+from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, recoil
 from ..rules.street.ground import knows_of
 from ..state import Attack, Run
 from .stances import aiming, between, by_machine, company, exposed, fired, mark, read_by
@@ -111,9 +111,12 @@ DICE, SOMEBODY = 8, Victim(4, 4, 8, 10, 10, True)
 ARMED = 400
 """What somebody with a plain pistol does in a phase by these, in parts of a person."""
 
-FASTEST: Mapping[str, tuple[str, int]] = {"SS": ("", 3), "SA": ("", 5), "BF": ("narrow", 5), "FA": ("narrow_full", 3)}
-"""The way of firing that does most in each mode, and what a phase of it does, in thirds of one attack: of two attacks
-the second meets somebody who is hurt (SR-10.1.3, SR-10.1.4)."""
+WAYS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
+"""The ways of firing of each mode."""
+
+THIRDS = {"SA": 5, "BF": 5}
+"""What a phase of a mode does that fires twice, in thirds of one attack: the second meets somebody who is hurt
+(SR-10.1.3, SR-10.1.4)."""
 
 
 @at_a_glance
@@ -122,15 +125,24 @@ def menace(c: Run, who: str) -> int:
     can see. Never less than 100, since empty hands cast spells and give orders."""
     actor = c.actors[who]
     held = [one.weapon for one in actor.carried.values() if one.hand or actor.machine.model]
-    return max([100, *(100 * havoc(c.records.weapons[name]) // ARMED for name in held)])
+    return max([100, *(100 * havoc(c, name) // ARMED for name in held)])
 
 
-def havoc(weapon: Weapon) -> int:
-    """What somebody of the middle does with a weapon in a phase, in parts of another."""
+@remembered(lambda c, arm: arm)
+def havoc(c: Run, arm: str) -> int:
+    """What somebody of the middle does with a weapon in a phase, in parts of another: in the mode and by the way of
+    firing that do most, with the recoil that is left of each (SR-T1.22 to SR-T1.25)."""
+    weapon = c.records.weapons[arm]
     value, kind = parse(weapon.damage)
-    ways = [FASTEST[mode] for mode in weapon.modes] or [("", 3)]
     victim = SOMEBODY._replace(armour=SOMEBODY.armour + weapon.ap)
-    return max(worth_of(DICE, value, BURSTS[burst].damage, kind == "S", victim) * thirds // 3 for burst, thirds in ways)
+    found = []
+    for mode in weapon.modes or ("",):
+        for burst in WAYS.get(mode, ("",)):
+            left, way = recoil(c, Attack("", "", "ranged", "", arm, mode, burst), weapon), BURSTS[burst]
+            dice = DICE + weapon.tracers * way.tracers - (left.raw + left.doubled - left.compensated - left.gyro)
+            target = victim._replace(defence=victim.defence + way.defence)
+            found.append(worth_of(dice, value, way.damage, kind == "S", target) * THIRDS.get(mode, 3) // 3)
+    return max(found)
 
 
 # Attacks

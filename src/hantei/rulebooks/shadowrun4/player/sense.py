@@ -14,7 +14,7 @@ from ..rules.figures import able, hostile
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
-from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
+from ..rules.street.firing import BURSTS, FULL, enough
 from ..rules.street.gear import in_hand, modes_for, smart
 from ..rules.street.ground import (
     FULL_COVER,
@@ -30,13 +30,10 @@ from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import band_at
 from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
-from .prospects import NOTHING, Plan, estimate
+from .prospects import NOTHING, WAYS, Plan, estimate, menace
 from .score import FAR
 from .stances import aiming, company, exposed, mark, shots_known
 from .thinking_matrix import place_of
-
-KINDS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
-"""The ways of firing of each mode."""
 
 TWICE = ("SA", "BF")
 """Modes that fire twice in a phase (SR-10.1.3, SR-10.1.4)."""
@@ -101,7 +98,7 @@ def best_at(c: Run, who: str, name: str, target: str, actions: tuple[str, ...], 
     for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
         more = cost_of_switch(c, held, mode)
         again = mode in TWICE and can_repeat(c, name)
-        for burst in KINDS.get(mode, ("",)):
+        for burst in WAYS.get(mode, ("",)):
             action = "full_burst" if burst in FULL else "fire"
             if action not in actions or not enough(c, held, BURSTS[burst].rounds):
                 continue
@@ -178,14 +175,15 @@ thought: `mark` and `exposed` are asked for their targets alone."""
 
 
 def danger(c: Run, who: str) -> int:
-    """How exposed somebody stands: to every enemy with a line of fire, less behind cover; more the more hurt."""
+    """How exposed somebody stands: to every enemy with a line of fire, by what they have in hand, less behind cover;
+    more the more hurt."""
     actor = c.actors[who]
     cover = cover_here(c, actor) if actor.motion.cover else 0
     share = 100 - min(80, cover) if cover < FULL_COVER else 10
-    shooters = [name for name in foes_in_line(c, who) if guns_of(c, name)]
+    fire = sum([menace(c, name) for name in foes_in_line(c, who) if guns_of(c, name)])
     close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)
-    return feared((DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100)
+    return feared((DANGER * fire * share // 10_000 + DANGER * len(close)) * hurt // 100)
 
 
 @looking

@@ -49,28 +49,52 @@ def suppose(c: Run, seat: str) -> Supposed:
 
 
 def look_up(c: Run, seat: str) -> Supposed:
-    """For a whole fight, people with a record of the book are as the book has them; who is still to come or in hiding
-    stays unknown.
+    """For a whole fight, people and nodes with a record of the book are as the book has them; who is still to come or
+    in hiding stays unknown, and so does what an encounter puts into a node.
 
-    Where somebody has a record of the encounter's own, or others have nodes in it, guesses are all there is.
+    Where somebody, or a node, has a record of the encounter's own, guesses are all there is.
     """
     hidden = [who for who in c.actors if not knows(c, seat, who)]
     readable = readable_sides(c, seat)
-    nodes = [node for node in c.scene.nodes.values() if node.side and node.side not in readable]
-    if nodes or not all(c.actors[who].away or in_the_book(c, who) for who in hidden):
+    nodes = [name for name, spec in c.scene.nodes.items() if spec.side and spec.side not in readable]
+    people = [who for who in hidden if not c.actors[who].away]
+    if not all(in_the_book(c, who) for who in people) or not all(node_in_the_book(c, name) for name in nodes):
         return suppose(c, seat)
     mine = [name for name, actor in c.actors.items() if actor.seat == seat]
     for who in hidden:
         actor = c.actors[who]
         unseen = bool(mine) and not any(made_out(c, name, who) for name in mine)
         actor.escaped = actor.escaped or actor.away or unseen
-    return Supposed(c, said=(Message("sr-looked-up"),) if hidden else ())
+    for name in nodes:
+        as_in_the_book(c, name, readable)
+    return Supposed(c, said=(Message("sr-looked-up"),) if hidden or nodes else ())
 
 
 def in_the_book(c: Run, who: str) -> bool:
     """Whether somebody has a record of the book, or a Force or rating, which everybody can judge (SR-X.6)."""
     character, own = c.actors[who].character, c.scene.arsenal
     return c.sheet(who).kind in RATED or (character not in own.characters and character not in own.vehicles)
+
+
+def node_in_the_book(c: Run, name: str) -> bool:
+    """Whether a node of the encounter is a device of the book."""
+    device = c.scene.nodes[name].device
+    return device in c.records.devices and device not in c.scene.arsenal.devices
+
+
+def as_in_the_book(c: Run, name: str, readable: Sequence[str]) -> None:
+    """A node has the figures and programs of its device, less what it has lost; no IC in store, and no data bomb where
+    nobody of the seat's sides has got in."""
+    node, spec = c.nodes[name], c.scene.nodes[name]
+    device = c.records.devices[spec.device]
+    for figure in ("response", "system", "firewall"):
+        recorded, own = getattr(device, figure), getattr(spec, figure)
+        setattr(node, figure, max(0, getattr(node, figure) + recorded - (recorded if own is None else own)))
+    node.programs = {one: rating for one, rating in device.programs.items() if one in node.programs}
+    node.ic = []
+    if not any(name in one.matrix.nodes for one in c.actors.values() if one.side in readable):
+        for file, data in c.files.items():
+            data.bomb = data.bomb if c.scene.files[file].node != name else 0
 
 
 def usual_program(c: Run, seat: str) -> int:

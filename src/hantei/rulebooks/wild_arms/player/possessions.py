@@ -9,7 +9,7 @@ from hantei.core.temper import feared
 
 from ..content.records import CRESTS
 from ..rules.acting import able
-from ..rules.people import allies, enemies
+from ..rules.people import allies, enemies, has_hp
 from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
@@ -36,7 +36,7 @@ CERTAIN = 1000
 LEAST_WORTH = -(1 << 40)
 """Less than anything is worth."""
 
-HOPELESS = -5500
+HOPELESS = -9500
 """The score below which somebody who is hurt runs."""
 
 
@@ -174,10 +174,12 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
 
     The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
-    Whoever draws a crest cannot react (WA-06.21), so enemies aim there rather than at anybody else.
+    Whoever draws a crest cannot react (WA-06.21), so enemies aim there rather than at anybody else; as they do at
+    whoever alone has no guard, since a guard takes the whole of a hit (WA-16.9).
     """
     helpless = possession == "draw_crest"
-    hits = exposure(c, who, helpless) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
+    aimed_at = helpless or (possession != "close" and bare(c, who))
+    hits = exposure(c, who, aimed_at) * (CERTAIN if helpless else danger(c, who, known.foes, known.facing)) // 10
     if possession == "close":
         alone = len(fighting(c, who)) < 2
         return 1000 if alone else hits * own_worth(c, who) // 2500
@@ -186,6 +188,15 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     hits = beyond(hits, cover)
     harm = beyond(hits, guards - cover)
     return (100 * harm + MISSED * (hits - harm)) * own_worth(c, who) // 100_000
+
+
+def bare(c: Fight, who: str) -> bool:
+    """Whether somebody who could guard has no guard, while every friend has one who could; who has yet to choose is
+    taken for one who leans."""
+    if uses_left(c, who) or has_hp(c, who):
+        return False
+    friends = [name for name in fighting(c, who) if name != who and not has_hp(c, name)]
+    return bool(friends) and all(uses_left(c, name) or not c.fighters[name].possession for name in friends)
 
 
 def beyond(hits: int, guards: int) -> int:

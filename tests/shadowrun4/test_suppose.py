@@ -1,0 +1,47 @@
+"""What is looked up in the book for a whole fight, and what stays hidden."""
+
+from __future__ import annotations
+
+from hantei.library import open_rulebook, scenario_text
+from hantei.rulebooks.shadowrun4.player.suppose import look_up
+from hantei.rulebooks.shadowrun4.state import Run
+
+
+def pier(*changes: tuple[str, str]) -> Run:
+    """Pier Nineteen as it begins, with changes in its text."""
+    name, text = scenario_text("shadowrun4", "mixed_run")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    state: Run = open_rulebook("shadowrun4").start({"scenario": name, "scenarios": {name: text}})
+    return state
+
+
+def runner(c: Run) -> str:
+    return c.actors["mori"].seat
+
+
+def test_a_node_is_taken_to_be_as_the_book_has_its_device() -> None:
+    """Its own figures, what it has in store, and a data bomb that nobody has come near stay hidden; what it has lost is
+    seen."""
+    c = pier(("device: corporate_host,", "device: corporate_host, firewall: 6,"))
+    book = c.records.devices["corporate_host"]
+    assert (c.nodes["host"].firewall, bool(c.nodes["host"].ic), c.files["ledger"].bomb > 0) == (6, True, True)
+    c.nodes["host"].firewall -= 1
+    found = look_up(c, runner(c))
+    host = found.state.nodes["host"]
+    assert (host.firewall, host.response, host.ic) == (book.firewall - 1, book.response, [])
+    assert found.state.files["ledger"].bomb == 0
+    assert [message.id for message in found.said] == ["sr-looked-up"]
+    assert not found.guessed
+
+
+def test_whoever_is_in_a_node_may_learn_of_its_data_bombs() -> None:
+    c = pier()
+    c.actors["relay"].matrix.nodes.append("host")
+    assert look_up(c, runner(c)).state.files["ledger"].bomb == c.scene.files["ledger"].bomb
+
+
+def test_a_node_of_the_encounters_own_stands_in_no_book() -> None:
+    c = pier(("device: corporate_host", "response: 6, system: 6, firewall: 6"))
+    assert look_up(c, runner(c)).guessed
