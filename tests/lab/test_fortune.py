@@ -9,14 +9,14 @@ import pytest
 
 from hantei.core.event import DICE, Event
 from hantei.lab.fortune import fortunes
+from hantei.lab.hindsight import hindsight
+from hantei.library import shelf
 from hantei.play import Session
 from hantei.testing.games import likely, setup
 
 
 def played(book: str, scenario: str, answers: int) -> Session:
     """A game, some answers long."""
-    from hantei.library import shelf
-
     session, rng = Session(shelf(book).rulebook, setup(book, scenario), "7"), Random(1)
     while not session.finished and session.moves < answers:
         who = next(iter(session.decisions))
@@ -46,6 +46,19 @@ def test_a_check_of_gundog_succeeds_as_often_as_its_rate_says() -> None:
             seen += 1
             assert [*known[place].values()] == [Fraction(rate, 100)], event
     assert seen > 5
+
+
+def test_seats_that_a_game_master_makes_and_removes_cost_no_review() -> None:
+    """A member of the party is played by somebody else for fifteen answers; the computer plays on for that seat."""
+    session, rng = Session(shelf("gundog").rulebook, setup("gundog", "office_raid") | {"referee": True}, "7"), Random(1)
+    for seat in ("hatamoto", "pc"):
+        session.amend("seat", "hatamoto", seat)
+        for _ in range(15):
+            who = next(iter(session.decisions))
+            session.answer(who, likely("gundog", session.state, session.decisions[who], rng))
+    assert "hatamoto" not in session.rulebook.seats(session.state)
+    assert fortunes(session, 60).known
+    assert hindsight(session, 1).decisions
 
 
 def test_a_check_of_urban_assault_succeeds_with_so_many_faces_of_a_die() -> None:

@@ -252,7 +252,7 @@ def after_a_coin(beat: Callable[[Table], None]) -> NextCheck | None:
 
     state = start({"hp": 3})
     state.agenda = [("only",)]
-    return next_check(replace(TOY, beats=beats), {}, state, (), Scope(most=50))
+    return next_check(replace(TOY, beats=beats), minds(TOY, {}), state, (), Scope(most=50))
 
 
 def test_a_run_that_is_too_long_is_no_run_without_a_check() -> None:

@@ -47,6 +47,8 @@ class BadContent(FaultyFile):
     def __init__(self, faults: Sequence[FileFault]) -> None:
         super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.said.id}" for f in faults))
         self.faults = tuple(faults)
+        first = self.faults[0]
+        self.said = Message("fault-in-line", {"file": first.file, "line": first.line, "reason": first.said})
 
     def __reduce__(self) -> tuple[type[BadContent], tuple[tuple[FileFault, ...]]]:
         """Pickled with its faults, since it may be found in another process."""

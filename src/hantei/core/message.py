@@ -91,6 +91,9 @@ class FaultyFile(ValueError):
     """Raised for the faults of a content file, of which a front end shows each with its line; `hantei.content` has the
     faults."""
 
+    said: Message
+    """The first of them, with its file and line."""
+
 
 class BadSetup(Complaint):
     """Raised for an impossible setup: an unknown rulebook, scenario, reading or content, or a bad combination."""

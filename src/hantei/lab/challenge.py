@@ -10,7 +10,7 @@ from hantei.core.decision import Amount, Answer, Decision, Route
 from hantei.core.message import Complaint
 from hantei.core.rulebook import Rulebook
 
-from .intervals import Interval, difference, wilson
+from .intervals import Interval, gain, wilson
 from .minds import plans
 from .simulate import Result, Workers, paired, played_all, simulate
 from .survey import Progress
@@ -297,5 +297,5 @@ def against(machine: Result, rival: Rival, count: int, crew: Workers | None, pro
     pairs = paired(machine, played)
     before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
     stuck = sum(run.endless for _, run in pairs)
-    gain = difference(before, after) if pairs else Interval(0.0, -1.0, 1.0)
-    return Match(rival, len(pairs), wilson(sum(after), len(after)), gain, not played_all(played), stuck)
+    better = gain(before, after) if pairs else Interval(0.0, -1.0, 1.0)
+    return Match(rival, len(pairs), wilson(sum(after), len(after)), better, not played_all(played), stuck)

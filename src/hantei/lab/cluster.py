@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import islice
 from typing import Any
 
 from hantei.core.message import Complaint
@@ -34,7 +35,7 @@ class Cluster:
         """See `Workers`. If a worker dies, another one plays its batch; each batch comes once."""
         waiting = iter(numbers)
         most = PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
-        first = [self._send(trial, some) for some, _ in zip(waiting, range(most), strict=False)]
+        first = [self._send(trial, some) for some in islice(waiting, most)]
         done = self.library.as_completed(first)
         try:
             for future in done:

@@ -7,7 +7,7 @@ from typing import Any
 from hantei.content import read
 
 from .changes import Change, changes
-from .intervals import Interval, difference
+from .intervals import Interval, difference, gain
 from .simulate import Result, paired, value_of
 from .trial import Trial
 
@@ -22,7 +22,8 @@ def change_of(first: Result, other: Result, key: str) -> Interval | None:
     ]
     if not pairs or len(other.runs) < len(first.runs):
         return None
-    return difference([before for before, _ in pairs], [after for _, after in pairs])
+    by = gain if key == "win" else difference
+    return by([before for before, _ in pairs], [after for _, after in pairs])
 
 
 def changed(first: Trial, other: Trial) -> list[Change]:

@@ -12,7 +12,7 @@ from hantei.core.event import DICE, Event
 from hantei.core.record import clone
 from hantei.play import BallotLine, Line, Session
 
-from .minds import Mind, minds, usual
+from .minds import SeatMinds, minds, usual
 from .next_check import CHECK, NextCheck, Which, next_check
 from .survey import Scope
 
@@ -64,7 +64,7 @@ def fortunes(session: Session, seconds: float) -> Fortunes:
 
 def reckon(
     session: Session,
-    players: Mapping[str, Mind],
+    players: SeatMinds,
     scope: Scope,
     found: Fortunes,
     before: Before | None,

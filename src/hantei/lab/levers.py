@@ -14,7 +14,7 @@ from hantei.core.message import Complaint
 
 from .comparing import change_of, scene_of
 from .intervals import Interval
-from .simulate import Result, Workers, played_all, simulate
+from .simulate import Result, Workers, played_all, simulate, value_of
 from .survey import Progress
 from .trial import Trial
 from .tune import Target, figure
@@ -91,7 +91,11 @@ def lever_at(
     except (BadContent, Complaint):
         return None
     few = played(other, min(FEWEST, first.asked), crew, progress)
-    if [run.figures for run in few.runs] == [run.figures for run in first.runs[: len(few.runs)]]:
+
+    def seen(result: Result) -> list[object]:
+        return [(run.figures, value_of(run, wanted.key)) for run in result.runs[: len(few.runs)]]
+
+    if seen(few) == seen(first):
         return None
     result = played(other, first.asked, crew, progress)
     change = change_of(first, result, wanted.key)

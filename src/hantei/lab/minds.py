@@ -48,12 +48,33 @@ def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
     return dict.fromkeys(rulebook.seats(state), usual_policy(rulebook))
 
 
-def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
-    """The players of seats, by the names of their policies. Raises `Refused` (`unknown-policy`)."""
-    return {seat: mind(rulebook, name) for seat, name in names.items()}
+class SeatMinds(dict[str, Mind]):
+    """The players by their seats.
+
+    Parameters: the players; who plays a seat that has none: a game master makes and removes seats in the course of a
+    game.
+    """
+
+    def __init__(self, players: Mapping[str, Mind], other: Mind) -> None:
+        super().__init__(players)
+        self.other = other
+
+    def __missing__(self, seat: str) -> Mind:
+        return self.other
+
+    def through(self, change: Callable[[Mind], Mind]) -> SeatMinds:
+        """The same players, each changed."""
+        return SeatMinds({seat: change(mind) for seat, mind in self.items()}, change(self.other))
 
 
-def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Mapping[str, Mind]) -> dict[str, Mind]:
+def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> SeatMinds:
+    """The players of seats, by the names of their policies; all other seats are played by the usual one. Raises
+    `Refused` (`unknown-policy`)."""
+    other = mind(rulebook, usual_policy(rulebook))
+    return SeatMinds({seat: mind(rulebook, name) for seat, name in names.items()}, other)
+
+
+def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: SeatMinds) -> SeatMinds:
     """The same players, except that others let a chance of their own pass that comes in between (`Foresight.idle`).
 
     Parameters: the rulebook, the question whose answers are followed, and the players.
@@ -70,4 +91,4 @@ def keeping_to(rulebook: Rulebook[Any], asked: Decision, players: Mapping[str, M
 
         return answer
 
-    return {seat: passing(mind) for seat, mind in players.items()} if who and idle else dict(players)
+    return players.through(passing) if who and idle else players

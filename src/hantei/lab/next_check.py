@@ -17,7 +17,7 @@ from hantei.core.tally import Step, Tally, result_of
 from hantei.play import Line
 
 from .counting import Odometer, TooLong, everything
-from .minds import Law, Mind
+from .minds import Law, Mind, SeatMinds
 from .survey import Scope
 
 CHECK, SUCCESS = "check", "success"
@@ -154,7 +154,7 @@ class FirstCheck(Odometer):
         self.workings = ()  # decided before the question
 
 
-def thrifty(rulebook: Rulebook[Any], players: Mapping[str, Mind]) -> dict[str, Mind]:
+def thrifty(rulebook: Rulebook[Any], players: SeatMinds) -> SeatMinds:
     """The same players, except that nobody spends what a check does not cost (`Foresight.unspent`)."""
     unspent = rulebook.foresight.unspent
 
@@ -167,12 +167,12 @@ def thrifty(rulebook: Rulebook[Any], players: Mapping[str, Mind]) -> dict[str, M
 
         return answer
 
-    return {seat: sparing(mind) for seat, mind in players.items()}
+    return players.through(sparing)
 
 
 def next_check(
     rulebook: Rulebook[Any],
-    players: Mapping[str, Mind],
+    players: SeatMinds,
     start: Any,
     script: Sequence[Line],
     scope: Scope,

@@ -18,7 +18,7 @@ from hantei.play import HAND, BallotLine, Diverged, Line, Session
 from hantei.play.refused import fitting, open_decision
 
 from .counting import Odometer, Sampler, of_kinds
-from .minds import Mind, keeping_to, minds, plans, usual
+from .minds import SeatMinds, keeping_to, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
@@ -201,7 +201,7 @@ def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
 
 def company(
     session: Session, asked: Decision, policies: Mapping[str, str] | None = None
-) -> tuple[Supposed, dict[str, str], dict[str, Mind]]:
+) -> tuple[Supposed, dict[str, str], SeatMinds]:
     """Find what the seat that is asked supposes, and who answers the questions in between, by name and as players."""
     supposed = session.rulebook.foresight.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
@@ -354,7 +354,7 @@ class AnswerLook:
         self,
         rulebook: Rulebook[Any],
         supposed: Supposed,
-        players: Mapping[str, Mind],
+        players: SeatMinds,
         budget: int,
         answers: int,
         seconds: float | None,

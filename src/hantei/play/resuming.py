@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..core.amending import BadAmendment
-from ..core.message import BadSetup
+from ..core.message import BadSetup, FaultyFile
 from ..core.record import Unreadable
 from ..core.rulebook import Rulebook
 from ..core.table import BadPolicy
@@ -107,7 +107,7 @@ def resumed(rulebook: Rulebook[Any], reading: SoundSave, line_up: Retraced, path
         return _Resuming(rulebook, reading.header, line_up, path).anywhere()
     except Diverged as error:
         raise diverged(error, reading, rulebook, path) from error
-    except (BadSetup, BadAmendment) as error:
+    except (BadSetup, BadAmendment, FaultyFile) as error:
         raise SaveError("save-not-set-up", path=str(path), reason=error.said) from error
     except Broken as error:
         raise SaveError("save-breaks-rules", path=str(path), cause=error.cause) from error

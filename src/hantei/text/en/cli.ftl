@@ -367,6 +367,7 @@ list-ruling = { $title }: { $default } / { $others }
 
 fault-error = error
 fault-warning = warning
+fault-in-line = { $file }, line { $line }: { $reason }
 fault-line = { $where }: { $severity }: { $text }
 fault-line-place = { $where }: { $severity }: { $place }: { $text }
 check-sound = { $path } has no faults.

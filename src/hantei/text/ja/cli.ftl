@@ -337,6 +337,7 @@ list-ruling = { $title }：{ $default }／{ $others }
 
 fault-error = 誤り
 fault-warning = 注意
+fault-in-line = { $file }の{ $line }行目：{ $reason }
 fault-line = { $where }: { $severity }：{ $text }
 fault-line-place = { $where }: { $severity }：{ $place }：{ $text }
 check-sound = { $path } に誤りはありません。

@@ -154,7 +154,8 @@ class Write:
 
     def end(self, error: Exception | None = None) -> None:
         """Mark the job as carried out, or as failed."""
-        self.done, self.error = True, self.error or error
+        self.error = self.error or error
+        self.done = True  # last, since whoever reads it goes on
 
 
 class Store(ABC):
