@@ -214,11 +214,21 @@ def test_in_a_game_that_a_link_begins_machines_play_the_enemies(two: tuple[Brows
     assert b'"seats":{"brood":"heuristic"}' in one.get(f"{table}save").content.partition(b"\n")[0]
 
 
+LISTED = b'{"hantei-letter":1,"seats":{"red":["here"]}}\n'
+"""A letter in which a seat is played by a list."""
+
+
 def test_what_is_no_letter_is_refused() -> None:
     for given in ("", "?", "AAAA", letters.folded(b"")[:3]):
         with pytest.raises(letters.BadLetter):
             letters.letter_in(letters.unfolded(given))
-    for data in (b"{}", b"[]", b'{"hantei-letter":2,"seats":{}}', b'{"hantei-letter":1,"seats":{"a":"owner"}}\n'):
+    for data in (
+        b"{}",
+        b"[]",
+        b'{"hantei-letter":2,"seats":{}}',
+        b'{"hantei-letter":1,"seats":{"a":"owner"}}\n',
+        LISTED,
+    ):
         with pytest.raises(letters.BadLetter):
             letters.letter_in(data)
     bomb = letters.folded(b"0" * (MOST_BYTES + 1))

@@ -65,7 +65,7 @@ def test_the_form_offers_each_person_and_the_table_has_their_seats(browser: Brow
     page = browser.get(f"/new/wild_arms/saloon?{side[1]}=on").text
     for one in ("dolores", "reno", "juno"):
         assert f'name="seat-{one}"' in page
-    assert "Who plays Dolores" in page or "Dolores" in page
+    assert "Dolores Birch: played by</label>" in page
     table = browser.begin(
         "wild_arms/saloon", **{side[1]: "on", "seat-dolores": "here", "seat-reno": "link", "seat-juno": "link"}
     )

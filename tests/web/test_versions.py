@@ -99,6 +99,37 @@ def test_what_another_program_wrote_does_not_hide_what_was_never_saved(store: Sq
     assert told(kept)[0] == ("found", "theirs")
 
 
+def test_whatever_stands_already_is_saved_by_saving_it(store: SqliteStore) -> None:
+    kept = Versions(store)
+    kept.keep("draft", "draft", 100, "page")
+    kept.keep_found("theirs", 101)
+    assert kept.unsaved() == "draft"
+    kept.keep("theirs", "saved", 102)
+    assert kept.unsaved() is None
+    kept.keep("theirs", "found", 103)
+    assert told(kept) == [("saved", "theirs"), ("draft", "draft")]
+
+
+def seen_after_saves(store: Store, own: str, *texts: str) -> list[tuple[int, int, int]]:
+    """What shows of a text after each of some saves in one second, of which the first replaces what stands there."""
+    found, kept = [scripts.seen(store, "me", own)], Versions(store, own, "me")
+    ((before,),) = store.read("SELECT text FROM scripts WHERE id = ?", own)
+    for text in texts:
+        kept.keep(text, "draft", 100, "page")
+        assert scripts.rewrite(store, "me", own, before, text)
+        kept.keep(text, "saved", 100)
+        before = text
+        found.append(scripts.seen(store, "me", own))
+    return found
+
+
+def test_each_save_shows_also_of_one_length_in_one_second(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scripts, "time", lambda: 100)
+    found = seen_after_saves(store, kept_by(store, "a"), "minutes: 30", "minutes: 40", "minutes: 50")
+    assert len(set(found)) == 4
+    assert scripts.seen(store, "me", "nothing") == (0, 0, 0)
+
+
 def test_texts_do_not_see_each_other_and_versions_go_with_their_text(store: SqliteStore) -> None:
     mine, other = (Versions(store, kept_by(store, name), "me") for name in ("a", "b"))
     for one in (mine, other):
@@ -228,6 +259,7 @@ def test_servers_that_share_a_store_share_the_versions(postgres: Cluster, tmp_pa
     try:
         own = kept_by(stores[0], "a")
         here, there = (Versions(store, own, "me", most=12) for store in stores)
+        assert len(set(seen_after_saves(stores[0], kept_by(stores[1], "b"), "30", "40", "50"))) == 4
         here.keep("one", "saved", 1)
         there.keep("more", "draft", 2, "there")
         assert here.unsaved() == "more"

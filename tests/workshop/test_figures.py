@@ -18,6 +18,7 @@ from hantei.lab import simulate
 from hantei.lab.simulate import Batch
 from hantei.library import scenario_text
 from hantei.text import Catalogue
+from hantei.web.drawing.board import Artist
 from hantei.workshop import figures, trying
 from hantei.workshop.trying import BothPlayed, Party, next_of, paced, told_game, trial_of
 
@@ -76,7 +77,7 @@ def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.
 
         monkeypatch.setattr(crew, "apart", noted)
         browser.get("/workshop/file")
-        monkeypatch.setattr(figures.Artist, "drawn", lambda *_: monkeypatch.setattr(figures, "load_text", unread))
+        monkeypatch.setattr(Artist, "drawn", lambda *_: monkeypatch.setattr(figures, "load_text", unread))
         monkeypatch.setattr(trying, "LARGEST", 2)
         last = asked(browser, HARDER)[-1]
         assert works == ["trials_of", "played_text"]
@@ -122,10 +123,33 @@ def test_the_version_before_catches_up_with_each_step() -> None:
     pair = BothPlayed(simulate(trial, 4), simulate(trial, 1))
     assert next_of(pair, 2) == (pair.before, range(1, 3))
     assert next_of(pair, 9) == (pair.before, range(1, 4))
-    pair = BothPlayed(simulate(trial, 2), simulate(trial, 2))
+    pair = BothPlayed(simulate(trial, 2), simulate(trial, 2), 2)
     assert next_of(pair, 5) is None  # two were wanted
-    pair.now.asked = 400
+    pair.wanted = 400
     assert next_of(pair, 5) == (pair.now, range(2, 7))
+    pair = BothPlayed(simulate(trial, 4), simulate(trial, 1), 2)
+    assert next_of(pair, 9) == (pair.before, range(1, 2))  # nobody looks at more than two
+
+
+def test_figures_are_of_as_many_games_as_were_asked_for() -> None:
+    """Whoever asks for fewer games after more, or for a report, gets those of a workshop that has played no others; a
+    report leaves what is being played as it is."""
+    trial = trial_of(TOWN, "a", Party(), "")
+
+    async def main() -> None:
+        trier = at_once()
+        assert len([pair async for pair in trier.games(trial, None, 6)][-1].now.runs) == 6
+        fewer, same = [pair async for pair in trier.games(trial, None, 3)][-1].now, simulate(trial, 3)
+        assert (fewer.runs, fewer.asked) == (same.runs, 3)
+        report = trier.played(trial, 4)
+        assert (report.runs, report.asked) == (simulate(trial, 4).runs, 4)
+        running = trier.games(trial, None, 8)
+        seen = await anext(running)
+        trier.played(trial, 3)
+        assert (seen.now.asked, len([pair async for pair in running][-1].now.runs)) == (8, 8)
+        trier.close()
+
+    asyncio.run(main())
 
 
 def test_figures_that_are_drawn_stay_as_they_are_while_games_are_added() -> None:

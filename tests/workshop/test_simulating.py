@@ -43,7 +43,7 @@ def test_the_figures_and_the_report_are_those_of_the_simulation(browser: TestCli
     assert TOWN in browser.get("/new/urban_assault/quarry_town").text
     assert browser.get(TOWN).status_code == 200
     early = browser.post(f"{TOWN}report", data=WISH, headers=FROM)
-    assert (early.status_code, "No game has been played yet" in early.text) == (422, True)
+    assert (early.status_code, "The server has no games for this report" in early.text) == (422, True)
     lines = browser.post(f"{TOWN}figures", json=WISH, headers=FROM).text.splitlines()
     last = json.loads(lines[-1])
     text = scenario_text("urban_assault", "quarry_town")[1]

@@ -94,7 +94,7 @@ def letter_in(data: bytes) -> Letter:
         raise BadLetter("letter-unreadable") from None
     if version != VERSION:
         raise BadLetter("letter-newer")
-    if not isinstance(seats, dict) or not set(seats.values()) <= {HERE, LINK, MACHINE}:
+    if not isinstance(seats, dict) or not all(one in (HERE, LINK, MACHINE) for one in seats.values()):
         raise BadLetter("letter-unreadable")
     return Letter(seats, save)
 

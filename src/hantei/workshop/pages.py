@@ -47,7 +47,7 @@ SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
     "gone", "refused", "line", "error", "warning", "draft", "take-draft", "keep-file", "compare", "take-theirs",
     "keep-mine", "theirs", "version-saved", "version-found", "version-draft", "playing", "waiting", "mend-first",
-    "too-slow", "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
+    "too-slow", "games-gone", "balance-trying", "balance-found", "balance-missed", "balance-take", "balance-tried",
 )  # fmt: skip
 """What the script of the page says."""
 

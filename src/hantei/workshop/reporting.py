@@ -27,21 +27,21 @@ async def report_page(request: Request) -> Response:
     people = form.get("people", "")
     try:
         now, _ = await trials(request, text_in(form), form.get("difficulty", ""), people)
-        return await reported(request, bench.trier.result(now), "keep" in form)
+        return await reported(request, bench.trier.played(now), "keep" in form)
     except EXPECTED as error:
         return await not_done(request, error)
 
 
 async def reported(request: Request, result: Result, keep: bool) -> Response:
-    """The report on the games that have been played so far.
+    """The report on games that have been played.
 
-    Parameters: the games, whether it is a file to keep. Raises `BadSetup` (`workshop-no-games`).
+    Parameters: the games, to which none is added any more; whether it is a file to keep.
+    Raises `BadSetup` (`workshop-no-games`).
     """
     lang = language(request)
     if not result.runs:
         raise BadSetup("workshop-no-games")
-    so_far = result.first(len(result.runs))  # more games may be added while it is written
-    document = await room_of(request).work.look(lambda: written(so_far, lang))
+    document = await room_of(request).work.look(lambda: written(result, lang))
     answer = HTMLResponse(document, headers={"content-security-policy": PAPER_POLICY})
     if keep:
         name = quote(f"{result.trial.setup['scenario']}-report.html")

@@ -35,8 +35,8 @@ class Shelved:
         text = plain(self._found().text)
         return Standing(text, mark(text))
 
-    def seen(self) -> tuple[int, int]:
-        """What shows without reading all that the text has changed: its time and length, zeros where it is gone."""
+    def seen(self) -> tuple[int, int, int]:
+        """What shows without reading all that the text has changed; see `scripts.seen`."""
         return scripts.seen(self.store, self.person, self.script)
 
     def call_by(self, text: str, said: scripts.Naming) -> None:

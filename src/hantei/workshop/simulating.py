@@ -98,7 +98,7 @@ async def report(request: Request) -> Response:
     must_be_known(request)
     try:
         trial, most = await aside(request, trial_of, piece, form)
-        return await reported(request, trier_of(request).result(trial, most), "keep" in form)
+        return await reported(request, trier_of(request).played(trial, most), "keep" in form)
     except EXPECTED as error:
         return await not_done(request, error)
 

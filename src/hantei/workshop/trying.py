@@ -141,15 +141,22 @@ def told_game(trial: Trial, number: int, lang: Language) -> list[str]:
 
 @dataclass
 class BothPlayed:
-    """The games of a text, and those of the version that it is compared with, if there is one."""
+    """The games of a text, and those of the version that it is compared with, if there is one; how many of each are
+    wanted. More may be there, which somebody else has wished for."""
 
     now: Result
     before: Result | None = None
+    wanted: int = MOST_GAMES
 
     def so_far(self) -> BothPlayed:
-        """What has been played by now: it can be read in a thread while more games are added."""
+        """What has been played by now of what is wanted: it can be read in a thread while more games are added."""
         before = self.before
-        return BothPlayed(self.now.first(len(self.now.runs)), before.first(len(before.runs)) if before else None)
+        return BothPlayed(first(self.now, self.wanted), first(before, self.wanted) if before else None, self.wanted)
+
+
+def first(result: Result, wanted: int) -> Result:
+    """The first games of a result, as if no more had been asked for. It stays as it is while more are added."""
+    return replace(result.first(wanted), asked=wanted)
 
 
 @dataclass
@@ -166,21 +173,24 @@ class Trier:
         """When it was at work last; see `Desk.used`."""
         return max(self.playing.used, self.telling.used)
 
-    def result(self, trial: Trial, most: int = 0) -> Result:
-        """The games of a trial that have been played so far. Parameters: the trial; how many are wanted in all,
-        `MOST_GAMES` unless it is said."""
+    def result(self, trial: Trial) -> Result:
+        """All games of a trial that have been played so far, by whomever they were wanted; more will be added."""
         found = self.results.pop(key_of(trial), None) or Result(trial, MOST_GAMES)
-        found.asked = most or MOST_GAMES
         self.results[key_of(trial)] = found
         while len(self.results) > MOST_KEPT:
             self.results.popitem(last=False)
         return found
 
+    def played(self, trial: Trial, most: int = 0) -> Result:
+        """What has been played so far of so many games of a trial, `MOST_GAMES` unless it is said; whatever is being
+        played goes on as it does."""
+        return first(self.results.get(key_of(trial)) or Result(trial, MOST_GAMES), most or MOST_GAMES)
+
     async def games(self, trial: Trial, before: Trial | None = None, most: int = 0) -> AsyncIterator[BothPlayed]:
         """The games of a trial, and of the version before with the same luck: as far as they are there, again and again
         as there are more, until all are there or somebody looks at another text. Raises `TookTooLong`, `Superseded`."""
         self.looks = mine = self.looks + 1
-        pair = BothPlayed(self.result(trial, most), self.result(before, most) if before else None)
+        pair = BothPlayed(self.result(trial), self.result(before) if before else None, most or MOST_GAMES)
         size = 2
         if pair.now.runs:
             yield pair.so_far()
@@ -191,7 +201,7 @@ class Trier:
             if len(result.runs) == numbers.start:  # nobody else has played them meanwhile
                 result.add(found)
             size = paced(size, monotonic() - begun)
-            if result is pair.now or len(pair.now.runs) >= pair.now.asked:
+            if result is pair.now or len(pair.now.runs) >= pair.wanted:
                 yield pair.so_far()
 
     async def balance(self, trial: Trial, path: str, search: Halving) -> AsyncIterator[Tried]:
@@ -203,10 +213,10 @@ class Trier:
             result = self.result(varied(trial, path, value).trial)
             size = 2
             while mine == self.looks and len(result.runs) < BALANCE_GAMES:
-                begun, first = monotonic(), len(result.runs)
-                numbers = range(first, min(first + size, BALANCE_GAMES))
+                begun, there = monotonic(), len(result.runs)
+                numbers = range(there, min(there + size, BALANCE_GAMES))
                 found: Batch = await self.playing.ask(DEADLINE, batch_while_wanted, result.trial, numbers)
-                if len(result.runs) == first:
+                if len(result.runs) == there:
                     result.add(found)
                 size = paced(size, monotonic() - begun)
             if mine != self.looks:
@@ -230,11 +240,11 @@ class Trier:
 
 def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:
     """Which games are played next: those of the version before where it has fewer; None where all are there."""
-    behind = pair.before is not None and len(pair.before.runs) < len(pair.now.runs)
+    there = min(len(pair.now.runs), pair.wanted)
+    behind = pair.before is not None and len(pair.before.runs) < there
     result = pair.before if behind and pair.before is not None else pair.now
-    first = len(result.runs)
-    most = len(pair.now.runs) if behind else pair.now.asked
-    return (result, range(first, min(first + size, most))) if first < most else None
+    begin, most = len(result.runs), there if behind else pair.wanted
+    return (result, range(begin, min(begin + size, most))) if begin < most else None
 
 
 def paced(size: int, seconds: float) -> int:

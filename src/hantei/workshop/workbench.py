@@ -92,7 +92,7 @@ class Workbench:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
         gone are noticed. It ends where the text of a server is gone, or is its writer's no more. Parameter: what
         carries out work beside the loop."""
-        known: tuple[int, int] | None = None
+        known: tuple[int, ...] | None = None
         told: str | None = None
         beats = 0
         while not self.stopped:

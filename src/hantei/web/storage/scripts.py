@@ -315,7 +315,16 @@ def call_by(store: Store, person: str, script: str, text: str, said: Naming) -> 
     store.write(keep)
 
 
-def seen(store: Store, person: str, script: str) -> tuple[int, int]:
-    """The time when a text of somebody's was kept, and its length; zeros if it is gone."""
-    rows = store.read("SELECT made, length(text) FROM scripts WHERE person = ? AND id = ?", person, script)
-    return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
+SEEN = """
+SELECT made, length(text),
+  (SELECT coalesce(max(number), 0) FROM versions WHERE own = scripts.id AND kind != 'draft')
+FROM scripts WHERE person = ? AND id = ?
+"""
+
+
+def seen(store: Store, person: str, script: str) -> tuple[int, int, int]:
+    """The time when a text of somebody's was kept, in seconds, its length, and its last version that is no draft, since
+    a second may have several of one length; zeros if it is gone."""
+    rows = store.read(SEEN, person, script)
+    made, length, version = rows[0] if rows else (0, 0, 0)
+    return int(made), int(length), int(version)

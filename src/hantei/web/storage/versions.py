@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,9 @@ LEAST = 1024 * 1024
 
 VersionKind = Literal["found", "saved", "draft"]
 """Whether a version was found in the file, saved here, or was being written."""
+
+SETTLED: Mapping[str, int] = {"draft": 0, "found": 1, "saved": 2}
+"""What a version becomes that stands already: found where it was being written, saved whatever it was."""
 
 KEPT = "INSERT INTO versions (own, number, made, kind, page, lines, bytes, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -79,7 +82,7 @@ class Versions:
         query = "SELECT number, kind, text FROM versions WHERE own = ? ORDER BY number DESC LIMIT 1"
         last = db.execute(query, (self.own,)).fetchone()
         if last and last[2] == text:
-            if last[1] == "draft" and kind != "draft":
+            if SETTLED[kind] > SETTLED[last[1]]:
                 row = "UPDATE versions SET kind = ?, made = ? WHERE own = ? AND number = ?"
                 db.execute(row, (kind, now, self.own, last[0]))
             return 0

@@ -128,7 +128,7 @@
     $("game").showModal();
     const { status, found } = await askedOf(`games/${asked}`);
     if ($("game").dataset.asked !== asked) return;
-    tell(status === 200 ? found.lines : [words["too-slow"]]);
+    tell(status === 200 ? found.lines : [words[status === 404 ? "games-gone" : "too-slow"]]);
   });
   $("game").querySelector("[data-close]").addEventListener("click", () => $("game").close());
 
