@@ -357,7 +357,7 @@ def test_enemies_are_known_after_their_battle() -> None:
             "Bolt takes a wound in place of a member (now 2 wounds)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 3, "why": "shot"}, "The squad of Bolt is down to 3 magazines"),
-        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, "The squad of Bolt has no magazines left"),
+        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, "The squad of Bolt uses its last magazine"),
         ("spent", {"who": "leader", "n": 1, "left": 9, "why": "shot"}, ""),
         ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
         (

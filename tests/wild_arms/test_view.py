@@ -137,8 +137,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash has no HP to lose and is now wounded",
-        "ashはHPを持たないため、負傷状態になった",
+        "ash has no HP to lose and is now wounded instead",
+        "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")

@@ -103,6 +103,7 @@ DONE_AT_ONCE = (
     "take_aim",
     "ready",
     "use_item",
+    "use_skill",
     "move",
 )
 """Declarations that are carried out at once: the deed has a line of its own, and so has one that fails."""

@@ -115,6 +115,10 @@ def map_drawn(c: Campaign, facts: Facts) -> Message:
         return Message("ua-log-map_drawn-again", args)
     if facts["row"] == "final":
         return Message("ua-log-map_drawn-final", args)
+    if (
+        str(facts["row"]).isdecimal() and facts["row"] != facts["result"]
+    ):  # UA-SC.22: what is resolved is not drawn again
+        return Message("ua-log-map_drawn-moved", args)
     return Message("ua-log-map_drawn", args)
 
 
@@ -396,7 +400,9 @@ def table_row(c: Campaign, facts: Facts) -> Message:
     args = arguments(c, facts)
     if c.operation is None:  # the operation has ended within the same move
         return Message("ua-log-table_row-over", args)
-    return Message("ua-log-table_row", {**args, "place": place_of(c, facts["path"])})
+    args["place"] = place_of(c, facts["path"])
+    empty = search(c, f"{facts['path']}/rows/{facts['row']}") == ()
+    return Message("ua-log-table_row-nothing" if empty else "ua-log-table_row", args)
 
 
 def operation_failed(c: Campaign, facts: Facts) -> Message:

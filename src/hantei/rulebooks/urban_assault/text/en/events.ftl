@@ -148,7 +148,7 @@ ua-log-spent =
     } ({ $left } left)
 ua-log-spent-few =
     { $left ->
-        [0] The squad of { WITHIN($who) } has no magazines left
+        [0] The squad of { WITHIN($who) } uses its last magazine
         [one] The squad of { WITHIN($who) } is down to 1 magazine
        *[other] The squad of { WITHIN($who) } is down to { $left } magazines
     }
@@ -158,6 +158,7 @@ ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = The die shows { $die } ({ $table })
 ua-log-table_row-over = The die for the table shows { $die }
+ua-log-table_row-nothing = The die for the table of “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The die for the table of “{ $place }” shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
@@ -272,6 +273,7 @@ ua-log-lap_begins-text =
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-again = The map dice show { $result } and are thrown again
+ua-log-map_drawn-moved = The map dice show { $result } (resolved before: on to row { $row })
 ua-log-map_drawn-final = The map dice show { $result }: the final event
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-text =

@@ -127,7 +127,7 @@ ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }�
 ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }個）
 ua-log-spent-few =
     { $left ->
-        [0] { $who }の分隊は弾倉を使い切った
+        [0] { $who }の分隊が最後の弾倉を使う
        *[other] { $who }の分隊の弾倉は残り{ $left }個になった
     }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
@@ -136,6 +136,7 @@ ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
 ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = 表の出目{ $die }
+ua-log-table_row-nothing = 「{ $place }」の表の出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」の表の出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
@@ -184,8 +185,8 @@ ua-log-trap_disarmed = { $who }がトラップを解除した
 ua-log-trap_sprung = トラップが作動した
 ua-log-joined = { $companion }が同行することになった
 ua-log-parted = { $companion }と別れた
-ua-log-prisoners = { $prisoner }を{ $n }名取った（合わせて{ $held }名）
-ua-log-no_ties = タイラップが足りず、{ $prisoner }を{ $n }名取れなかった
+ua-log-prisoners = { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
+ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を捕虜にできなかった
 ua-log-released = { $prisoner }を{ $n }名解放した（残り{ $held }名）
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
 ua-log-delivered = { $prisoner }を{ $n }名引き渡し、{ $price }を受け取った
@@ -213,6 +214,7 @@ ua-log-lap_begins-text =
 ua-log-lap_ends = { $n }周目を終えた
 ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }（振り直し）
+ua-log-map_drawn-moved = マップの出目{ $result }（解決済みのため、{ $row }の行へ）
 ua-log-map_drawn-final = マップの出目{ $result }（最終イベント）
 ua-log-map_entered = マップ{ $n }「{ $tile }」
 ua-log-map_entered-text =
