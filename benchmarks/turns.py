@@ -19,6 +19,7 @@ from typing import Any
 
 import uvicorn
 
+from hantei.cli import serving
 from hantei.cli.main import main
 from hantei.web.http.guard import Guard
 
@@ -58,17 +59,25 @@ def on_asyncio(make: Callable[..., None]) -> Callable[..., None]:
     return lambda settings, *facts, **more: make(settings, *facts, **{**more, "loop": "asyncio"})
 
 
+def told_first(end: Callable[[], None]) -> Callable[[], None]:
+    """The end of the program, which leaves nothing to be told after it."""
+
+    def ended() -> None:
+        print(f"{1000 * longest[0]:.0f} | {longest[1]}", file=sys.stdout, flush=True)
+        end()
+
+    return ended
+
+
 CHANGED: list[tuple[Any, str, Callable[[Any], Any]]] = [
     (Handle, "_run", timed),
     (Guard, "__call__", named),
     (uvicorn.Config, "__init__", on_asyncio),
+    (serving, "ended_at_once", told_first),
 ]
 """What is run in another way for the measurement."""
 
 if __name__ == "__main__":
     for owner, name, around in CHANGED:
         setattr(owner, name, around(getattr(owner, name)))
-    try:
-        main()
-    finally:
-        print(f"{1000 * longest[0]:.0f} | {longest[1]}", file=sys.stdout, flush=True)
+    main()

@@ -59,8 +59,14 @@ def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
     [
         ("dice: [4]", [(6, "case-dice-left")]),
         ("decisions: [{actor: leader}]", [(6, "case-decision-left")]),
-        (f"{BATTLE}\n    run: [squad_phase]\n    dice: [4]", [(8, "case-dice-left-question")]),
-        (f"{BATTLE}\n    run: [squad_phase]\n    decisions: [{{evade: evade}}]", [(8, "case-decision-left-question")]),
+        (
+            f"{BATTLE}\n    run: [squad_phase]\n    dice: [4]\n    expect: {{asks: actor}}",
+            [(8, "case-dice-left-question")],
+        ),
+        (
+            f"{BATTLE}\n    run: [squad_phase]\n    decisions: [{{evade: evade}}]\n    expect: {{asks: actor}}",
+            [(8, "case-decision-left-question")],
+        ),
         (SHOT, [(3, "case-no-dice")]),
         (f"{SHOT}\n    dice: []", [(9, "case-no-dice")]),
         (f"{SHOT}\n    dice: [7]", [(9, "case-odd-faces")]),

@@ -70,6 +70,47 @@ def test_what_nobody_comes_to_is_left_over(told: Told) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("run: [squad_phase, {expect: {asks: none}}]\n    expect: {asks: actor}", [(7, "case-run-left-question")]),
+        ("run: [squad_phase, camp]\n    expect: {asks: actor}", [(7, "case-run-left-question")]),
+        ("run: [squad_phase]", [(3, "case-asked")]),
+        ("run: [squad_phase]\n    until: the end", [(3, "case-asked")]),
+        ("run: [squad_phase]\n    expect: {state: {magazines: 10}}", [(8, "case-asked")]),
+        ("run: [squad_phase]\n    expect: {asks: actor}", []),
+        ("run: [squad_phase]\n    expect: {forbidden: {actor: volley}}", []),
+        ("run: [squad_phase]\n    decisions: [{expect: {offers: [leader]}}]", []),
+    ],
+)
+def test_a_case_stops_where_it_says(told: Told, body: str, expected: list[tuple[int, str]]) -> None:
+    """Nothing of its run stays undone behind a question, and the question is one that it expects."""
+    assert told(f"{BATTLE}\n    {body}") == expected
+
+
+@pytest.mark.parametrize(
+    ("steps", "expect", "expected"),
+    [
+        ("[over, [focus, a]]", "{asks: none, state: {fighters.a.fp: 3}}", []),
+        ("[over, [focus, a]]", "{state: {fighters.a.fp: 3}}", ["case-run-left"]),
+        ("[over, {expect: {state: {fighters.a.fp: 3}}}]", "{}", []),
+        ("[over, {expect: {state: {fighters.a.fp: 4}}}]", "{}", ["case-fact"]),
+        ("[over, [focus, a], {expect: {state: {fighters.a.fp: 4}}}]", "{asks: none}", ["case-fact"]),
+    ],
+)
+def test_what_is_left_where_the_rules_end_the_game(
+    tmp_path: Path, steps: str, expect: str, expected: list[str]
+) -> None:
+    """Beats are gone with the agenda, which a case has to say; what it expects behind them is looked at."""
+    given = "{result: victory, ended_by: beaten, phase: after, process: {who: a}, fighters: {a: {fp: 3}, e: {hp: 10}}}"
+    case = f"{{id: one, clauses: [WA-09.5], about: One., given: {given}, run: {steps}, expect: {expect}}}"
+    file = tmp_path / "case.yaml"
+    file.write_text(f"rulebook: wild_arms\ncases:\n  - {case}\n", encoding="utf-8")
+    differences = run_case(collect([file]).cases[0]).differences
+    assert [each.said.id for each in differences] == expected
+    assert all(catalogue.say(each.said) for catalogue in CATALOGUES for each in differences)
+
+
+@pytest.mark.parametrize(
     ("between", "expected"),
     [
         ("{expect: {state: {magazines: 10}, events: [{event: thrown, value: 3}], asks: none}}", []),
@@ -123,7 +164,7 @@ def test_what_nobody_is_asked_or_may_do(told: Told, expect: str, expected: list[
     ("body", "expected"),
     [
         ("until: no_beat", (6, "case-unknown-beat")),
-        ("until: the end", None),
+        ("until: the end\n    expect: {asks: camp}", None),
         ("until: struck_down", (6, "case-until-asked")),
         ("until: struck_down\n    expect: {asks: camp}", None),
         ("expect: {refused: {akshun: shoot}}", (3, "case-unknown-question")),

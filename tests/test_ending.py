@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from types import SimpleNamespace
 from typing import Any
@@ -112,7 +113,7 @@ def test_deeds_are_told_of_who_did_them() -> None:
         event("damage", (Count("damage", "pc", "hp", 3),), who="thistle", by=ant),
         event("fell", (Count("down", "brood", "machine"),), who=ant),
     ]  # fmt: skip
-    first, second = deeds(shelf, told)
+    first, second = deeds(shelf, told, [{}] * len(told))
     assert (first.seat, first.checks, first.successes, first.damage, first.felled) == ("pc", 1, 1, 7, 1)
     assert (second.seat, second.checks, second.successes, second.damage, second.felled) == ("brood", 1, 0, 3, 0)
 
@@ -140,6 +141,15 @@ def test_luck_is_what_succeeded_beyond_the_chances() -> None:
     assert found.luck.gain == "+0.9"
     assert [one.luck.gain for one in found.deeds] == ["+0.9"]
     assert ending(SHELF, [passage("answer", 1, News(1, STATE, events))], None).luck.checks == 0
+
+
+def test_a_hidden_check_uses_its_dice_up() -> None:
+    """The dice are seen, the check behind them is not; a later check without dice of its own has no chance."""
+    known = {(1, 0): {("white", "attack"): Fraction(1, 2)}}
+    events = [fell(1, 0), replace(check(False), readers=("referee",)), check(True)]
+    passed = [passage("answer", 1, News(1, STATE, events))]
+    assert ending(SHELF, passed, ["white"], known).luck.checks == 0
+    assert ending(SHELF, passed, ["referee"], known).luck.expected == Fraction(1, 2)
 
 
 def test_bad_luck_has_a_minus_and_none_has_no_sign() -> None:

@@ -236,6 +236,11 @@ def test_dice_that_there_cannot_be_are_no_pool(n: int, sides: int, again: tuple[
         Pool(n, sides, lambda face: (face,), lambda total: total, again)
 
 
+def test_dice_on_which_nothing_is_counted_are_no_pool() -> None:
+    with pytest.raises(ValueError, match="nothing is counted"):
+        Pool(2, 6, lambda face: (), lambda: 0)
+
+
 def test_a_face_is_thrown_again_however_often_it_is_named() -> None:
     once, twice = (Pool(2, 6, lambda face: (face,), lambda total: total, again) for again in ((6,), (6, 6)))
     assert twice.law() == once.law()

@@ -44,7 +44,7 @@ def test_who_comes_out_goes_on_with_what_was_earned() -> None:
         assert heard["operation_begins"] == figures["operations"]
         if figures["win"]:
             assert completed == 3
-            assert levels == [11, 12]  # level 10 and a point each; after the last operation the run is over
+            assert levels == [11, 12, 13]  # level 10 and a point each; the last is told behind the end
         assert figures["win"] == (completed == 3)
         assert sum(figures.get(f"win.{stage}", 0) for stage in (1, 2, 3)) == completed
 

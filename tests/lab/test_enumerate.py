@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,10 +15,11 @@ from hantei.core.decision import Choice
 from hantei.core.dice import Dice
 from hantei.core.record import clone, dump, hashable
 from hantei.core.table import Table
-from hantei.lab.counting import MOST_LINES, Odometer, everything
+from hantei.lab import counting as lab_counting
+from hantei.lab.counting import MOST_LINES, Odometer, Sampler, everything
 from hantei.lab.minds import mind, minds, usual
-from hantei.lab.survey import Scope, Sweep, outcomes
-from hantei.play import BallotLine, Refused
+from hantei.lab.survey import Scope, Sweep, outcomes, sample
+from hantei.play import BallotLine, Endless, Refused
 from tests.toy import D6, TOY, TWO_D6, Toy, start
 
 SIXTH = Fraction(1, 6)
@@ -137,6 +139,24 @@ def test_a_beat_whose_runs_are_all_too_long_costs_no_more_than_the_budget() -> N
     found = Sweep(with_beat(too_long), Scope(most=50)).run(at_rest(("only",)))
     assert (found.runs, len(found.law), len(found.left)) == (1, 0, 1)
     assert found.uncounted == 1
+
+
+def test_a_player_who_turns_in_a_circle_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lone answer turns no wheel, and no die falls: the run is lost to exact odds, and no sample comes to its end."""
+
+    def circle(state: Toy, table: Table) -> None:
+        while table.choose(Choice("red", "circle", "X-1", ["again", "enough"])) == "again":
+            pass
+
+    monkeypatch.setattr(lab_counting, "MOST_OF_A_BEAT", 50)
+    beats = Beats()
+    beats("only", "toy-1")(circle)
+    book, stubborn = replace(TOY, beats=beats), {"red": lambda state, decision: [("again", 1)]}
+    found = Sweep(Odometer(book, stubborn, everything), Scope()).run(at_rest(("only",)))
+    assert not found.law
+    assert found.uncounted == 1
+    with pytest.raises(Endless):
+        sample(Sampler(book, stubborn, everything, Random(1)), at_rest(("only",)), Scope())
 
 
 def test_nobody_waits_for_runs_that_are_too_long() -> None:

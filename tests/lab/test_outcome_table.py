@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from hantei.core import table as core_table
 from hantei.core.agenda import Beats
-from hantei.core.decision import Answer, Decision, Words
+from hantei.core.decision import Answer, Choice, Decision, Words
 from hantei.core.message import Message
 from hantei.core.record import clone
 from hantei.core.rulebook import Finding, Rulebook
@@ -24,7 +25,7 @@ from hantei.lab.outcomes import Outcomes
 from hantei.lab.survey import Scope, Sweep
 from hantei.lab.trial import Notes, Played
 from tests.lab.games import rulebook_at
-from tests.toy import SETUP, TOY
+from tests.toy import D6, SETUP, TOY
 
 from .trials import trial
 
@@ -242,6 +243,34 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(TOY.beats.functions, "idle", idle)
     table = OutcomeTable(replace(quarrel(of=replace(TOY, start=begin)), most_beats=5000))
     assert [table.play(number).run.endless for number in range(3)] == [True] * 3
+
+
+def circling(state: Any, table: Any) -> None:
+    """Count a throw, then ask until the second option is taken."""
+    table.tell("hit", side="red", hurt=table.roll(D6, "first"))
+    while table.choose(Choice("red", "circle", "X-1", ["again", "enough"])) == "again":
+        pass
+    state.agenda.append(("circling",))
+
+
+@pytest.mark.parametrize("answers", [{}, {"circle": "again"}])
+def test_a_run_whose_machine_turns_in_a_circle_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, answers: Mapping[str, str]
+) -> None:
+    """Who always takes the first option never leaves the beat; what was counted before stays."""
+
+    def begin(setup: Mapping[str, Any]) -> Any:
+        state = TOY.start(setup)
+        state.agenda[:] = [("circling",)]
+        return state
+
+    monkeypatch.setitem(TOY.beats.functions, "circling", circling)
+    monkeypatch.setattr(core_table, "MOST_LINES", 50)
+    table = agree(quarrel("first", of=replace(PLAIN, start=begin), answers=answers), 3)
+    found = table.play(0)
+    assert found.run.endless
+    assert found.run.counts
+    assert dict(found.answered) == dict.fromkeys(answers)
 
 
 def test_runs_of_the_table_have_the_exact_odds() -> None:

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -17,12 +18,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hantei.core.decision import Answer, Decision
 from hantei.play import Game, Journal, Record, Refused, SaveError, Session, journal, locking, read, upgrades, verify
 from hantei.play import game as game_module
 from hantei.play.journal import decoded, encoded, headed
+from hantei.play.moves import Reply
 from hantei.play.travelling import Again, Redo, Undo
 from tests.play.test_session import sampled
-from tests.toy import SETUP, TOY, find
+from tests.toy import SETUP, TOY, Toy, bold, find
 
 
 @pytest.fixture
@@ -316,6 +319,22 @@ def test_moves_made_as_one_are_all_in_the_file_or_none_of_them_happens(path: Pat
         game.do_all([Undo(2), Redo(1)])
         assert game.session.moves == stood - 1
         assert len(path.read_bytes().splitlines()) == len(before.splitlines()) + 2
+
+
+def test_machines_are_asked_once_for_moves_made_as_one(path: Path) -> None:
+    """A machine that thinks by the clock may answer otherwise if it is asked again."""
+    asked: list[tuple[str, str]] = []
+
+    def hasty(state: Toy, decision: Decision, rng: Random) -> Answer:
+        asked.append((decision.who, decision.kind))
+        return bold(state, decision, rng)
+
+    book = replace(TOY, policies={"hasty": hasty})
+    with Game.new(path, book, SETUP, "s", seats={"blue": "hasty"}) as game:
+        asked.clear()
+        while not asked:
+            game.do_all([Reply(*sampled(game.session, Random(1)))])
+    assert asked == [*dict.fromkeys(asked)]
 
 
 def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from hantei.play import Game, SaveError
+from hantei.play import Game, Journal, SaveError
 from hantei.play.travelling import Redo, Undo
 from tests.play.test_journal import played
 from tests.toy import find
@@ -42,3 +43,15 @@ def test_zeros_before_the_last_write_are_damage(path: Path) -> None:
     with pytest.raises(SaveError, match="damaged"):
         Game.resume(path, find)
     assert path.read_bytes() == data
+
+
+def test_a_save_that_gets_shorter_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(path).close()
+    seek = os.lseek
+
+    def longer(handle: int, to: int, whence: int) -> int:
+        return seek(handle, to, whence) + (10 if whence == os.SEEK_END else 0)
+
+    monkeypatch.setattr(os, "lseek", longer)
+    with pytest.raises(SaveError, match="save-replaced"):
+        Journal.open(path)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei import library
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
@@ -118,7 +118,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
 
 def test_whoever_resists_damage_is_told_how_much() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
-    about = {"who": "corva", "kind": "drain", "edge": 3, "value": 2, "kind_of": "S"}
+    about: dict[str, Fact] = {"who": "corva", "kind": "drain", "edge": 3, "value": 2, "kind_of": "S"}
     asked = [
         library.catalogue("shadowrun4", "en").say(
             BOOK.speech.question(c, Choice("runners", kind, "SR-2.6", ["keep"], {**about, **more}))

@@ -18,6 +18,7 @@ from hantei.lab import simulate
 from hantei.lab.simulate import Batch
 from hantei.library import scenario_text
 from hantei.text import Catalogue
+from hantei.web.drawing.board import Artist
 from hantei.workshop import figures, trying
 from hantei.workshop.trying import BothPlayed, Party, next_of, paced, told_game, trial_of
 
@@ -76,7 +77,7 @@ def test_what_has_changed_and_what_that_did(tmp_path: Path, monkeypatch: pytest.
 
         monkeypatch.setattr(crew, "apart", noted)
         browser.get("/workshop/file")
-        monkeypatch.setattr(figures.Artist, "drawn", lambda *_: monkeypatch.setattr(figures, "load_text", unread))
+        monkeypatch.setattr(Artist, "drawn", lambda *_: monkeypatch.setattr(figures, "load_text", unread))
         monkeypatch.setattr(trying, "LARGEST", 2)
         last = asked(browser, HARDER)[-1]
         assert works == ["trials_of", "played_text"]

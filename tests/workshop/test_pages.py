@@ -80,7 +80,8 @@ def test_nothing_is_saved_that_nobody_wrote(tmp_path: Path) -> None:
     file.write_text("a: 1\n")
     with let_in(file) as browser:
         base = browser.get("/workshop/file").json()["mark"]
-        for wrong in ({"base": base}, {"text": ["a"], "base": base}, {"text": ""}, []):
+        every: list[Any] = [{"base": base}, {"text": ["a"], "base": base}, {"text": ""}, []]
+        for wrong in every:
             assert browser.post("/workshop/save", json=wrong, headers=FROM).status_code == 400, wrong
     assert file.read_text() == "a: 1\n"
 

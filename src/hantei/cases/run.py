@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -13,7 +14,7 @@ from hantei.core.message import Complaint, Message
 
 from .bench import Bench, FoundFault, bench, run_procedure
 from .compare import Deviation, Moment, compare, describe
-from .format import EXPECT, REFUSED, Case, CaseStep, Expectation, Placed, expected, midway, seens
+from .format import EXPECT, NO_QUESTION, REFUSED, Case, CaseStep, Expectation, Placed, expected, midway, seen_at, seens
 from .names import literals, questions
 from .table import CaseTable, Stopped, Wrong, allowed, fits, shown
 
@@ -57,9 +58,10 @@ class CaseOutcome:
 
 @dataclass
 class Stop:
-    """Where a case stopped."""
+    """Where a case stopped, and the numbers of the steps of its `run` that were never begun."""
 
     table: CaseTable
+    left: Sequence[int] = ()
     state: Any = None
     question: Decision | None = None
     error: Complaint | None = None
@@ -132,13 +134,18 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
     With `until` what follows on the agenda is run too, up to that beat.
     """
     state, table = result.state, result.table
+    steps = [entry(rulebook, step, i) for i, step in enumerate(case.run)]
+    result.left = range(len(steps))
     state.agenda.append((END,))
-    state.agenda.extend(reversed([entry(rulebook, step, i) for i, step in enumerate(case.run)]))
+    state.agenda.extend(reversed(steps))
     for count in range(LONGEST_CASE):
         if over(case, state.agenda, count):
             if not state.agenda and case.until not in ("", WHOLE):
                 raise Wrong(Message("case-until-never", {"until": case.until}), "until")
+            if not any(name == END for name, *_ in state.agenda):
+                run_after_the_end(rulebook, steps, result)
             return
+        result.left = [i for i in result.left if steps[i] is not state.agenda[-1]]
         name, *arguments = state.agenda[-1]
         if name == END:
             state.agenda.pop()
@@ -149,6 +156,14 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
             table.trace.append(f"beat {name} {shown(arguments) if arguments else ''}".rstrip())
             rulebook.beats.step(state, table)
     raise Wrong(Message("case-endless", {"limit": LONGEST_CASE}), "run")
+
+
+def run_after_the_end(rulebook: Bench, steps: Sequence[tuple[str | int, ...]], result: Stop) -> None:
+    """Run what the case itself still does where the rules have ended the game; its beats are gone with the agenda."""
+    for i in result.left:
+        if steps[i][0] == STEP:
+            run_step(rulebook, i, result)
+    result.left = [i for i in result.left if steps[i][0] != STEP]
 
 
 def over(case: Case, agenda: Sequence[tuple[str | int, ...]], count: int) -> bool:
@@ -233,13 +248,28 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation
 
 
 def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
-    """Whether a question that the case does not expect stopped it before its `until`."""
-    expect = case.expect
-    speaks = expect.asks or expect.question or expect.offers or expect.offers_exactly or expect.offers_first
-    speaks = speaks or expect.not_offered or expect.refused or expect.refused_by
-    if result.question is not None and case.until not in ("", WHOLE) and not speaks:
-        args = {"until": case.until, "question": shown(describe(result.question))}
+    """Whether a question that the case does not expect stopped it."""
+    question = result.question
+    if question is None or any(speaks(seen, question) for seen in last_seen(case)):
+        return
+    args = {"until": case.until, "question": shown(describe(question))}
+    if case.until in ("", WHOLE):
+        yield Message("case-asked", args), ("expect",)
+    else:
         yield Message("case-until-asked", args), ("until",)
+
+
+def last_seen(case: Case) -> Iterator[Expectation]:
+    """What a case expects where it stops: at its end, and behind its last decision."""
+    yield case.expect
+    yield from (seen_at(entry) for entry in takewhile(midway, reversed(case.decisions)))
+
+
+def speaks(expect: Expectation, question: Decision) -> bool:
+    """Whether an expectation is about the open question."""
+    told = expect.asks or expect.question or expect.offers or expect.offers_exactly is not None or expect.offers_first
+    told = told or expect.not_offered or expect.refused or expect.refused_by
+    return bool(told) or any(fits(key, question) for key in expect.forbidden)
 
 
 def crashed(crash: Exception, table: CaseTable) -> Deviation:
@@ -284,10 +314,22 @@ def compare_faults(case: Case, result: Stop) -> Iterator[Deviation]:
         yield Message(message, {"found": found}), ("expect", "playable")
 
 
+def unfinished(case: Case, result: Stop) -> bool:
+    """Whether steps that never began are amiss: they are not behind `until`, nor where a case expects that the rules
+    end the game, with `asks: none`."""
+    if result.question is not None:
+        return True
+    return case.until in ("", WHOLE) and case.expect.asks != NO_QUESTION
+
+
 def leftovers(case: Case, result: Stop) -> Iterator[Deviation]:
-    """Dice that never fell, decisions that nobody asked for."""
+    """Steps that never began, dice that never fell, decisions that nobody asked for."""
     table = result.table
     stop = shown(describe(result.question)) if result.question else ""
+    if result.left and unfinished(case, result):
+        step = result.left[0]
+        message = "case-run-left-question" if stop else "case-run-left"
+        yield Message(message, {"left": shown(case.run[step]), "question": stop}), ("run", step)
     if table.thrown < len(case.dice):
         left = ", ".join(map(str, case.dice[table.thrown :]))
         message = "case-dice-left-question" if stop else "case-dice-left"

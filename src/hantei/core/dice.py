@@ -169,6 +169,8 @@ class Pool(Generic[V]):
         if len(self.again) >= sides:
             raise ValueError("dice of which every face is thrown again")
         self.each = {face: tuple(map(int, each(face))) for face in range(1, sides + 1)}
+        if not all(self.each.values()):
+            raise ValueError("dice on which nothing is counted")
         self.size = len(self.each[1])
         self.done = done or (0,) * self.size
         self._most = max(1, *(count for counts in self.each.values() for count in counts))

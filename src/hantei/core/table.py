@@ -20,6 +20,13 @@ Player = Callable[[Decision], Answer]
 
 NO_PLAYERS: Mapping[str, Player] = {}
 
+MOST_LINES = 10_000
+"""Throws and answers after which a beat counts as endless."""
+
+
+class Endless(RuntimeError):
+    """Raised for a beat or a game that does not end."""
+
 
 class BadPolicy(RuntimeError):
     """A machine player gave an answer that the rules forbid. The error is in the policy, never in the game."""
@@ -108,13 +115,18 @@ class Table:
 class Live(Table):
     """A table for simulation: dice fall and players answer at once, and nothing is kept.
 
-    Without players it is a table for dice alone. Raises `BadPolicy` for an answer that the rules forbid.
+    Without players it is a table for dice alone. Raises `BadPolicy` for an answer that the rules forbid, and `Endless`
+    for a beat that asks without end: a machine that always answers alike may turn in a circle that a person leaves.
     """
 
     hears = False
 
     def __init__(self, rng: Random, players: Mapping[str, Player] = NO_PLAYERS) -> None:
         self.rng, self.players = rng, players
+        self.ballots = 0
+
+    def starting(self, state: Any) -> None:
+        self.ballots = 0
 
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if dice.single:  # one die: read it off a list
@@ -122,7 +134,14 @@ class Live(Table):
         return dice.read(tuple(dice.throw(self.rng)))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        return [trusted(decision, self.players[decision.who](decision)) for decision in decisions]
+        self.ballots += 1
+        if self.ballots > MOST_LINES:
+            raise Endless(f"more than {MOST_LINES} answers in a beat")
+        return [self.answer(decision) for decision in decisions]
+
+    def answer(self, decision: Decision) -> Answer:
+        """Let the player of a decision answer it. Raises `BadPolicy`."""
+        return trusted(decision, self.players[decision.who](decision))
 
 
 class Witness(Table):

@@ -12,6 +12,7 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.event import Listener
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding, Rulebook
+from hantei.core.table import Endless
 from hantei.play import witnessed
 
 from .trial import Played, Trial, Watched, closing, ended, endless, tell_the_end
@@ -29,13 +30,13 @@ class Planned(Watched):
         super().__init__(trial, rulebook, state, number, listener)
         self.plan, self.stage = trial.plan, 0
 
-    def _ask(self, decision: Decision) -> Answer:
+    def answer(self, decision: Decision) -> Answer:
         onward = self.rulebook.judging.onward
         if decision.kind not in onward or self.silent:
-            return super()._ask(decision)
+            return super().answer(decision)
         self.stage += 1
-        answer = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""
-        return answer if decision.legal(answer) else super()._ask(decision)
+        planned = onward[decision.kind] + self.plan[self.stage - 1] if self.stage <= len(self.plan) else ""
+        return planned if decision.legal(planned) else super().answer(decision)
 
 
 def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -> Played:
@@ -57,7 +58,10 @@ def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -
         decided = figures is not None
         if rulebook.finished(state) or (decided and done(over, len(trial.plan))):
             break
-        rulebook.beats.step(state, seen)
+        try:
+            rulebook.beats.step(state, seen)
+        except Endless:
+            return endless(number, table.notes, table.labels)
     if not over or not (decided or rulebook.finished(state)):
         return endless(number, table.notes, table.labels)
     last = closing(rulebook, state, table.labels)

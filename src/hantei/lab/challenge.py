@@ -240,8 +240,8 @@ class Noting(Watched):
         self.beats += 1
         super().starting(state)
 
-    def _ask(self, decision: Decision) -> Answer:
-        answer = super()._ask(decision)
+    def answer(self, decision: Decision) -> Answer:
+        answer = super().answer(decision)
         if decision.who in self.seats:
             self.asked.setdefault(decision.kind, AskedOften()).note(self.number, decision, answer)
         return answer

@@ -14,6 +14,7 @@ from hantei.core.decision import Answer, Decision, Fact
 from hantei.core.dice import Dice, Pool, V
 from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
+from hantei.core.table import MOST_LINES as MOST_OF_A_BEAT
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.play import BallotLine, BallotRequest, Diverged, Line, ThrowLine, ThrowRequest, matching
@@ -114,8 +115,11 @@ class CountingTable(Table):
                 self.counted[count.key] = self.counted.get(count.key, 0) + count.amount
 
     def _next(self) -> Line | None:
-        """The next line of the script; None behind its end."""
+        """The next line of the script; None behind its end. Raises `TooLong`: players who always answer alike may turn
+        in a circle, which no wheel shows."""
         self.line += 1
+        if self.line > MOST_OF_A_BEAT:
+            raise TooLong
         return self.script[self.line - 1] if self.line <= len(self.script) else None
 
 

@@ -19,6 +19,7 @@ from typing import Any
 from hantei.core.dice import Dice
 from hantei.core.record import Fold, clone, hashable
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
+from hantei.core.table import Endless
 
 from .trial import Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
 
@@ -288,7 +289,10 @@ class OutcomeTable:
             if not seated:
                 self.recorder.sit(number, rng, notes)
                 seated = True
-            way, known = self._explore(rest, fallen, left)
+            try:
+                way, known = self._explore(rest, fallen, left)
+            except Endless:
+                return self._given_up(number, taken)
             if not known:
                 strange = 1 if known_beats else strange + 1
             elif not rest.loose:
@@ -366,6 +370,16 @@ class OutcomeTable:
             self.ways += 1
             attach(rest, run.thrown, leaf)
         return leaf, known
+
+    def _given_up(self, number: int, taken: Sequence[Leaf]) -> Played:
+        """A run of which a beat does not end: what that told until then counts."""
+        run, notes = self.recorder, self.recorder.notes
+        late, notes.answered = notes.answered, {}
+        take_all(taken, notes, self.packing)
+        notes.answered |= late
+        for told in run.told:
+            notes.note(*told)
+        return endless(number, notes, run.labels)
 
     def _goes_on(self, state: Any) -> bool:
         """Whether the way has not come to its end: dice that have fallen are still to be read, or nothing is thrown."""

@@ -70,7 +70,10 @@ def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()
     table.script = script
     for beat in range(1, MOST_BEATS):
         table.begin(world)
-        table.rulebook.beats.step(world, table)
+        try:
+            table.rulebook.beats.step(world, table)
+        except TooLong:
+            raise Endless(f"beat {beat} does not come to its end") from None
         total = added(total, tuple(sorted(table.counted.items())))
         table.script = ()
         scope.pass_over(world.agenda)

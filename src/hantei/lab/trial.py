@@ -15,7 +15,7 @@ from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.numbers import LARGEST, whole_number
 from hantei.core.rulebook import Finding, Policy, Rulebook
-from hantei.core.table import Live, Table, trusted
+from hantei.core.table import Endless, Live, Table, trusted
 from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import MOST_BEATS, Refused, policy, witnessed
@@ -200,11 +200,8 @@ class Watched(Live):
         self.measured = False  # the run has come to its outcome, and nothing counts any more
         self.silent = False  # the beat that ends it has been played, and nobody is asked any more
 
-    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        """The policies' answers, from the state as it is."""
-        return [self._ask(decision) for decision in decisions]
-
-    def _ask(self, decision: Decision) -> Answer:
+    def answer(self, decision: Decision) -> Answer:
+        """The fixed answer, else the policy's, from the state as it is. Raises `AskedAfterwards`."""
         if self.silent:
             raise AskedAfterwards
         for about in (f"{decision.who}/{decision.kind}", decision.kind) if self.answers else ():
@@ -291,7 +288,10 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
             return found
         if rulebook.finished(state):
             break
-        step(state, seen)
+        try:
+            step(state, seen)
+        except Endless:
+            break
     return endless(number, notes, table.labels)
 
 
@@ -305,7 +305,7 @@ def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
     if not table.hears:
         return
     rulebook, table.measured = table.rulebook, True
-    with suppress(AskedAfterwards):
+    with suppress(AskedAfterwards, Endless):
         for _ in range(table.most_beats):
             if rulebook.finished(state):
                 break
@@ -345,7 +345,7 @@ def ended(
 
 
 def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
-    """A run that is given up."""
+    """A run that is given up: its game or a beat of it does not end."""
     called = {key: labels[key] for key in notes.counts}
     return Played(Run(number, {}, notes.counts, notes.battles, True, notes.last), called, (), notes.answered)
 

@@ -6,7 +6,7 @@ session on a save file; `verify` and `replay` go through such a file.
 """
 
 from ..core.seats import HAND
-from ..core.table import BadPolicy
+from ..core.table import BadPolicy, Endless
 from .asking import EVERYTHING, HOW_MUCH, MATTERS, Passed, limited
 from .game import Game, begun
 from .hearing import News
@@ -35,7 +35,7 @@ from .refused import Notice, Refused, SaveError
 from .resuming import BROKEN_AMENDMENT, BROKEN_END, FindRulebook
 from .rolling import Hand, Roll, roll
 from .running import Budget
-from .script import Beyond, Diverged, Endless, Machine, Pause, ScriptTable, matching
+from .script import Beyond, Diverged, Machine, Pause, ScriptTable, matching
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import Timeline

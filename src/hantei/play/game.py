@@ -168,15 +168,7 @@ class Game(Doing):
         """Make moves one after the other: all of them are on the disk when this returns, or none happens. Raises what
         the moves raise, and `SaveError`."""
         self._open()
-        trial = self.session.fork()
-        for move in moves:
-            trial.do(move)
-        try:
-            for move in moves:
-                self.session.do(move)
-        except BaseException:  # the session is ahead of its file and must stop
-            self.journal.close()
-            raise
+        self.session.do_all(moves)
         self._save()
 
     def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:

@@ -259,7 +259,10 @@ class Journal:
         os.lseek(self._handle, start, os.SEEK_SET)
         found = b""
         while len(found) < end - start:
-            found += os.read(self._handle, end - start - len(found))
+            more_found = os.read(self._handle, end - start - len(found))
+            if not more_found:  # somebody has shortened the file meanwhile
+                raise SaveError("save-replaced", path=str(self.path))
+            found += more_found
         os.lseek(self._handle, start, os.SEEK_SET)
         write_all(self._handle, found + more)
         os.fsync(self._handle)

@@ -7,11 +7,11 @@ from typing import Any
 
 from ..core.event import Event
 from ..core.rulebook import Policy, Rulebook, looks_ahead
-from ..core.table import Table, Witness
+from ..core.table import Endless, Table, Witness
 from .policies import policy
 from .refused import Refused
 from .running import started
-from .script import Beyond, Endless, Machine, Pause, ScriptTable, counting
+from .script import Beyond, Machine, Pause, ScriptTable, counting
 
 AfterBeat = Callable[[Any, Event], None]
 """Hears the events of a beat once the beat is over, in their order, each with the state after the beat.

@@ -13,7 +13,7 @@ from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
 from ..core.seats import HAND
-from ..core.table import Table, trusted
+from ..core.table import MOST_LINES, Endless, Table, trusted
 from .asking import Passing, ask_everything
 from .cursor import BEGINNING, Cursor, VoicePlace
 from .recording import BallotLine, BallotRequest, Line, Record, ThrowLine, ThrowRequest
@@ -25,9 +25,6 @@ CountsOf = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """Finds what an event counts for, from its name and facts."""
 
 L = TypeVar("L", ThrowLine, BallotLine)
-
-MOST_LINES = 10_000
-"""Lines after which a beat counts as endless."""
 
 
 NOBODY_WAITS: Mapping[str, Decision] = {}
@@ -77,10 +74,6 @@ def matching(kind: type[L], line: Line, request: ThrowRequest | BallotRequest, b
     if not isinstance(line, kind) or line.request != request:
         raise Diverged(beat, at, line.plain(), request.plain())
     return line
-
-
-class Endless(RuntimeError):
-    """Raised for a beat or a game that does not end."""
 
 
 HearsUnasked = Callable[[Decision, Answer, int], None]

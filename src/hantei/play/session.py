@@ -11,6 +11,7 @@ from typing import Any, Literal
 from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.rulebook import Rulebook
+from ..core.table import Endless
 from .answering import Answering
 from .asking import Unasked
 from .chronicle import Chronicle
@@ -27,7 +28,7 @@ from .policies import policy
 from .recording import BallotRequest, Line, Record, ThrowLine, ThrowRequest
 from .refused import Refused, check_place
 from .running import Budget, Runner, started
-from .script import Endless, Pause, ScriptTable, counting
+from .script import Pause, ScriptTable, counting
 from .shape import check_fields
 from .timeline import LONGEST_SILENCE, Timeline
 from .travelling import Redo, Undo
@@ -205,6 +206,12 @@ class Session(Doing, Playing):
         check_place(move.stood, self.where, move.who_answered)
         with self._whole():
             move.perform(self)
+
+    def do_all(self, moves: Sequence[Move]) -> None:
+        """Make moves one after the other: all of them happen, or none. Raises what the moves raise."""
+        with self._whole():
+            for move in moves:
+                self.do(move)
 
     def go(self, voices: Mapping[VoicePlace, Answer] = UNHEARD) -> None:
         """Let the waiting machine seats answer. See `Go`."""

@@ -31,6 +31,9 @@ Chances = Mapping[tuple[int, int], Mapping[Which, Fraction]]
 
 UNKNOWN: Chances = {}
 
+Risks = Mapping[Which, tuple[Fraction, bool]]
+"""The checks that an event tells, by side and kind: the chance, and whether the check succeeded."""
+
 
 @dataclass(frozen=True)
 class CountedFigure:
@@ -109,7 +112,11 @@ def ending(
     Parameters: the rulebook, the passages of the game, the seats, the chances of its checks (`Fortunes.known`). Raises
     what reading the passages raises.
     """
-    told = [(state, event) for _, state, event in standing(passages) if learns(event.readers, reads)]
+    passed = [(state, event) for _, state, event in standing(passages)]
+    pairs = zip(passed, risked([event for _, event in passed], known), strict=True)
+    heard = [(*one, risks) for one, risks in pairs if learns(one[1].readers, reads)]
+    told = [(state, event) for state, event, _ in heard]
+    risks = [risks for _, _, risks in heard]
     why: Message | None = None
     labels: dict[str, Message] = {}
     amounts: dict[str, int] = {}
@@ -125,19 +132,19 @@ def ending(
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
     highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
     figures = [CountedFigure(labels[key], amounts[key]) for key in order]
-    events = [event for _, event in told]
     luck = CheckLuck()
-    for chance, succeeded in [one for those in risked(events, known) for one in those.values()]:
+    for chance, succeeded in [one for those in risks for one in those.values()]:
         luck = luck.after(chance, succeeded)
-    return Ending(why, figures, highest, lowest, deeds(shelf, told, known), luck)
+    return Ending(why, figures, highest, lowest, deeds(shelf, told, risks), luck)
 
 
-def risked(events: Sequence[Event], known: Chances) -> list[Mapping[Which, tuple[Fraction, bool]]]:
+def risked(events: Sequence[Event], known: Chances) -> list[Risks]:
     """The checks that each event tells: by side and kind the chance, as far as it is known, and whether it succeeded.
 
-    The chances of dice belong to the first check that is told after them.
+    The chances of dice belong to the first check that is told after them, so `events` holds all that happened, also
+    what a reader does not learn of: a hidden check has used up its dice.
     """
-    found: list[Mapping[Which, tuple[Fraction, bool]]] = []
+    found: list[Risks] = []
     last: tuple[int, int] | None = None
     for event in events:
         last = event.place if event.name == DICE else last
@@ -153,11 +160,11 @@ MOST_DEEDS = 12
 """People whose deeds are told."""
 
 
-def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKNOWN) -> list[Deeds]:
+def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], risks: Sequence[Risks]) -> list[Deeds]:
     """The deeds of all on the roster at the end, those with most kills and damage first; nothing if nobody takes turns.
 
     A check belongs to the person who makes it. Harm is the deed of the person named with it, or of the person whose
-    turn it is.
+    turn it is. `risks` are the checks of each event, as `risked` finds them.
     """
     if not told or not shelf.rulebook.speech.turns:
         return []
@@ -167,8 +174,7 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKN
     luck = {who: CheckLuck() for who in sheets}
     roles, turn, dice = shelf.rulebook.roles, "", list[Event]()
 
-    chances = risked([event for _, event in told], known)
-    for (_, event), risks in zip(told, chances, strict=True):
+    for (_, event), risky in zip(told, risks, strict=True):
         if event.name == DICE:
             dice.append(event)
             continue
@@ -180,8 +186,8 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], known: Chances = UNKN
             mine = [one for one in rollers if sheets[one].side == count.side]
             if count.kind in ("check", "success") and mine:
                 sums[mine[0]][count.kind] += count.amount
-            if count.kind == "check" and mine and (count.side, count.what) in risks:
-                luck[mine[0]] = luck[mine[0]].after(*risks[count.side, count.what])
+            if count.kind == "check" and mine and (count.side, count.what) in risky:
+                luck[mine[0]] = luck[mine[0]].after(*risky[count.side, count.what])
             if count.kind == "check" and mine and len(event.counts) == 1:
                 thrown_by[mine[0]] += dice
             if count.kind in ("damage", "down") and doers and count.side != sheets[doers[0]].side:

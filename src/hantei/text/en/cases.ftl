@@ -32,6 +32,7 @@ given-no-enemies = The map has no enemies: give “enemies” or an encounter am
 
 case-until-never = The run is over before the beat “{ $until }” of “until” comes.
 case-until-asked = A question comes before the beat “{ $until }” of “until”, and the case does not expect it: { $question }
+case-asked = The case stopped at a question that it does not expect: { $question }
 case-unknown-beat = There is no beat or procedure “{ $found }”; available: { $allowed }.
 case-unknown-procedure = There is no procedure “{ $found }”; available: { $allowed }.
 case-unknown-question = No question is called “{ $found }”; available: { $allowed }.
@@ -52,6 +53,8 @@ case-faults = Expected the faults { $expected }; found { $found }.
 case-playable = Expected the scenario to be refused; found only: { $found }.
 case-unplayable = Expected the scenario to be accepted; found: { $found }.
 case-not-checked = Only “run: [{ $run }]” finds faults.
+case-run-left = This step of “run” never began: { $left }.
+case-run-left-question = This step of “run” never began: { $left }. The case stopped at the question { $question }.
 case-dice-left = These dice never fell: { $left }.
 case-dice-left-question = These dice never fell: { $left }. The case stopped at the question { $question }.
 case-decision-left = Nobody asked for the decision { $left }.

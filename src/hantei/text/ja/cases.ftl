@@ -32,6 +32,7 @@ given-no-enemies = このマップに敵がいません。「enemies」を書く
 
 case-until-never = 「until」のビート「{ $until }」が来ないうちに、実行が終わりました。
 case-until-asked = 「until」のビート「{ $until }」より前に、この事例が予期していない質問が来ました：{ $question }
+case-asked = この事例が予期していない質問で止まりました：{ $question }
 case-unknown-beat = 「{ $found }」というビートや手続きはありません。あるもの：{ $allowed }。
 case-unknown-procedure = 「{ $found }」という手続きはありません。あるもの：{ $allowed }。
 case-unknown-question = 「{ $found }」という質問はありません。あるもの：{ $allowed }。
@@ -52,6 +53,8 @@ case-faults = 期待した誤り：{ $expected }。見つかった誤り：{ $fo
 case-playable = シナリオは拒否されるはずでした。見つかったもの：{ $found }。
 case-unplayable = シナリオは受け入れられるはずでした。見つかったもの：{ $found }。
 case-not-checked = 誤りを調べるのは「run: [{ $run }]」だけです。
+case-run-left = 「run」のこの手順は始まりませんでした：{ $left }。
+case-run-left-question = 「run」のこの手順は始まりませんでした：{ $left }。事例は質問 { $question } で止まりました。
 case-dice-left = 振られなかった出目があります：{ $left }。
 case-dice-left-question = 振られなかった出目があります：{ $left }。事例は質問 { $question } で止まりました。
 case-decision-left = 決断 { $left } は求められませんでした。

@@ -84,7 +84,7 @@ def spend_point(table: Table, seat: str, squad: Squad, skill: str = "") -> None:
 def tell_skill(table: Table, seat: str, squad: Squad, skill: str, **facts: Fact) -> None:
     """UA-09.3: a skill is used, for a point that is spent in its course."""
     leader = squad.leader
-    table.tell("skill_used", who=seat, skill=skill, sub=leader.sub, left=leader.points - 1, **facts)
+    table.tell("skill_used", None, who=seat, skill=skill, sub=leader.sub, left=leader.points - 1, **facts)
 
 
 def named_ability(c: Campaign, table: Table, seat: str, sub: str, kind: str) -> str:
