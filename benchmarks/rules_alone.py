@@ -36,8 +36,8 @@ class Noting(Watched):
         super().__init__(trial, rulebook, rulebook.start(trial.setup), number)
         self.noted: list[Answer] = []
 
-    def _ask(self, decision: Decision) -> Answer:
-        answer = super()._ask(decision)
+    def answer(self, decision: Decision) -> Answer:
+        answer = super().answer(decision)
         self.noted.append(answer)
         return answer
 
@@ -50,7 +50,7 @@ class GivenAgain(Watched):
         super().__init__(trial, rulebook, rulebook.start(trial.setup), number)
         self.answers_left: Iterator[Answer] = iter(noted)
 
-    def _ask(self, decision: Decision) -> Answer:
+    def answer(self, decision: Decision) -> Answer:
         return next(self.answers_left)
 
 

@@ -483,7 +483,7 @@ def test_whoever_follows_a_text_that_goes_is_told_no_more(
     base, told = begun(browser, "senki/1"), list[Any]()
     seen = shelved.Shelved.seen
 
-    def going(self: shelved.Shelved) -> tuple[int, int]:
+    def going(self: shelved.Shelved) -> tuple[int, int, int]:
         if told:
             store.execute(gone)
         told.append(None)
