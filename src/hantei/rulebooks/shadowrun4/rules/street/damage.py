@@ -166,9 +166,11 @@ def falls(c: Run, table: Table, who: str, by: str) -> None:
     if who in c.moment and not actor.initiative.acted:
         c.held.append(("falls", who, by))
         return
-    c.falling.append(("falls", who, by))  # the state says so while the questions of it are asked
+    mine = ("falls", who, by)
+    c.falling.append(mine)  # the state says so while the questions of it are asked
     befall(c, table, who, by)
-    c.falling.remove(("falls", who, by))
+    if mine in c.falling:
+        c.falling.remove(mine)
 
 
 def befall(c: Run, table: Table, who: str, by: str) -> None:
@@ -220,11 +222,18 @@ def dies(c: Run, table: Table, who: str, by: str) -> None:
         question = Choice(actor.seat, "cheat_death", "SR-2.17", ["no", "burn"], {"who": who, "edge": actor.edge})
         if table.choose(question) == "burn":
             burn(c, table, who, "cheat_death")
+            falls_no_more(c, who)
             if not actor.unconscious:
                 goes_out(c, table, who, by, "unconscious")
             return
     is_dead(actor)
     goes_out(c, table, who, by, "dead")
+
+
+def falls_no_more(c: Run, who: str) -> None:
+    """SR-2.17: whoever has burned a point dies of nothing that they had suffered before."""
+    for waiting in (c.agenda, c.held, c.falling):
+        waiting[:] = [entry for entry in waiting if tuple(entry[:2]) != ("falls", who)]
 
 
 def destroyed(c: Run, table: Table, who: str, by: str) -> None:
