@@ -1,7 +1,7 @@
-"""Dossiers in files: what is wrong with one, somebody brought into a scene, somebody kept out of a game.
+"""Dossiers in files: checks one, brings somebody into a scene, keeps somebody out of a game.
 
-What a rulebook knows of them is what its edition offers (`hantei.scenes.dossiers`). A scene is a scenario or an
-encounter; whoever is brought stands in its text afterwards, so that a game holds all that it was made from.
+The edition of a rulebook says how it writes people down (`hantei.scenes.dossiers`). A scene is a scenario or an
+encounter. Its text then contains the people who were brought, so a game holds all that it was made from.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from hantei.scenario_check import check_text, place_in, whole
 from hantei.scenes.dossiers import Brought, CannotKeep, Dossiers, PlaceToGive
 
 MARK = "/"
-"""Between the rulebook, the kind and the number of the format in the head of a file."""
+"""Separates the rulebook, the kind and the number of the format in the head of a file."""
 
 
 SQUAD = "--squad"
 """The option of the terminal by which a file of people is brought."""
 
 DEEPEST_NAME = 2
-"""Records within each other in which the name of somebody is looked for."""
+"""Depth of nested records in which the name of somebody is looked for."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Somebody to be brought: the file, and whose place they take, "" for the next that is free; the text, where it
-    stands in no file."""
+    """Somebody to be brought: the file, the person whose place they take ("" for the next free one), and the text if it
+    is in no file."""
 
     file: str
     place: str = ""
@@ -44,7 +44,7 @@ class Wanted:
 
 
 def offered(rulebook_id: str) -> Dossiers:
-    """How a rulebook writes people down. Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`)."""
+    """Find how a rulebook writes people down. Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`)."""
     door = edition(rulebook_id).dossiers
     if door is None:
         allowed = ", ".join(name for name, one in editions().items() if one.dossiers)
@@ -72,13 +72,13 @@ def schema(rulebook_id: str) -> dict[str, Any]:
     return json_schema(offered(rulebook_id).model, offered(rulebook_id).title)
 
 
-# What is wrong with one
+# Checking
 
 
 def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
-    """All faults of a dossier, in the order of its lines; one whose shape is faulty is checked no further.
+    """Find all faults of a dossier, in the order of its lines. A dossier with a faulty shape is checked no further.
 
-    It is brought into a scenario or encounter that comes with the rulebook and checked there, by what checks those.
+    The check brings it into a scenario or encounter that comes with the rulebook, and checks that.
     """
     try:
         return list(faults_of(file_text(path), str(path), rulebook_id))
@@ -87,12 +87,12 @@ def check_dossier(path: Path, rulebook_id: str) -> list[FileFault]:
 
 
 def faults_of(text: str, name: str, rulebook_id: str) -> Sequence[FileFault]:
-    """All faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
+    """Find all faults of the text of a dossier; `name` stands for its file. Raises as `offered` does."""
     return faults_in(load_text(text, name, offered(rulebook_id).model), rulebook_id)
 
 
 def faults_in(loaded: Loaded[Any], rulebook_id: str) -> Sequence[FileFault]:
-    """All faults of a dossier that has been loaded."""
+    """Find all faults of a dossier that has been loaded."""
     if not loaded.sound:
         return loaded.faults
     return sorted([*loaded.faults, *_beyond_shape(loaded, rulebook_id)], key=lambda fault: fault.line)
@@ -117,22 +117,22 @@ def _beyond_shape(loaded: Loaded[Any], rulebook_id: str) -> Iterator[FileFault]:
 
 
 def _in_dossier(path: str, brought: Brought) -> str | None:
-    """The place in a dossier that a place in the scene stands for, None where it is not of the dossier."""
+    """The place in a dossier from which a place in the scene came; None if it came from elsewhere."""
     for root, own in brought.roots.items():
         if path == root or path.startswith(f"{root}/"):
             return own + path.removeprefix(root)
     return None
 
 
-# Brought
+# Bringing
 
 
 def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], level: int | None = None) -> str:
-    """The text of a scenario or encounter with people from files in it; the same text where nobody is brought.
+    """Bring people from files into the text of a scenario or encounter; if nobody is brought, the text stays the same.
 
-    Parameters: the rulebook, id and text of the scene, who is brought in which order, and the level at which they
+    Parameters: the rulebook, id and text of the scene, the people to bring in their order, and the level at which they
     begin. Raises `BadSetup` (`no-dossiers`, `dossier-other`, `dossier-place`, `dossier-full`, `dossier-no-levels`,
-    `dossier-record-twice`), and `BadContent` with the faults of a file, or of the scene with them in it.
+    `dossier-record-twice`), and `BadContent` with the faults of a file, or of the scene that results.
     """
     if not wanted:
         return text
@@ -151,18 +151,18 @@ def brought(rulebook_id: str, name: str, text: str, wanted: Sequence[Wanted], le
 
 
 def wanted_dossier(one: Wanted, rulebook_id: str) -> Plain:
-    """The dossier of somebody who is brought. Raises as `dossier` does."""
+    """Read the dossier of somebody who is brought. Raises as `dossier` does."""
     return dossier(one.file, rulebook_id) if one.text is None else dossier_of(one.text, one.file, rulebook_id)
 
 
 def called(text: str, name: str) -> str | Mapping[str, str]:
-    """What somebody in a dossier is called, as the file says it: by the first name in it; else by its id."""
+    """Name somebody in a dossier by the first name in the file, else by its id."""
     plain = read(text, name).value
     return called_in(plain if isinstance(plain, dict) else {}, name)
 
 
 def called_in(top: Mapping[str, Any], name: str) -> str | Mapping[str, str]:
-    """What somebody in a dossier is called, from the fields of the file; see `called`."""
+    """Name somebody in a dossier from the fields of the file; see `called`."""
     found = _named(top, 0)
     return found if found is not None else str(top.get("id", name))
 
@@ -177,15 +177,15 @@ def _named(record: Mapping[str, Any], depth: int) -> str | Mapping[str, str] | N
 
 
 def dossier(file: str, rulebook_id: str) -> Plain:
-    """A dossier as plain data, its texts in both languages.
+    """Read a dossier as plain data, its texts in both languages.
 
-    Raises `BadSetup` (`dossier-other`) for one of another rulebook, and `BadContent` for one with errors.
+    Raises `BadSetup` (`dossier-other`) for a dossier of another rulebook, and `BadContent` for one with errors.
     """
     return dossier_of(file_text(Path(file)), file, rulebook_id)
 
 
 def dossier_of(text: str, name: str, rulebook_id: str) -> Plain:
-    """The text of a dossier as plain data; see `dossier`. `name` stands for its file."""
+    """Read the text of a dossier as plain data; see `dossier`. `name` stands for its file."""
     offer = offered(rulebook_id)
     document = read(text, name)
     if document.value is None and document.faults:
@@ -202,12 +202,13 @@ def dossier_of(text: str, name: str, rulebook_id: str) -> Plain:
 
 
 def bringing(plain: Plain) -> list[str]:
-    """The words of an amendment that brings somebody: to be followed by what the rulebook wants to know of them."""
+    """Begin an amendment that brings somebody; the parts that the rulebook asks for follow."""
     return [BRING, str(plain["id"]), json.dumps(plain, ensure_ascii=False, separators=(",", ":"))]
 
 
 def with_level(plain: Plain, rulebook_id: str, level: int | None) -> Plain:
-    """A dossier whose people begin at a level, as they are for None. Raises `BadSetup` (`dossier-no-levels`)."""
+    """Raise the people of a dossier to a level; None leaves them as they are. Raises `BadSetup`
+    (`dossier-no-levels`)."""
     if level is None:
         return plain
     change = offered(rulebook_id).level
@@ -217,13 +218,13 @@ def with_level(plain: Plain, rulebook_id: str, level: int | None) -> Plain:
 
 
 def leaders(rulebook_id: str, wanted: Sequence[Wanted], least: int, most: int) -> int:
-    """How many people lead: as few as a scenario allows, or as many as bring a squad of theirs."""
+    """Count the people who lead: as few as the scenario allows, or as many as bring a squad."""
     led = bool(wanted) and offered(rulebook_id).led
     return max(least, min(most, len(wanted))) if led else least
 
 
 def _place_for(one: Wanted, free: Sequence[PlaceToGive]) -> PlaceToGive:
-    """The place that somebody takes."""
+    """Find the place that somebody takes."""
     if one.place:
         for place in free:
             if place.name == one.place:
@@ -235,11 +236,11 @@ def _place_for(one: Wanted, free: Sequence[PlaceToGive]) -> PlaceToGive:
     raise BadSetup("dossier-full", path=one.file)
 
 
-# Kept
+# Keeping
 
 
 def kept_dossier(rulebook_id: str, state: Any, who: str = "") -> str:
-    """The text of the dossier of somebody as they stand in a game; of the only one where nobody is named.
+    """Write the dossier of somebody as they stand in a game; without a name, of the only one who can be kept.
 
     Raises `CannotKeep` (`keep-whom`, `keep-nobody`), and as `offered` does.
     """

@@ -1,4 +1,4 @@
-"""What a package offers when it brings a rulebook."""
+"""The edition: all that a package offers with a rulebook."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Content = TypeVar("Content")
 """All that games use and never change: the data of the book, and the scenes at hand."""
 
 Scene = TypeVar("Scene")
-"""A scenario or an encounter, the content of a file that people can play."""
+"""A scenario or an encounter: the content of a file that people can play."""
 
 ReadPart = Callable[[str], Any]
 """The value of a content file, by its name."""
 
 Procedure = Callable[..., None]
-"""A named procedure `(state, table, **arguments)` that a case can run beside beats."""
+"""A named procedure `(state, table, **arguments)` that a case can run, as it runs beats."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,11 @@ class Volume(Generic[Content, Scene]):
     """The rules, and the models of the files that games use.
 
     `rulings` holds the named readings of open points. `models` maps the names of the content files to the types of
-    their values; `scene` is the type of a scenario or encounter, and `title` the title of its schema.
-    `content(part, scenes)` makes the content of games from these files. `build(content_of)` makes the rulebook;
-    its `content_of(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come`
-    names the chapters ("SR-4") and clauses ("SR-X.5") that the rulebook does not carry out yet, and `finished` says
-    whether all others must be proved. `doorways` says where within a scene a game can begin; None if nowhere.
+    their values; `scene` is the type of a scenario or encounter, and `title` the title of its schema. `content(part,
+    scenes)` makes the content of games from these files. `build(content_of)` makes the rulebook; its
+    `content_of(setup)` finds the content for the setup of a game. `chapters` is the table of contents. `to_come` names
+    the chapters ("SR-4") and clauses ("SR-X.5") that the rulebook does not carry out yet; if it is `finished`, all
+    others must be proved. `doorways` says where within a scene a game can begin; None if nowhere.
     """
 
     rulings: tuple[Ruling, ...]
@@ -72,13 +72,13 @@ class Check(Protocol):
     def __call__(self, scene: Any, content: Any, rulings: tuple[Ruling, ...] = (), /) -> Sequence[Fault]:
         """All faults, errors and warnings.
 
-        Parameters: the scene, what it is played with, and the readings that it may choose.
+        Parameters: the scene, the content that it is played with, and the readings that it may choose.
         """
 
 
 @dataclass(frozen=True)
 class Giving:
-    """What case files can set up and run.
+    """The parts that case files can set up and run.
 
     `describing` lists the fields of a case that describe its scene, first the one that can name a scene;
     `scene(given)` makes the plain data of a scene from them. `state(given, scene, content, rulings)` makes the state

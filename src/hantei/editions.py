@@ -1,4 +1,4 @@
-"""The editions at hand: every rulebook that an installed package offers, and the files that lie beside it."""
+"""The editions at hand: finds every rulebook that an installed package offers, and the files beside it."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ GROUP = "hantei.rulebooks"
 """The entry point group under which packages offer their editions."""
 
 KINDS = ("scenarios", "encounters")
-"""Folders of rulebooks with what can be played."""
+"""Folders of rulebooks that hold scenes to play."""
 
 Behind = TypeVar("Behind")
-"""What lies behind a door of an edition."""
+"""The part that a function of an edition loads."""
 
 
 class Away(Complaint):
-    """Files that come when they are asked for cannot be had now."""
+    """Raised if files that are fetched on demand cannot be fetched now."""
 
 
 @cache
 def offered() -> Offers[Edition]:
-    """Every rulebook that packages offer, and what is wrong with those that are none: one leaves the others usable."""
+    """Find every rulebook that packages offer, and the faults of unusable offers, which leave the others usable."""
     return offers(GROUP, Edition, "edition")
 
 
 def editions() -> Mapping[str, Edition]:
-    """Every rulebook there is, by its id, in the order of their places; those left out whose packages are broken."""
+    """List the rulebooks at hand by id, in the order of their places, without those of broken packages."""
     return offered().sound
 
 
 def known(rulebook_id: str) -> bool:
-    """Whether a package offers a rulebook of this id, be it broken."""
+    """Whether a package offers a rulebook of this id, even a broken one."""
     return rulebook_id in editions() or rulebook_id in offered().broken
 
 
 def edition(rulebook_id: str) -> Edition:
-    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`).
+    """Find a rulebook by its id. Raises `BadSetup` (`no-such-rulebook`).
 
-    Raises `BadPackage` (`broken-edition`, `two-editions`) where its package offers something else than an edition of
-    the name that it registers, or a name that another package has taken.
+    Raises `BadPackage` (`broken-edition`, `two-editions`) if its package offers no edition with the registered name, or
+    if two packages have taken that name.
     """
     if rulebook_id in offered().broken:
         raise refused(offered().broken[rulebook_id])
@@ -59,9 +59,9 @@ def edition(rulebook_id: str) -> Edition:
 
 @cache
 def volume(rulebook_id: str) -> Volume[Any, Any]:
-    """The rules of a rulebook and the models of its files.
+    """Load the rules of a rulebook and the models of its files.
 
-    Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`), also where no folder holds its messages.
+    Raises `BadSetup` (`no-such-rulebook`), and `BadPackage` (`broken-edition`), also if no folder holds its messages.
     """
     texts(rulebook_id)
     found = behind(rulebook_id, edition(rulebook_id).volume)
@@ -71,13 +71,13 @@ def volume(rulebook_id: str) -> Volume[Any, Any]:
 
 
 def unfit(rulebook_id: str, detail: str) -> BadPackage:
-    """What is said of a rulebook's package that offers what cannot be used."""
+    """The complaint about a rulebook's package that offers something unusable."""
     return BadPackage("broken-edition", name=rulebook_id, value=edition(rulebook_id).package, detail=detail)
 
 
 def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
-    """What lies behind a door of a rulebook's edition. Raises `BadPackage` (`broken-edition`) where it cannot open, and
-    `Away` where its files come when they are asked for and cannot be had now."""
+    """Load a part of a rulebook's edition. Raises `BadPackage` (`broken-edition`) if it cannot be loaded, and `Away` if
+    its files are fetched on demand and cannot be fetched now."""
     _lay(rulebook_id)
     try:
         return door()
@@ -89,7 +89,8 @@ def behind(rulebook_id: str, door: Callable[[], Behind]) -> Behind:
 
 @cache
 def texts(rulebook_id: str) -> Traversable:
-    """Where the messages of a rulebook lie, by language. Raises `BadSetup`, `BadPackage` (`broken-edition`)."""
+    """Find the folder of a rulebook's messages, with one for each language in it. Raises `BadSetup`, `BadPackage`
+    (`broken-edition`)."""
     from hantei.text import LANGS
 
     place = home(rulebook_id) / "text"
@@ -100,16 +101,16 @@ def texts(rulebook_id: str) -> Traversable:
 
 
 def arriving(lay: Callable[[str], None]) -> None:
-    """Have each rulebook laid out before anything of it is opened, where its files come when they are asked for.
+    """Fetch the files of each rulebook before any of them is opened, where files are fetched on demand.
 
-    Parameters: what lays out a rulebook, by its id; it raises `Away` where its files cannot be had.
+    Parameters: the function that fetches a rulebook by its id, and raises `Away` if it cannot.
     """
     global _lay
     _lay = lay
 
 
 def all_there(_: str) -> None:
-    """Nothing is to be laid out: the files of all rulebooks are there."""
+    """Fetch nothing: the files of all rulebooks are there."""
 
 
 _lay: Callable[[str], None] = all_there
@@ -117,12 +118,13 @@ _lay: Callable[[str], None] = all_there
 
 @cache
 def home(rulebook_id: str) -> Traversable:
-    """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`), `BadPackage` (`broken-edition`)."""
+    """Find the folder with the data of a rulebook. Raises `BadSetup` (`no-such-rulebook`), `BadPackage`
+    (`broken-edition`)."""
     return behind(rulebook_id, lambda: files(edition(rulebook_id).package))
 
 
 def kind(rulebook_id: str) -> str:
-    """What a rulebook is played by: "scenarios" or "encounters"."""
+    """Tell whether a rulebook plays "scenarios" or "encounters"."""
     return recalled(
         "kind", rulebook_id, lambda: "encounters" if (home(rulebook_id) / "encounters").is_dir() else "scenarios"
     )
@@ -130,14 +132,14 @@ def kind(rulebook_id: str) -> str:
 
 @cache
 def part(rulebook_id: str, name: str) -> Any:
-    """The value of a content file of a rulebook, by its name; read once. Raises `BadContent`."""
+    """Read the value of a content file of a rulebook, by its name, once. Raises `BadContent`."""
     file = home(rulebook_id) / "content" / f"{name}.yaml"
     model = volume(rulebook_id).models[name]
     return recalled(f"{rulebook_id}/{name}", file_text(file), lambda: load_file(file, model).value)
 
 
 def scenes(rulebook_id: str, kind: str) -> list[str]:
-    """The names of what lies in a folder of a rulebook ("scenarios", "encounters")."""
+    """List the names of the files in a folder of a rulebook ("scenarios", "encounters")."""
     place = home(rulebook_id) / kind
     if not place.is_dir():
         return []
@@ -145,5 +147,5 @@ def scenes(rulebook_id: str, kind: str) -> list[str]:
 
 
 def scene_text(rulebook_id: str, kind: str, name: str) -> str:
-    """The text of a scenario or encounter that comes with a rulebook."""
+    """Read the text of a scenario or encounter that comes with a rulebook."""
     return (home(rulebook_id) / kind / f"{name}.yaml").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is wrong with a text that people write: a scenario, an encounter, somebody."""
+"""Examines a text that people write: a scenario, an encounter, or a file of people."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hantei.scenario_check import faults_in
 
 @dataclass(frozen=True)
 class Examination:
-    """A text that has been examined: the rulebook that it is written for, whether it is one of people, what was loaded,
-    and all its faults in the order of its lines."""
+    """A text that has been examined: its rulebook, whether it is a file of people, the loaded document, and all its
+    faults in the order of its lines."""
 
     rulebook_id: str
     folk: bool
@@ -24,26 +24,26 @@ class Examination:
 
     @property
     def errors(self) -> Sequence[FileFault]:
-        """What keeps it from being used; the other faults are warnings."""
+        """The faults that prevent its use; the others are warnings."""
         return [fault for fault in self.faults if fault.severity == "error"]
 
 
 def is_cases(head: Mapping[str, Any]) -> bool:
-    """Whether the top of a file is that of a file of cases."""
+    """Whether the top of a file marks it as a file of cases."""
     return "rulebook" in head and "cases" in head
 
 
 def examined(text: str, name: str) -> Examination:
-    """What is wrong with a text.
+    """Examine a text.
 
-    Parameters: the text, and what its file is called. Raises `BadSetup` (`check-no-head`, `check-unknown-rulebook`),
-    and `BadContent` for what is no YAML.
+    Parameters: the text, and the name of its file. Raises `BadSetup` (`check-no-head`, `check-unknown-rulebook`), and
+    `BadContent` for a text that is no YAML.
     """
     return examined_document(read(text, name), text)
 
 
 def examined_document(document: Document, text: str) -> Examination:
-    """What is wrong with a text that has been read already; raises as `examined` does."""
+    """Examine a text that has been read already; raises as `examined` does."""
     head = library.top(document)
     rulebook_id = library.written_for(head, document.file).id
     folk = dossiers.is_dossier(head)

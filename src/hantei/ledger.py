@@ -1,8 +1,8 @@
-"""The clause ledger: the book of rules, taken apart into clauses that can be right or wrong on their own.
+"""The clause ledger: the book of rules, split into clauses that can each be right or wrong.
 
-Each rulebook carries its ledger as `clauses.yaml`; what that says of open points and examples stands there in English
-and in `clauses.ja.yaml` in Japanese. The rules code cites clauses by id; this module looks them up, searches them, and
-says which of them a program has to carry out.
+Each rulebook carries its ledger as `clauses.yaml`, with open points and examples in English; `clauses.ja.yaml` has
+these in Japanese. The rules code cites clauses by id. This module looks them up, searches them, and tells which of them
+a program has to carry out.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ EXECUTABLE: frozenset[ClauseKind] = frozenset({"mechanic", "procedure", "data", 
 
 
 class NoSuchClause(Complaint):
-    """There is no clause of this id."""
+    """Raised if there is no clause of this id."""
 
 
 @dataclass(frozen=True)
 class OpenPoint:
-    """How an open point of the book is read: the default, other readings, and the option that chooses between them."""
+    """The readings of an open point of the book: the default, the others, and the option that chooses between them."""
 
     default: Text
     alternatives: tuple[Text, ...] = ()
@@ -51,7 +51,8 @@ class OpenPoint:
 
 @dataclass(frozen=True)
 class WorkedExample:
-    """An example worked by hand: what is given, the dice as they fall (None if none are named), what must come out."""
+    """An example worked by hand: what is given, the dice as they fall (None if none are named), and the expected
+    result."""
 
     given: Text
     expect: Text
@@ -68,11 +69,11 @@ class Reading:
 
 @dataclass(frozen=True, eq=False)
 class Clause:
-    """One clause; a ledger holds each once, so that clauses are equal when they are the same.
+    """One clause. A ledger holds each once, so clauses are equal only if they are the same object.
 
     `section` is the chapter of the book, `rule` what it demands, `terms` the book's own words, `needs` the clauses it
-    builds on, `data` its tables as plain data (keys as text). `ambiguity` says where the book leaves something open,
-    and `ruling` how it is read.
+    builds on, `data` its tables as plain data (keys as text). `ambiguity` says what the book leaves open, and `ruling`
+    how it is read.
     """
 
     id: str
@@ -94,24 +95,24 @@ class Clause:
 
     @cached_property
     def name_words(self) -> str:
-        """What names the clause: id, titles and terms, in plain form."""
+        """The words that name the clause: id, titles and terms, in plain form."""
         return search_form(" ".join((self.id, *_both(self.title), *self.terms)))
 
     @cached_property
     def words(self) -> str:
-        """What names the clause, and its rule, in plain form."""
+        """The words that name the clause and those of its rule, in plain form."""
         return f"{self.name_words} {search_form(' '.join(_both(self.rule)))}"
 
     @cached_property
     def all_words(self) -> str:
-        """All that a search looks at: what names the clause, its rule, its open point and how that is read."""
+        """All words that a search looks at: those that name the clause, its rule, its open point and the readings."""
         open_point = (self.ambiguity, *self.ruling.readings) if self.ambiguity and self.ruling else ()
         return f"{self.words} {search_form(' '.join(part for text in open_point for part in _both(text)))}"
 
 
 @dataclass(frozen=True, eq=False)
 class LedgerChapter:
-    """A chapter of the book: its number or name there, what it is called, and its clauses."""
+    """A chapter of the book: its number or name there, its title, and its clauses."""
 
     id: str
     title: Text
@@ -119,7 +120,7 @@ class LedgerChapter:
 
     @property
     def number(self) -> str:
-        """Its number, or the short word by which its clauses are known; "" for one that only has a name."""
+        """Its number, or the short word in the ids of its clauses; "" for a chapter that only has a name."""
         return self.id if (self.id.isascii() and self.id.isalnum()) or "." in self.id else ""
 
 
@@ -130,8 +131,8 @@ NO_WORDS: Mapping[str, Mapping[str, str]] = {}
 class Ledger:
     """The clauses of one rulebook, in the order of the book.
 
-    Parameters: the id of the rulebook, its clauses, what its chapters are called, and what the names and values in the
-    data of clauses are called in Japanese. `Ledger.of` gives the ledger that a rulebook carries.
+    Parameters: the id of the rulebook, its clauses, the titles of its chapters, and the Japanese words for names and
+    values in the data of clauses. `Ledger.of` gives the ledger that a rulebook carries.
     """
 
     def __init__(
@@ -148,10 +149,10 @@ class Ledger:
     @staticmethod
     @cache
     def of(rulebook: str) -> Ledger:
-        """The ledger of a rulebook, read when first asked for.
+        """Find the ledger of a rulebook, which is read when it is first asked for.
 
-        Raises `BadSetup` if there is no ledger of that id, `BadContent` if a file is no sound YAML, or where the
-        Japanese file does not say just what the English one does.
+        Raises `BadSetup` if there is no ledger of that id, and `BadContent` if a file is no sound YAML, or if the
+        Japanese file does not match the English one.
         """
         known = ledgers()
         if rulebook not in known:
@@ -176,7 +177,7 @@ class Ledger:
 
     @cached_property
     def chapters(self) -> tuple[LedgerChapter, ...]:
-        """The chapters in the order of the book; one without a title is called by its first clause."""
+        """The chapters in the order of the book; a chapter without a title is named by its first clause."""
         found: dict[str, list[Clause]] = {}
         for clause in self.clauses:
             found.setdefault(clause.section, []).append(clause)
@@ -186,7 +187,8 @@ class Ledger:
         )
 
     def get(self, clause_id: str) -> Clause:
-        """The clause of this id, however it is typed. Raises `NoSuchClause`, with the closest ids, if there is none."""
+        """Find the clause of this id, in any spelling. Raises `NoSuchClause`, with the closest ids, if there is
+        none."""
         typed = search_form(clause_id).upper()
         if typed in self._by_id:
             return self._by_id[typed]
@@ -196,9 +198,10 @@ class Ledger:
         raise NoSuchClause("unknown-clause", id=clause_id)
 
     def find(self, words: str) -> list[Clause]:
-        """The clauses in which all words occur, in either language.
+        """Find the clauses in which all words occur, in either language.
 
-        Those named by the words come first, then those whose rule has them, then those whose open point has.
+        Clauses that are named by the words come first, then those with the words in their rule, then those with them in
+        their open point.
         """
         wanted = search_form(words).split()
         ranks: list[list[Clause]] = [[], [], []]
@@ -210,20 +213,21 @@ class Ledger:
         return [clause for hits in ranks for clause in hits]
 
     def readings(self, ruling: Ruling) -> tuple[Reading, ...]:
-        """The readings of a ruling, the usual one first, as its clause tells them; the values where none does."""
+        """List the readings of a ruling in the words of its clause, the usual one first; if no clause words them, the
+        values."""
         points = [self._by_id[name].ruling for name in ruling.clauses if name in self]
         point = next((point for point in points if point is not None and point.option == ruling.id), None)
         texts = point.readings if point is not None else tuple(Text(value, value) for value in ruling.values)
         return tuple(Reading(value, _unnamed(text, value)) for value, text in zip(ruling.values, texts, strict=False))
 
-    # What is said in the data of clauses
+    # Words for the data of clauses
 
     def word(self, name: str, lang: Language, within: str = "") -> str:
-        """What a name or a value in the data of clauses is called, there where it stands `within`.
+        """Find the words for a name or a value in the data of clauses, at the place that it stands `within`.
 
-        It is called as the list of words says (where a word differs by its place: `modes.full`), or the data itself,
-        or as the clause that is about nothing else; else as it is written, with gaps for its underscores unless people
-        type it to choose a reading.
+        They come from the list of words (`modes.full` if a word depends on its place), from the data itself, or from
+        the title of the clause about it alone. Otherwise it stays as written, with spaces for its underscores unless
+        people type it to choose a reading.
         """
         for key in (f"{within}.{name}", name):
             said = self._words.get(key)
@@ -241,7 +245,7 @@ class Ledger:
 
     @cached_property
     def _named(self) -> dict[str, Text]:
-        """What the data calls its ids, and the titles of clauses whose data is about one id alone."""
+        """The names that the data gives to its ids, and the titles of clauses whose data is about one id alone."""
         named: dict[str, Text] = {}
         about = Counter(alone(clause.data) for clause in self.clauses)
         for clause in self.clauses:
@@ -255,7 +259,7 @@ class Ledger:
 
 
 def alone(data: Any) -> str:
-    """The id that the data of a clause is about, if it is about one alone: `{smg: {cost: 2}}`."""
+    """The only id that the data of a clause is about, if there is just one: `{smg: {cost: 2}}`."""
     name, value = next(iter(data.items())) if isinstance(data, Mapping) and len(data) == 1 else ("", None)
     return str(name) if isinstance(value, Mapping | list) else ""
 
@@ -269,7 +273,7 @@ def _records(data: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def _own_name(record: Mapping[str, Any]) -> dict[str, Text]:
-    """What a record calls its id: by its name in both languages, or by its term in the book."""
+    """The name that a record gives to its id: in both languages, or its term in the book."""
     name, ja = record.get("name"), record.get("ja")
     if isinstance(name, Mapping) and set(name) == {"ja", "en"}:
         return {record["id"]: Text(**name)}
@@ -279,7 +283,7 @@ def _own_name(record: Mapping[str, Any]) -> dict[str, Text]:
 
 
 def search_form(text: str) -> str:
-    """A text as searches compare it: full-width and half-width alike, no capitals."""
+    """Put a text into the form that searches compare: half-width, without capitals."""
     return unicodedata.normalize("NFKC", text).casefold().strip()
 
 
@@ -313,7 +317,7 @@ def parts_of(rulebook: str, texts: Mapping[str, str]) -> tuple[tuple[Clause, ...
 
 
 def in_languages(said: Any) -> Mapping[str, str]:
-    """A word of the data by language: one that stands alone is Japanese."""
+    """A word of the data by language; a word without a language is Japanese."""
     return said if isinstance(said, Mapping) else {"ja": said}
 
 
@@ -325,14 +329,14 @@ def _read(rulebook: str, name: str, text: str) -> Document:
 
 
 def _unnamed(text: Text, value: str) -> Text:
-    """What a reading says, without the value that ledgers write before it."""
+    """The words of a reading, without the value that ledgers write before them."""
     return Text(text.ja.removeprefix(f"{value}: "), text.en.removeprefix(f"{value}: "))
 
 
 def clauses_of(english: Document, japanese: Document) -> tuple[Clause, ...]:
-    """The clauses of a `clauses.yaml`, with what a `clauses.ja.yaml` says of their open points and examples.
+    """The clauses of a `clauses.yaml`, with their open points and examples in Japanese from a `clauses.ja.yaml`.
 
-    Raises `BadContent` with every place where the Japanese file does not have just what the English one has.
+    Raises `BadContent` with every place at which the Japanese file does not match the English one.
     """
     entries = {entry["id"]: entry for entry in english.value["clauses"]}
     pairing = _Pairing(japanese)
@@ -354,7 +358,7 @@ def clauses_of(english: Document, japanese: Document) -> tuple[Clause, ...]:
 
 
 class _Pairing:
-    """English texts and their Japanese, put together; what does not fit is noted."""
+    """Puts English texts and their Japanese together, and notes what does not fit."""
 
     def __init__(self, japanese: Document) -> None:
         self.japanese = japanese
@@ -365,7 +369,8 @@ class _Pairing:
         self.faults.append(FileFault(self.japanese.file, self.japanese.line(path), path, message))
 
     def both(self, en: Any, ja: Any, path: Path) -> Any:
-        """A `Text` for a text, and the like for lists and mappings of texts; `path` is where the Japanese stands."""
+        """Make a `Text` of a text, and likewise for lists and mappings of texts; `path` is the place of the
+        Japanese."""
         if isinstance(en, str):
             if not isinstance(ja, str) or not ja.strip():
                 self.fault(path, Message("fault-not-text", {"found": found(ja)}))
@@ -389,7 +394,7 @@ class _Pairing:
         return {field: self.both(en[field], given[field], (*path, field)) for field in en if field in given}
 
     def mapping(self, ja: Any, path: Path) -> dict[str, Any]:
-        """What must be a mapping; an empty one if it is none."""
+        """Take a mapping; note a fault and return an empty one if it is none."""
         if isinstance(ja, dict):
             return ja
         self.fault(path, Message("fault-not-mapping", {"found": found(ja)}))
@@ -397,7 +402,7 @@ class _Pairing:
 
 
 def _words(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What an entry says in English alone, in the shape in which the Japanese file says it."""
+    """The texts of an entry that are in English alone, in the shape of the Japanese file."""
     ruling = entry.get("ruling") or {}
     words = {
         "ambiguity": entry.get("ambiguity"),
@@ -409,7 +414,7 @@ def _words(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _clause(entry: Mapping[str, Any], words: Mapping[str, Any]) -> Clause:
-    """A clause from its entry, and what `_words` took from it, in both languages."""
+    """Make a clause from its entry, with the texts that `_words` took from it in both languages."""
     ruling = entry.get("ruling")
     examples = zip(words.get("examples", ()), entry.get("examples", ()), strict=False)
     return Clause(

@@ -1,4 +1,4 @@
-"""The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
+"""The library: the rulebooks at hand, and all that comes with each: content, scenarios, texts.
 
 A rulebook is an edition that some package offers (`hantei.edition`); the library builds it over its content.
 """
@@ -40,19 +40,19 @@ if TYPE_CHECKING:
     from hantei.text import Catalogue
 
 LOADED = 200
-"""Scenarios and encounters that stay read."""
+"""Scenarios and encounters that are kept once read."""
 
 MOST_AT_HAND = 32
-"""Selections of scenarios and encounters that stay open: those that come with a rulebook, and some of one's own."""
+"""Selections of scenarios and encounters that are kept open: those that come with a rulebook, and a few of people's
+own."""
 
 
 @dataclass(frozen=True)
 class Heading:
-    """What a list shows of a scenario or encounter; figures that a file does not give are 0.
+    """The entry of a scenario or encounter in a list; figures that its file does not give are 0.
 
-    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides. `difficulties` are
-    what it can be played at, each with its name; `difficulty` is the usual one, "" where there is only one. `intro` is
-    what it begins with.
+    `leaders`: the least and the most people who may lead; an encounter is played by its sides. `difficulties` can be
+    chosen, each with its name; `difficulty` is the usual one, "" if there is only one. `intro` is its introduction.
     """
 
     id: str
@@ -67,7 +67,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Patch:
-    """A value of a content file put in place of another: the file, the place in it, the value as JSON."""
+    """A value that replaces one of a content file: the file, the place in it, the value as JSON."""
 
     file: str
     place: tuple[str, ...]
@@ -75,14 +75,14 @@ class Patch:
 
 
 class Shelf:
-    """A rulebook with all that comes with it. Nothing is read before it is asked for."""
+    """A rulebook with all that comes with it; everything is read on demand."""
 
     def __init__(self, rulebook_id: str) -> None:
         self.id = rulebook_id
 
     @cached_property
     def directory(self) -> Traversable:
-        """Where the rulebook lies."""
+        """The folder of the rulebook."""
         return home(self.id)
 
     @cached_property
@@ -91,8 +91,8 @@ class Shelf:
         return self._over(partial(part, self.id))
 
     def patched(self, patches: Sequence[Patch]) -> Rulebook[Any]:
-        """The rulebook over content in which some values are others. Raises `BadSetup` (`no-such-content`,
-        `place-unknown`), and `BadContent` where the content is no longer sound.
+        """Build the rulebook over content with some values replaced. Raises `BadSetup` (`no-such-content`,
+        `place-unknown`), and `BadContent` if the content is no longer sound.
         """
         by_file: dict[str, list[Patch]] = {}
         for patch in patches:
@@ -102,12 +102,12 @@ class Shelf:
 
     @property
     def kind(self) -> str:
-        """What it is played by: "scenarios" or "encounters"."""
+        """Whether it plays "scenarios" or "encounters"."""
         return kind(self.id)
 
     @property
     def finished(self) -> bool:
-        """Whether every executable clause has to be proved by now."""
+        """Whether every executable clause must be proved."""
         return volume(self.id).finished
 
     @cached_property
@@ -116,11 +116,11 @@ class Shelf:
         return (texts(self.id),)
 
     def catalogue(self, lang: Language) -> Catalogue:
-        """The general messages and its own in a language."""
+        """The catalogue of a language with the general messages and those of the rulebook."""
         return _catalogue(self.texts, lang)
 
     def title(self, lang: Language) -> str:
-        """What it is called in a language."""
+        """Its title in a language."""
         return recalled(f"title/{lang}", self.id, lambda: self._title(lang))
 
     def _title(self, lang: Language) -> str:
@@ -129,13 +129,13 @@ class Shelf:
         return said.say_id(name) if name in said.ids else self.id
 
     def about(self, lang: Language) -> str:
-        """What it is, in a sentence of a language; "" where its catalogue does not say."""
+        """Its description, one sentence in a language; "" if its catalogue has none."""
         said = self.catalogue(lang)
         name = f"{self.rulebook.prefix.lower()}-book-about"
         return said.say_id(name) if name in said.ids else ""
 
     def headings(self, kind: str) -> list[Heading]:
-        """What lies in its directory `kind` ("scenarios", "encounters"), the shortest first."""
+        """The entries of its directory `kind` ("scenarios", "encounters"), the shortest first."""
         return recalled(kind, self.id, lambda: self._headings(kind))
 
     def _headings(self, kind: str) -> list[Heading]:
@@ -153,10 +153,10 @@ class Shelf:
         return name, scene_text(self.id, self.kind, name)
 
     def scenario_or_file(self, word: str) -> tuple[str, str]:
-        """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file of this machine: for
-        whoever types a command on it, and nobody else.
+        """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file of this machine.
+        Only commands typed on this machine may use it.
 
-        Raises as `scenario_text`, `BadSetup` (`no-scenario-id`), and `BadContent` for a file that is no YAML.
+        Raises as `scenario_text` does, `BadSetup` (`no-scenario-id`), and `BadContent` for a file that is no YAML.
         """
         file = file_named(word)
         if word in scenes(self.id, self.kind) or file is None:
@@ -167,9 +167,9 @@ class Shelf:
         return scenario_id(text, word), text
 
     def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """The scenarios or encounters at hand for a game, by id: those in its setup, and all others that come with it.
+        """The scenarios or encounters at hand for a game, by id: those in its setup, and all others of the rulebook.
 
-        A setup gives their texts by id under `scenarios`, whatever they are called in the rulebook.
+        A setup gives the texts of both kinds by id under `scenarios`.
         """
         texts = {name: scene_text(self.id, self.kind, name) for name in scenes(self.id, self.kind)}
         texts |= setup.get("scenarios", {})
@@ -177,7 +177,7 @@ class Shelf:
         return {name: _loaded(text, model) for name, text in texts.items()}
 
     def _over(self, part: Callable[[str], Any]) -> Rulebook[Any]:
-        """The rulebook over content files by their names; none is read before a game is set up.
+        """Build the rulebook over content files by their names; none is read before a game is set up.
 
         Games with the same scenarios at hand share what they read and never change.
         """
@@ -198,11 +198,11 @@ class Shelf:
         return replace(built, speech=replace(built.speech, words=self._words))
 
     def _words(self, message_id: str) -> bool:
-        """Whether there are words for a message; catalogues of all languages have the same."""
+        """Whether there are words for a message; the catalogues of all languages have the same ids."""
         return self.catalogue("en").knows(message_id)
 
     def _with_people(self, content: Any, people: Mapping[str, str]) -> Any:
-        """Content with the people of some dossiers. Raises `BadContent` for one that is faulty."""
+        """Add the people of some dossiers to content. Raises `BadContent` for a faulty dossier."""
         door = edition(self.id).dossiers
         if door is None:
             raise BadSetup("no-dossiers", name=self.id, allowed="-")
@@ -224,7 +224,7 @@ class Shelf:
 
 @cache
 def shelves() -> Mapping[str, Shelf]:
-    """Every rulebook there is, by its id, in the order of their places."""
+    """The rulebooks at hand by id, in the order of their places."""
     return {name: Shelf(name) for name in editions()}
 
 
@@ -234,17 +234,17 @@ def rulebook_ids() -> list[str]:
 
 
 def shelf(rulebook_id: str) -> Shelf:
-    """A rulebook with all that comes with it. Raises `BadSetup` (`no-such-rulebook`), `BadPackage`."""
+    """Find a rulebook with all that comes with it. Raises `BadSetup` (`no-such-rulebook`), `BadPackage`."""
     return shelves()[rulebook_id] if rulebook_id in shelves() else Shelf(edition(rulebook_id).id)
 
 
 def opened(shelf: Shelf) -> bool:
-    """Open a rulebook; a site keeps True for it. Raises `BadPackage` where it cannot be opened."""
+    """Open a rulebook; a site keeps True for it. Raises `BadPackage` if it cannot be opened."""
     return shelf.rulebook is not None
 
 
 def broken() -> list[BadPackage]:
-    """What is wrong with rulebooks that cannot be played. Opens every rulebook there is."""
+    """Find the faults of rulebooks that cannot be played. Opens every rulebook at hand."""
     found = dict(offered().broken)
     for name, one in shelves().items():
         try:
@@ -255,18 +255,18 @@ def broken() -> list[BadPackage]:
 
 
 def playable() -> list[Shelf]:
-    """The rulebooks that can be played, in the order of their places. Opens every rulebook there is."""
+    """List the rulebooks that can be played, in the order of their places. Opens every rulebook at hand."""
     bad = {one.facts["name"] for one in broken()}
     return [shelf for name, shelf in shelves().items() if name not in bad]
 
 
 def open_rulebook(rulebook_id: str) -> Rulebook[Any]:
-    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
+    """Open a rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
     return shelf(rulebook_id).rulebook
 
 
 def find(rulebook_id: str) -> Rulebook[Any] | None:
-    """A rulebook by its id, None where there is none: for save files. Raises `BadPackage`."""
+    """Find a rulebook by its id for a save file; None if there is none. Raises `BadPackage`."""
     return shelf(rulebook_id).rulebook if rulebook_id in shelves() or known(rulebook_id) else None
 
 
@@ -276,12 +276,12 @@ def catalogue(rulebook_id: str, lang: Language) -> Catalogue:
 
 
 def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
-    """Id and text of a scenario or encounter that comes with a rulebook; raises as `Shelf.scenario_text` does."""
+    """Find id and text of a scenario or encounter that comes with a rulebook; raises as `Shelf.scenario_text` does."""
     return shelf(rulebook_id).scenario_text(name)
 
 
 def shelf_with(name: str) -> Shelf | None:
-    """The rulebook for which a scenario or encounter is written, by its id or file; None where that cannot be said."""
+    """Find the rulebook of a scenario or encounter, by its id or file; None if there is none."""
     for one in playable():
         if any(found.id == name for found in one.headings(one.kind)):
             return one
@@ -294,7 +294,7 @@ def shelf_with(name: str) -> Shelf | None:
 
 
 def file_named(word: str) -> Path | None:
-    """The file of this machine that a word names; None where there is none, or no file can be called so."""
+    """The file of this machine that a word names; None if there is none, or if no file can have this name."""
     try:
         return file if (file := Path(word)).is_file() else None
     except OSError:  # too long a name
@@ -302,14 +302,14 @@ def file_named(word: str) -> Path | None:
 
 
 def head(text: str, name: str) -> Mapping[str, Any]:
-    """The top of a YAML text, nothing where it holds no fields. Raises `BadContent` where it cannot be read."""
+    """Read the top of a YAML text; empty if it holds no fields. Raises `BadContent` if it cannot be read."""
     from hantei.content import read
 
     return top(read(text, name))
 
 
 def top(document: Document) -> Mapping[str, Any]:
-    """The top of a YAML text that has been read; raises as `head` does."""
+    """Return the top of a YAML text that has been read; raises as `head` does."""
     from hantei.content import BadContent
 
     if document.value is None and document.faults:
@@ -318,9 +318,9 @@ def top(document: Document) -> Mapping[str, Any]:
 
 
 def written_for(top: Mapping[str, Any], name: str) -> Shelf:
-    """The rulebook for which a scenario or encounter is written, by its head (`hantei: senki/1`).
+    """Find the rulebook of a scenario or encounter by its head (`hantei: senki/1`).
 
-    Parameters: the top of the text, and what its file is called. Raises `BadSetup` (`check-no-head`,
+    Parameters: the top of the text, and the name of its file. Raises `BadSetup` (`check-no-head`,
     `check-unknown-rulebook`).
     """
     if "hantei" not in top:
@@ -329,7 +329,7 @@ def written_for(top: Mapping[str, Any], name: str) -> Shelf:
 
 
 def shelf_named(rulebook_id: str, name: str) -> Shelf:
-    """The rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`), `BadPackage`."""
+    """Find the rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`), `BadPackage`."""
     if rulebook_id not in shelves() and not known(rulebook_id):
         raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=", ".join(shelves()))
     return shelf(rulebook_id)
@@ -337,7 +337,7 @@ def shelf_named(rulebook_id: str, name: str) -> Shelf:
 
 @lru_cache(LOADED)
 def heading(name: str, text: str) -> Heading:
-    """What a list shows of a scenario or encounter, from its text."""
+    """Make the entry of a scenario or encounter in a list, from its text."""
     return recalled(f"heading/{name}", text, lambda: _heading(name, text))
 
 

@@ -47,8 +47,8 @@ def offers(
     """Find all that packages offer under a group.
 
     Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages; the
-    function that finds the fault of a registered name, from the name and from where it leads. A fault is also something
-    else than a thing with its registered name (`broken-NOUN`), or a name that two packages have taken (`two-NOUNs`),
+    function that finds the fault of a registered name, from the name and from where it leads. An offer is also faulty
+    if it is not a thing with its registered name (`broken-NOUN`), or if two packages have taken its name (`two-NOUNs`),
     because nobody can tell which is meant.
     """
     found: dict[str, Offered] = {}

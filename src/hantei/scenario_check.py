@@ -14,7 +14,7 @@ from hantei.editions import behind, edition, part, volume
 
 
 def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
-    """All faults of a scenario or encounter file, in the order of its lines; only the first of very many.
+    """Find all faults of a scenario or encounter file, in the order of its lines; of very many only the first.
 
     Parameters: the file, and its rulebook. A file with a faulty shape is checked no further. Raises `BadSetup`
     (`no-such-rulebook`).
@@ -23,13 +23,13 @@ def check_file(path: Path, rulebook_id: str) -> list[FileFault]:
 
 
 def check_text(text: str, name: str, rulebook_id: str) -> list[FileFault]:
-    """All faults of the text of a scenario or encounter, as `check_file` finds them; `name` stands for its file."""
+    """Find all faults of the text of a scenario or encounter, as `check_file` does; `name` stands for its file."""
     return faults_in(load_text(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
 @uncollected()
 def faults_in(loaded: Loaded[Any], rulebook_id: str) -> list[FileFault]:
-    """All faults of a scenario or encounter that has been loaded, as `check_file` finds them."""
+    """Find all faults of a scenario or encounter that has been loaded, as `check_file` does."""
     if not loaded.sound:
         return list(loaded.faults)
     scene, offered = loaded.value, volume(rulebook_id)

@@ -1,4 +1,4 @@
-"""What running cases needs of a rulebook: its beats, how a state is given, what can be seen of it."""
+"""The bench: the part of a rulebook that cases need: its beats, a state from given fields, and its facts."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from hantei.scenes.giving import BadCase
 
 
 class FoundFault(Protocol):
-    """A fault of a scenario: how bad it is, and what to say."""
+    """A fault of a scenario: its severity, and its message."""
 
     @property
     def severity(self) -> str:
-        """Either "error" or "warning"."""
+        """The severity, "error" or "warning"."""
 
     @property
     def said(self) -> Message:
-        """What is wrong."""
+        """The message."""
 
 
 @dataclass(frozen=True)
 class Bench:
     """A rulebook as cases see it.
 
-    `given(mapping, rulings)` builds the state of a case and raises `BadCase` where that cannot be; `facts(state)` is
-    what expectations read; `check(mapping)` finds what is wrong with the scenario of a case.
+    `given(mapping, rulings)` builds the state of a case and raises `BadCase` if that is impossible; `facts(state)`
+    gives the facts that expectations read; `check(mapping)` finds the faults in the scenario of a case.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Bench:
 
 
 class BadPart(BadCase):
-    """What a case gives does not have the shape of the rulebook's content: the fault is known by its own message."""
+    """Raised if fields of a case do not have the shape of the rulebook's content; the fault brings its own message."""
 
     def __init__(self, fault: FileFault) -> None:
         super().__init__(fault.said.id)
@@ -62,14 +62,14 @@ class BadPart(BadCase):
 
 @cache
 def bench(rulebook: str) -> Bench:
-    """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
+    """Make the bench of a rulebook. Raises `BadSetup` for an unknown one."""
     Ledger.of(rulebook)
     offered, giving = volume(rulebook), behind(rulebook, edition(rulebook).giving)
     content = offered.content(partial(part, rulebook), {})
     played = offered.build(lambda setup: content)
 
     def scene(mapping: Mapping[str, Any]) -> Any:
-        """A scenario or encounter of the rulebook by its name, or the one that the case describes."""
+        """Find the scenario or encounter of the rulebook by its name, or make the one that the case describes."""
         whole, *parts = giving.describing
         if not isinstance(mapping.get(whole), str):
             return _sound(_described(giving.scene(mapping), offered.scene))
@@ -91,19 +91,19 @@ def bench(rulebook: str) -> Bench:
 
 
 def _brought(rulebook: str, name: str) -> Any:
-    """A scenario or encounter that a rulebook brings. Raises `BadCase` if there is none of this name."""
+    """Load a scenario or encounter of the rulebook. Raises `BadCase` if there is none of this name."""
     if name not in scenes(rulebook, kind(rulebook)):
         raise BadCase("given-unknown-scenario", found=name)
     return _loaded(scene_text(rulebook, kind(rulebook), name), volume(rulebook).scene).value
 
 
 def _described(plain: Any, model: Any) -> Loaded[Any]:
-    """A scenario or encounter from plain data, with all faults."""
+    """Load a scenario or encounter from plain data, with all faults."""
     return _loaded(json.dumps(plain, ensure_ascii=False), model)
 
 
 def _sound(loaded: Loaded[Any]) -> Any:
-    """A scenario or encounter without errors. Raises `BadPart` with the first one."""
+    """Return a scenario or encounter without errors. Raises `BadPart` with the first error."""
     if not loaded.sound:
         raise BadPart(next(fault for fault in loaded.faults if fault.severity == "error"))
     return loaded.value
@@ -115,7 +115,7 @@ def _loaded(text: str, model: Any) -> Loaded[Any]:
 
 
 def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Mapping[str, Any]) -> None:
-    """Run a procedure; arguments it does not know are refused, and needed ones left out.
+    """Run a procedure; refuse arguments that it does not know, and the lack of those that it needs.
 
     An argument called `from` is the parameter `from_`.
     """

@@ -1,4 +1,4 @@
-"""Where a rulebook carries out its clauses: every place of its code and data that names one in full."""
+"""Finds where a rulebook carries out its clauses: each place of its code and data that names one in full."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RULES = ("rules", "checking")
 """The rooms that carry out clauses: the chapters of the book, and the check of files."""
 
 DATA = ("content", "state", "start")
-"""The rooms that, beside these, carry out clauses of kind `data`: tables, and the models of records."""
+"""The further rooms that carry out clauses of kind `data`: tables, and the models of records."""
 
 
 class Citation(NamedTuple):
-    """A clause named in a rulebook, in its code or a comment.
+    """A clause that the code or a comment of a rulebook names.
 
-    It says in which file below its folder, in which line, by which function or constant. The line is where that begins;
-    `name` is "" where it is neither, as in data.
+    It holds the file below the folder of the rulebook, the name of the function or constant, and the line at which that
+    begins; `name` is "" outside of both, as in data.
     """
 
     clause: str
@@ -37,16 +37,16 @@ class Citation(NamedTuple):
         return self.file.partition("/")[0].removesuffix(".py")
 
     def carries_out(self, clause: Clause) -> bool:
-        """Whether a clause that is named here is carried out here."""
+        """Whether a clause named here is carried out here."""
         return self.room in RULES or (clause.kind == "data" and self.room in DATA)
 
 
 @cache
 def citations(rulebook: str) -> Sequence[Citation]:
-    """Every clause that the rules and the data of a rulebook name, in the order of the files.
+    """Find every clause that the rules and the data of a rulebook name, in the order of the files.
 
-    A clause counts where its id stands in full; "XX-1.1 to XX-1.4" says what something is about and names none, since
-    nobody who looks for a clause between finds it there. Raises `BadSetup` for an unknown rulebook.
+    A clause counts only if its id stands in full: "XX-1.1 to XX-1.4" names none, since nobody who looks for a clause in
+    between finds it there. Raises `BadSetup` for an unknown rulebook.
     """
     prefix = next(iter(Ledger.of(rulebook))).id.partition("-")[0]
     name_of = rf"{prefix}-\w+(?:\.\d+)+"
@@ -60,12 +60,12 @@ def citations(rulebook: str) -> Sequence[Citation]:
 
 
 def places(rulebook: str, clause: Clause) -> list[Citation]:
-    """Where a clause is carried out."""
+    """Find where a clause is carried out."""
     return [one for one in citations(rulebook) if one.clause == clause.id and one.carries_out(clause)]
 
 
 def carried_out(rulebook: str) -> frozenset[str]:
-    """The clauses that a rulebook carries out somewhere."""
+    """List the clauses that a rulebook carries out somewhere."""
     ledger = Ledger.of(rulebook)
     return frozenset(
         one.clause for one in citations(rulebook) if one.clause in ledger and one.carries_out(ledger.get(one.clause))
@@ -85,7 +85,7 @@ def _files(place: Traversable, above: str) -> Iterator[tuple[str, Traversable]]:
 
 
 def _passages(file: str, text: str) -> Iterator[tuple[str, int, str]]:
-    """The lines of a file, each with the line where what it belongs to begins, and the name of that."""
+    """The lines of a file, each with the first line and the name of the statement that it belongs to."""
     lines = text.splitlines()
     if file.endswith(".yaml"):
         yield from ((line, number, "") for number, line in enumerate(lines, 1))
@@ -96,7 +96,7 @@ def _passages(file: str, text: str) -> Iterator[tuple[str, int, str]]:
 
 
 def _owners(body: Sequence[ast.stmt], above: str) -> Iterator[tuple[int, tuple[int, str]]]:
-    """Every line of some statements, with the line where its statement begins, and the name that this binds.
+    """Every line of some statements, with the first line of its statement, and the name that the statement binds.
 
     A text that stands behind a constant describes the constant.
     """

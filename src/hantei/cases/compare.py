@@ -1,4 +1,4 @@
-"""Compare what is seen of a case with what it expects, at its end or in the middle of its run and its decisions."""
+"""Compares the state of a case with what it expects, at its end or in the middle of its run and its decisions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .names import unknown_answer, unknown_fact, words
 from .table import CaseTable, allowed, fits, shown
 
 Deviation = tuple[Message, tuple[str | int, ...]]
-"""Something that is not as the case says, and where below what it expects."""
+"""A difference from the case: its message, and its place below the expectation."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is seen at one moment of a case: the open question, the facts, and the table with what has happened."""
+    """A moment of a case: the open question, the facts, and the table with what has happened."""
 
     rulebook: str
     table: CaseTable
@@ -28,7 +28,7 @@ class Moment:
 
 
 def compare(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
-    """Everything that is not as expected at this moment."""
+    """Find all differences from what is expected at this moment."""
     yield from compare_question(expect, sight)
     yield from compare_asked(expect, sight)
     yield from compare_events(expect, sight)
@@ -36,7 +36,7 @@ def compare(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
 
 
 def describe(question: Decision) -> dict[str, Any]:
-    """An open question for people to read."""
+    """Describe an open question for people to read."""
     return {f"{question.kind}@{question.who}": allowed(question)}
 
 
@@ -71,7 +71,7 @@ def compare_question(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
 
 
 def compare_about(expect: Expectation, question: Decision) -> Iterator[Deviation]:
-    """Whether the open question tells the facts that it must."""
+    """Whether the open question tells the required facts."""
     told = {**question.describe(), **question.about}
     wrong = [name for name, value in expect.question.items() if not matches({name: value}, told)]
     if wrong:
@@ -82,7 +82,7 @@ def compare_about(expect: Expectation, question: Decision) -> Iterator[Deviation
 
 
 def compare_offers(expect: Expectation, question: Decision) -> Iterator[Deviation]:
-    """Whether the open question allows what it must, and nothing that it must not."""
+    """Whether the open question allows the required answers, and none of the forbidden ones."""
     there = shown(allowed(question))
     for place, answers, legal in (("offers", expect.offers, True), ("not_offered", expect.not_offered, False)):
         wrong = [answer for answer in answers if question.legal(answer) != legal]
@@ -101,7 +101,7 @@ def compare_offers(expect: Expectation, question: Decision) -> Iterator[Deviatio
 
 
 def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> Iterator[Deviation]:
-    """Whether the open question refuses what it must, and whether each answer that it must not allow exists at all."""
+    """Whether the open question refuses the forbidden answers, and whether each of these exists at all."""
     for kind, answer in expect.refused.items():
         if not fits(kind, question):
             yield Message("case-asks", {"expected": kind, "found": shown(describe(question))}), ("refused",)
@@ -119,7 +119,7 @@ def compare_refused(expect: Expectation, sight: Moment, question: Decision) -> I
 
 
 def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
-    """Whether nobody has been asked what nobody must be asked, or could have answered what is forbidden."""
+    """Whether nobody has been asked a forbidden question, or could have given a forbidden answer."""
     for i, key in enumerate(expect.never_asked):
         asked = [each for each in sight.table.asked if fits(key, each)]
         if asked:
@@ -132,7 +132,7 @@ def compare_asked(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
 
 
 def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Iterator[Deviation]:
-    """Answers that must not be allowed, and that name what there is not: nothing would allow them."""
+    """Find forbidden answers that name something unknown, which no question would allow anyway."""
     if not answers:
         return
     case = sight.table.case
@@ -146,7 +146,7 @@ def unknown_answers(sight: Moment, answers: Sequence[Any], *place: str) -> Itera
 
 
 def compare_events(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
-    """Whether the events expected happened in their order, and no others that must not."""
+    """Whether the expected events happened in their order, and none of the forbidden ones."""
     events, at = sight.table.events, 0
     for i, wanted in enumerate(expect.events):
         while at < len(events) and not matches(wanted, events[at]):
@@ -169,12 +169,13 @@ def compare_events(expect: Expectation, sight: Moment) -> Iterator[Deviation]:
 
 
 def matches(part: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Whether everything that `part` names is so in the event."""
+    """Whether the event has everything that `part` names."""
     return all(name in event and same(event[name], value) for name, value in part.items())
 
 
 def same(found: Any, expected: Any) -> bool:
-    """Equal, and of one kind: 1 is not true; mappings have the same keys in the same order, as of turns."""
+    """Whether two values are equal and of one kind: 1 is not true, and mappings have their keys in the same order, such
+    as that of turns."""
     if isinstance(found, bool) or isinstance(expected, bool):
         return found is expected
     if isinstance(found, Mapping) and isinstance(expected, Mapping):
@@ -200,7 +201,7 @@ def compare_state(expect: Expectation, facts: Mapping[str, Any]) -> Iterator[Dev
 
 
 def look(facts: Any, path: str) -> tuple[Any, str | None]:
-    """What stands at a dotted path; or the names that are there, and the part that is none of them."""
+    """Find the value at a dotted path; or the names that are there, and the part that is none of them."""
     for part in path.split("."):
         if isinstance(facts, list | tuple):
             facts = {str(i): item for i, item in enumerate(facts)}

@@ -1,4 +1,4 @@
-"""Rules coverage: which clauses the code cites, and which of them passing cases prove."""
+"""Rules coverage: counts the clauses that the code cites, and those that passing cases prove."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .run import run_case
 
 
 def case_directory(rulebook: str) -> Path:
-    """Where the cases of a rulebook are.
+    """Find the directory with the cases of a rulebook.
 
-    They lie beside its data, in `cases`; those of the rulebooks that come with Hantei in an installed package beside
-    this module, else in the checkout. Raises `BadSetup` (`no-such-rulebook`).
+    It lies beside the data of the rulebook, as `cases`. Cases of the rulebooks that come with Hantei lie beside this
+    module in an installed package, else in the checkout. Raises `BadSetup` (`no-such-rulebook`).
     """
     package = Path(str(files("hantei")))
     own = Path(str(home(rulebook) / "cases"))
@@ -27,12 +27,12 @@ def case_directory(rulebook: str) -> Path:
 
 
 def case_directories() -> list[Path]:
-    """Where the cases of every rulebook are that has some."""
+    """Find the directories with cases of all rulebooks that have some."""
     return [place for place in map(case_directory, editions()) if place.is_dir()]
 
 
 def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
-    """How many executable clauses a rulebook has, how many it carries out, and how many passing cases prove.
+    """Count the executable clauses of a rulebook, those that it carries out, and those that passing cases prove.
 
     Parameters: the id of the rulebook, and the directory with its cases, by default the one that comes with the
     package. `missing` lists the executable clauses that are not cited or not proved; `to_come` those of chapters that
@@ -60,7 +60,7 @@ def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
 
 
 def to_come(rulebook: str) -> tuple[str, ...]:
-    """What a rulebook that grows chapter by chapter does not carry out yet, as its volume says."""
+    """The clauses that a rulebook does not carry out yet, as its volume says, because it grows chapter by chapter."""
     return volume(rulebook).to_come
 
 

@@ -1,4 +1,4 @@
-"""Hollow claims: a case names a clause as proved, and the rules that carry it out are not entered."""
+"""Finds hollow claims: a case names a clause as proved, but does not enter the rules that carry it out."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Function = tuple[str, str]
 
 
 def hollow(rulebook: str, directory: Path | None = None) -> list[str]:
-    """The executable clauses that cases claim, of which none enters a function that cites the clause.
+    """Find the executable clauses that cases claim although none of them enters a function that cites the clause.
 
-    A clause is left out if anything else than a function cites it: nobody enters data. What a rulebook remembers from
-    one case to the next is not entered twice, so a clause may be named here that only such a function carries out.
-    Parameters: as in `coverage`. Raises `BadSetup` for an unknown rulebook.
+    A clause is left out if anything but a function cites it, because data cannot be entered. A function whose result a
+    rulebook remembers from an earlier case is not entered again, so a clause that only such a function carries out may
+    be named wrongly. Parameters: as in `coverage`. Raises `BadSetup` for an unknown rulebook.
     """
     ledger, folder = Ledger.of(rulebook), str(home(rulebook))
     citing = {clause.id: found for clause in ledger.executable if (found := functions(rulebook, clause))}
@@ -46,14 +46,14 @@ def hollow(rulebook: str, directory: Path | None = None) -> list[str]:
 
 
 def functions(rulebook: str, clause: Clause) -> list[Function]:
-    """The functions that carry out a clause; none if something else than a function does so too."""
+    """The functions that carry out a clause; none if something other than a function does so too."""
     found = [(one.file, one.name.rpartition(".")[2]) for one in places(rulebook, clause)]
     return found if all(name and name == name.lower() for _, name in found) else []
 
 
 @contextmanager
 def followed(folder: str) -> Iterator[dict[CodeType, None]]:
-    """Collect the code of a folder that runs in the block."""
+    """Collect the functions of a folder that run in the block."""
     ran: dict[CodeType, None] = {}
 
     def enter(frame: FrameType, event: str, _: Any) -> None:

@@ -1,7 +1,7 @@
-"""The format of case files: what a case says, and how such a file is read.
+"""The format of case files: the fields of a case, and the reader of such files.
 
-A case file proves rules of a rulebook by examples: what is given, the dice as they fall, the decisions as they are
-made, and what must come of it. `docs/cases.md` is the reference for those who write them.
+A case file proves rules of a rulebook by examples: the given situation, the dice as they fall, the decisions as they
+are made, and the expected result. `docs/cases.md` is the reference for those who write them.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ Fixed = int | str
 CaseStep = str | tuple[int | str, ...] | Mapping[str, Any]
 """Something to run: a beat, a beat with its arguments, or a procedure with its arguments by name.
 
-A mapping of one of `MIDWAY` runs nothing: `expect` says what must be so by now; `refused: {ERROR: STEP}` runs a
+A mapping of one of `MIDWAY` is no step of its own: `expect` says what must hold by now; `refused: {ERROR: STEP}` runs a
 procedure that must be refused with this message.
 """
 
 EXPECT, REFUSED = "expect", "refused"
 
 MIDWAY = (EXPECT, REFUSED)
-"""What stands in the middle of `run` and of `decisions` for what must be so there."""
+"""The words in the middle of `run` and of `decisions` that begin an expectation."""
 
 NO_QUESTION = "none"
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """What must be so at a moment of a case: when it stops, or in the middle."""
+    """An expectation at a moment of a case: when it stops, or in the middle."""
 
     __pydantic_config__ = STRICT
 
@@ -62,7 +62,7 @@ class Expectation:
 
 @dataclass(frozen=True)
 class Expect(Expectation):
-    """What must have come of a case when it stops."""
+    """The result that a case expects when it stops."""
 
     error: str = ""  # id of the message with which the setup is refused
     faults: tuple[str, ...] | None = None  # ids of messages found by checking the scenario; [] for none
@@ -102,7 +102,7 @@ class CaseFile:
 
 @dataclass(frozen=True)
 class Placed:
-    """A case, the rulebook it is written for, and where it stands."""
+    """A case, its rulebook, and its place in its file."""
 
     rulebook: str
     case: Case
@@ -112,7 +112,7 @@ class Placed:
 
     @property
     def name(self) -> str:
-        """How tests and reports call it: the file without its ending, then the id of the case."""
+        """Its name in tests and reports: the file without its ending, then the id of the case."""
         return f"{Path(self.file).stem}:{self.case.id}"
 
     def line(self, *place: str | int) -> int:
@@ -134,7 +134,7 @@ class Collection:
 
 
 def collect(paths: Iterable[Path]) -> Collection:
-    """The cases of files, and of all files below directories, in the order of their names."""
+    """Collect the cases of files, and of all files below directories, in the order of their names."""
     cases: list[Placed] = []
     faults: list[FileFault] = []
     for file in _files(paths):
@@ -156,7 +156,8 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[FileFault]:
-    """Faults that the shape alone does not show: unknown clauses, ids given twice, mappings that must have one key."""
+    """Find the faults that the shape alone does not show: unknown clauses, ids given twice, mappings that must have one
+    key."""
     whole = loaded.value
     known = _clauses(whole.rulebook)
     if known is None:
@@ -187,7 +188,7 @@ def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping
 
 
 def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Iterator[FileFault]:
-    """What is wrong with an expectation in the middle, at its own lines."""
+    """Find the faults of an expectation in the middle, at its own lines."""
     if not isinstance(entry, Mapping):
         return
     if EXPECT in entry:
@@ -200,22 +201,22 @@ def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Ite
 
 
 def midway(entry: object) -> bool:
-    """Whether an entry of `run` or `decisions` says what must be so there."""
+    """Whether an entry of `run` or `decisions` is an expectation."""
     return isinstance(entry, Mapping) and any(word in entry for word in MIDWAY)
 
 
 def expected(entry: Mapping[str, Any]) -> Expectation:
-    """What an entry `expect` of `run` or `decisions` says."""
+    """Return the expectation of an entry `expect` of `run` or `decisions`."""
     return _seen(entry[EXPECT]).value
 
 
 def seen_at(decision: Mapping[str, Any]) -> Expectation:
-    """What an entry among the decisions says of the question that comes next."""
+    """Return the expectation of an entry among the decisions about the next question."""
     return expected(decision) if EXPECT in decision else Expectation(refused=decision[REFUSED])
 
 
 def seens(case: Case) -> Iterator[Expectation]:
-    """All that a case expects, in the middle and at its end."""
+    """All expectations of a case, in the middle and at its end."""
     for entry in case.run:
         if isinstance(entry, Mapping) and EXPECT in entry:
             yield expected(entry)

@@ -1,4 +1,4 @@
-"""The names that a rulebook knows: what it asks and tells, found in its sources, so that no mistyped one passes."""
+"""The names that a rulebook knows: finds its questions and events in its sources, so that no mistyped name passes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUESTIONS = ("Choice", "Amount", "Words", "Route")
 """The classes of questions; their second argument is the kind."""
 
 ANY = "**"
-"""Stands for facts of an event that only play shows."""
+"""Stands for facts of an event that only appear in play."""
 
 WORD = re.compile(r"[^\s:+@,|()>]+")
 """A part of an answer: "free:supply_request" has two."""
@@ -31,7 +31,7 @@ def trees(rulebook: str) -> tuple[ast.Module, ...]:
 
 @cache
 def literals(rulebook: str) -> frozenset[str]:
-    """Every text of the sources of a rulebook that can be a name: a slug by itself."""
+    """Every text in the sources of a rulebook that can be a name, because it is a slug."""
     nodes = (node for tree in trees(rulebook) for node in ast.walk(tree))
     texts = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
     return frozenset(part for text in texts if " " not in text for part in WORD.findall(text))
@@ -39,7 +39,7 @@ def literals(rulebook: str) -> frozenset[str]:
 
 @cache
 def written(rulebook: str) -> frozenset[str]:
-    """Every word of the data of a rulebook: ids of its content, of what is played with it."""
+    """Every word of the data of a rulebook: the ids in its content and its scenes."""
     return frozenset(word for text in _texts(home(rulebook), ".yaml") for word in SLUG.findall(text))
 
 
@@ -52,7 +52,8 @@ def questions(rulebook: str) -> frozenset[str]:
 
 @cache
 def events(rulebook: str) -> Mapping[str, frozenset[str]]:
-    """The events that the sources of a rulebook tell, each with its facts; `ANY` among them: there are others."""
+    """The events that the sources of a rulebook tell, each with its facts; `ANY` among these means that there are
+    others."""
     found: dict[str, set[str]] = {}
     for call in _calls(rulebook):
         if _called(call) == "tell" and call.args:
@@ -81,7 +82,8 @@ def unknown_fact(rulebook: str, event: Mapping[str, Any]) -> str | None:
 
 
 def unknown_answer(rulebook: str, answer: Any, here: frozenset[str]) -> bool:
-    """Whether an answer names something that neither the rulebook knows nor the case, whose own words are `here`."""
+    """Whether an answer names something that neither the rulebook nor the case knows; `here` are the case's own
+    words."""
     parts = WORD.findall(str(answer))
     return not all(_known(rulebook, part, here) for part in parts)
 
@@ -112,12 +114,12 @@ def _calls(rulebook: str) -> Iterator[ast.Call]:
 
 
 def _called(call: ast.Call) -> str:
-    """The name of what is called, without what it belongs to."""
+    """The name of the called function, without the object it belongs to."""
     return ast.unparse(call.func).rpartition(".")[2]
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
-    """The texts that an expression can be: itself, or the branches of a choice."""
+    """The texts to which an expression can evaluate: itself, or the branches of a conditional."""
     if isinstance(node, ast.IfExp):
         yield from _constants(node.body)
         yield from _constants(node.orelse)

@@ -1,4 +1,4 @@
-"""The tables of the case format's reference that are made, not written: events with their facts, actions with costs.
+"""Makes the generated tables of the case format's reference: events with their facts, actions with costs.
 
 `python -m hantei.cases.reference docs/cases.md` writes them anew between their marks.
 """
@@ -16,11 +16,11 @@ from .names import ANY, actions, events
 from .run import follow
 
 MARKED = re.compile(r"(<!-- (events|actions) of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-"""A made table of the page: its mark, of what it is, the rulebook, the mark of its end."""
+"""A generated table of the page: its mark, its subject, the rulebook, the mark of its end."""
 
 
 def told(rulebook: str) -> dict[str, set[str]]:
-    """Every event of a rulebook with its facts: those that its sources name, and those that its cases show."""
+    """List every event of a rulebook with its facts: those named in its sources, and those shown by its cases."""
     found = {name: set(facts) for name, facts in events(rulebook).items()}
     for placed in collect([case_directory(rulebook)]).cases:
         for event in follow(placed.case, bench(rulebook)).table.events:
@@ -29,20 +29,20 @@ def told(rulebook: str) -> dict[str, set[str]]:
 
 
 def actions_table(rulebook: str) -> str:
-    """A row for each action that a rulebook registers."""
+    """Make a row for each action that a rulebook registers."""
     rows = (f"| `{name}` | {cost} | {clause} |" for name, (cost, clause) in actions(rulebook).items())
     return "\n".join(["| action | costs | clause |", "|---|---|---|", *rows, ""])
 
 
 def events_table(rulebook: str) -> str:
-    """A row for each event of a rulebook."""
+    """Make a row for each event of a rulebook."""
     found = told(rulebook).items()
     rows = (f"| `{name}` | {', '.join(f'`{fact}`' for fact in sorted(facts))} |" for name, facts in found)
     return "\n".join(["| event | facts |", "|---|---|", *rows, ""])
 
 
 def made_anew(page: str) -> str:
-    """The page with its made tables as they must be."""
+    """Return the page with its generated tables made anew."""
     made = {"events": events_table, "actions": actions_table}
     return MARKED.sub(lambda found: f"{found[1]}{made[found[2]](found[3])}{found[4]}", page)
 

@@ -1,4 +1,4 @@
-"""Run a case: build its state, run its beats at its table, and say all that is not as it says."""
+"""Runs a case: builds its state, runs its beats at its table, and finds all differences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_CASE = 20_000
 CHECK_SCENARIO = "check_scenario"
 STEP, END = "case-step", "case-end"
 WHOLE = "the end"
-"""What `until` says where everything is run that can be."""
+"""The value of `until` with which everything is run that can be."""
 
 
 Where = tuple[str | int, ...]
@@ -31,7 +31,7 @@ Where = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Difference:
-    """One thing that is not as the case says: file and line of the case, and what to say."""
+    """A difference from the case: file and line of the case, and the message."""
 
     file: str
     line: int
@@ -52,13 +52,13 @@ class CaseOutcome:
 
     @property
     def passed(self) -> bool:
-        """Whether everything is as the case says."""
+        """Whether there is no difference."""
         return not self.differences
 
 
 @dataclass
 class Stop:
-    """Where a case stopped, and the numbers of the steps of its `run` that were never begun."""
+    """The stop of a case: its moment, and the numbers of the steps of its `run` that were never begun."""
 
     table: CaseTable
     left: Sequence[int] = ()
@@ -72,7 +72,7 @@ class Stop:
 
 
 def run_case(placed: Placed) -> CaseOutcome:
-    """Run a case and say all that is not as it says; a case that crashes fails."""
+    """Run a case and find all differences; a case that crashes fails."""
     rulebook = bench(placed.rulebook)
     result = follow(placed.case, rulebook)
     try:
@@ -84,7 +84,7 @@ def run_case(placed: Placed) -> CaseOutcome:
 
 
 def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
-    """Follow a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
+    """Follow a case until it stops: at a question that it does not answer, before `until`, or when its run is over."""
     result = Stop(table or CaseTable(case))
     result.table.look = lambda expect, question, at: look_on(result, rulebook, expect, question, ("decisions", at))
     try:
@@ -108,7 +108,7 @@ def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
 
 
 def look_on(result: Stop, rulebook: Bench, expect: Expectation, question: Decision | None, place: Where) -> None:
-    """Compare what the case expects at this place in its middle."""
+    """Compare with the expectation at this place in the middle of the case."""
     step = result.table.case.decisions[int(place[1])] if place[0] == "decisions" else {EXPECT: {}}
     inner = (EXPECT,) if EXPECT in step else ()
     sight = Moment(rulebook.id, result.table, question, rulebook.facts(result.state))
@@ -116,7 +116,7 @@ def look_on(result: Stop, rulebook: Bench, expect: Expectation, question: Decisi
 
 
 def check_names(case: Case, rulebook: Bench) -> None:
-    """Refuse names of questions and beats that there are not: with them nothing would ever be found."""
+    """Refuse unknown names of questions and beats, which nothing would ever match."""
     if case.until not in ("", WHOLE) and case.until not in rulebook.beats.functions:
         raise Wrong(
             Message("case-unknown-beat", {"found": case.until, "allowed": sorted(rulebook.beats.functions)}), "until"
@@ -131,7 +131,7 @@ def check_names(case: Case, rulebook: Bench) -> None:
 def run(case: Case, rulebook: Bench, result: Stop) -> None:
     """Put the run of the case on top of the agenda, and run beats until it is done or cut short.
 
-    With `until` what follows on the agenda is run too, up to that beat.
+    With `until`, the following beats of the agenda are run too, up to that beat.
     """
     state, table = result.state, result.table
     steps = [entry(rulebook, step, i) for i, step in enumerate(case.run)]
@@ -159,7 +159,8 @@ def run(case: Case, rulebook: Bench, result: Stop) -> None:
 
 
 def run_after_the_end(rulebook: Bench, steps: Sequence[tuple[str | int, ...]], result: Stop) -> None:
-    """Run what the case itself still does where the rules have ended the game; its beats are gone with the agenda."""
+    """Run the remaining procedures of the case after the rules have ended the game; its beats are gone with the
+    agenda."""
     for i in result.left:
         if steps[i][0] == STEP:
             run_step(rulebook, i, result)
@@ -195,7 +196,7 @@ def known_procedure(rulebook: Bench, name: str) -> str:
 
 
 def run_step(rulebook: Bench, index: int, result: Stop) -> None:
-    """Run a procedure of the rulebook's cases, or look on in the middle."""
+    """Run a procedure of the rulebook's cases, or compare with an expectation in the middle."""
     step = result.table.case.run[index]
     if isinstance(step, Mapping) and EXPECT in step:
         look_on(result, rulebook, expected(step), None, ("run", index))
@@ -229,7 +230,7 @@ def run_named(rulebook: Bench, step: Any, result: Stop) -> None:
 
 
 def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation]:
-    """Everything that is not as the case says."""
+    """Find all differences from the case."""
     yield from result.midway
     if result.crash is not None:
         yield crashed(result.crash, result.table)
@@ -248,7 +249,7 @@ def differences(case: Case, rulebook: Bench, result: Stop) -> Iterator[Deviation
 
 
 def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
-    """Whether a question that the case does not expect stopped it."""
+    """Whether an unexpected question stopped the case."""
     question = result.question
     if question is None or any(speaks(seen, question) for seen in last_seen(case)):
         return
@@ -260,7 +261,7 @@ def stopped_early(case: Case, result: Stop) -> Iterator[Deviation]:
 
 
 def last_seen(case: Case) -> Iterator[Expectation]:
-    """What a case expects where it stops: at its end, and behind its last decision."""
+    """The expectations of a case where it stops: at its end, and behind its last decision."""
     yield case.expect
     yield from (seen_at(entry) for entry in takewhile(midway, reversed(case.decisions)))
 
@@ -315,15 +316,15 @@ def compare_faults(case: Case, result: Stop) -> Iterator[Deviation]:
 
 
 def unfinished(case: Case, result: Stop) -> bool:
-    """Whether steps that never began are amiss: they are not behind `until`, nor where a case expects that the rules
-    end the game, with `asks: none`."""
+    """Whether steps that never began are a fault. They are none behind `until`, or if the case expects that the rules
+    end the game (`asks: none`)."""
     if result.question is not None:
         return True
     return case.until in ("", WHOLE) and case.expect.asks != NO_QUESTION
 
 
 def leftovers(case: Case, result: Stop) -> Iterator[Deviation]:
-    """Steps that never began, dice that never fell, decisions that nobody asked for."""
+    """Find steps that never began, dice that never fell, and decisions that nobody asked for."""
     table = result.table
     stop = shown(describe(result.question)) if result.question else ""
     if result.left and unfinished(case, result):

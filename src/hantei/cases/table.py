@@ -17,7 +17,7 @@ from .format import Case, Expectation, Fixed, answers_of, midway, seen_at, seens
 
 
 class Stopped(BaseException):
-    """A question that the case does not answer: the case stops there."""
+    """Unwinds a run at a question that the case does not answer."""
 
     def __init__(self, decision: Decision) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Stopped(BaseException):
 
 
 class Wrong(Exception):
-    """The rules and the case do not fit together; `place` is where in the case."""
+    """Raised if the rules and the case do not fit together; `place` is the place in the case."""
 
     def __init__(self, message: Message, *place: str | int) -> None:
         super().__init__(message)
@@ -35,9 +35,9 @@ class Wrong(Exception):
 class CaseTable(Table):
     """Takes dice and answers from a case; `events` and `trace` keep what happened to the `state`.
 
-    `asked` are the questions so far, `forced` those that nobody was asked since only one answer was possible; `legal`
-    are those of the answers forbidden in the case that one of them allowed. `look` compares what the decisions expect
-    of the question that comes next.
+    `asked` are the questions so far, `forced` those that nobody was asked because only one answer was possible; `legal`
+    are the answers that the case forbids and one of these questions allowed. `look` compares the next question with
+    what the decisions expect of it.
     """
 
     def __init__(self, case: Case) -> None:
@@ -81,7 +81,7 @@ class CaseTable(Table):
         return super().amount(amount)
 
     def _force(self, decision: Decision, answer: Answer) -> None:
-        """A question that nobody is asked."""
+        """Note a question that nobody is asked."""
         self.forced.append(decision)
         self._judge(decision)
         self.trace.append(f"only {decision.kind}@{decision.who}: {shown(answer)}")
@@ -91,7 +91,7 @@ class CaseTable(Table):
         self.legal |= {pair for pair in self._forbidden if fits(pair[0], decision) and decision.legal(pair[1])}
 
     def options(self) -> Iterator[Any]:
-        """What the questions so far allowed."""
+        """The answers that the questions so far allowed."""
         return (allowed(decision) for decision in [*self.asked, *self.forced])
 
     def _answer(self, decision: Decision) -> Answer:
@@ -107,9 +107,9 @@ class CaseTable(Table):
         return answer
 
     def _listed(self, decision: Decision) -> tuple[Answer | None, tuple[str | int, ...]]:
-        """The answer to a question and where it stands: the next decision if it fits, else a default.
+        """Find the answer to a question and its place in the case: the next decision if it fits, else a default.
 
-        What the decisions expect before it is compared once it fits, or once no decision is left to wait for.
+        Expectations before that decision are compared once it fits, or once no decision is left to wait for.
         """
         decisions = self.case.decisions
         at = next((i for i in range(self.answered, len(decisions)) if not midway(decisions[i])), len(decisions))
@@ -126,7 +126,7 @@ class CaseTable(Table):
         return None, ()
 
     def _compare(self, decision: Decision, upto: int) -> None:
-        """Compare what stands before the decision number `upto`; that one is used up by now."""
+        """Compare with the expectations before decision number `upto`, which is used up by now."""
         for i in range(self.answered, upto):
             if self.look:
                 self.look(seen_at(self.case.decisions[i]), decision, i)
@@ -145,7 +145,7 @@ def fits(key: str, decision: Decision) -> bool:
 
 
 def allowed(decision: Decision) -> Any:
-    """What a question allows, for people to read: its options, or what it says of itself."""
+    """The answers that a question allows, for people to read: its options, or its own description."""
     every = decision.all()
     if isinstance(every, range):
         return f"{every[0]}..{every[-1]}" if every else []

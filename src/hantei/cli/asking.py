@@ -32,11 +32,11 @@ MOST_GLANCED = 60
 """Options at which the chances of their next checks are looked for."""
 
 MOST_EXPLAINED = 12
-"""Numbers that are explained one by one where a number is asked for; of more, the lowest and the highest."""
+"""Numbers that are explained one by one if a number is asked for; of more, only the lowest and the highest."""
 
 
 class Pick(NamedTuple):
-    """Something to choose before a game: what is typed, what it is called, and what it is, where that helps."""
+    """Something to choose before a game: its key, its name, and a description if that helps."""
 
     key: str
     label: str
@@ -59,7 +59,7 @@ class Keyboard:
             self._complete()
 
     def line(self) -> str:
-        """The next line, in plain form; what was typed ahead goes first. Raises `EOFError` where there are no more."""
+        """Read the next line, in plain form; answers typed ahead go first. Raises `EOFError` if there are no more."""
         self.written = self.ahead.pop(0) if self.ahead else self.first_of(self._typed())
         return normalise(self.written)
 
@@ -101,7 +101,8 @@ class Keyboard:
 
 
 def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick]) -> str:
-    """Ask a question before any game: the key of the option chosen by number, key, label or unique beginning."""
+    """Ask a question before any game. Return the key of the option, chosen by number, key, label or unique
+    beginning."""
     voice.line()
     voice.line(question, style="question")
     keys = [option.key for option in options]
@@ -121,7 +122,7 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Pick
 
 
 def offer(voice: Voice, options: Sequence[Pick]) -> None:
-    """Show options by number, key and label, each with what it is below it."""
+    """Show options by number, key and label, each with its description below it."""
     most = max(width(option.key) for option in options)
     digits = len(str(len(options)))
     blank = " " * (len(INDENT) + digits + 1)
@@ -139,10 +140,11 @@ def option_lines(
     after: int = 0,
     figures: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Options by number, key, figure and label, side by side where there is room; a long label goes on below itself.
+    """Lay out options by number, key, figure and label, side by side if there is room; a long label goes on below
+    itself.
 
-    `before` and `after` are how many others stand above and below them; `figures` what stands between key and label,
-    by key.
+    `before` and `after` are the numbers of other options above and below them; `figures` go between key and label, by
+    key.
     """
     keys = [key for key, _ in options]
     most = max(map(width, keys), default=0)
@@ -164,7 +166,7 @@ def option_lines(
 
 
 class Shown(Question):
-    """An open question on the screen; with its session and its key there the chances of the next checks stand at the
+    """An open question on the screen; with its session and its key, the chances of the next checks stand at the
     options."""
 
     def __init__(
@@ -182,11 +184,11 @@ class Shown(Question):
 
     @cached_property
     def glanced(self) -> tuple[list[str], str]:
-        """What stands beside each option of the next check that it leads to, where that is found at once; and what is
-        said once of all options where it is the same for all."""
+        """Find the words about the next check for each option, if they are found at once, and the words said once if
+        they are the same for all."""
         if self.session is None or not isinstance(self.decision, Choice | Route):
             return [], ""
-        from hantei.lab import odds  # loaded where it is needed, as is what tells it
+        from hantei.lab import odds  # loaded on demand, like the module that words it
         from hantei.telling import chances
 
         try:
@@ -204,11 +206,11 @@ class Shown(Question):
 
     @property
     def shared(self) -> str:
-        """The chance of the next check, where it is the same whatever is chosen."""
+        """The chance of the next check, if all options share it."""
         return self.glanced[1]
 
     def show(self, known: Collection[str] = ()) -> list[str]:
-        """Show the situation, the question and its options; the situation that was shown.
+        """Show the situation, the question and its options. Return the situation that was shown.
 
         Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole; so is the
         sketch of the place if anything in it is new.
@@ -232,16 +234,16 @@ class Shown(Question):
 
     @property
     def places(self) -> bool:
-        """Whether it matters for the question where everybody is: where somebody goes, or what is declared."""
+        """Whether the question depends on where everybody is: a move, or a declaration."""
         return isinstance(self.decision, Route) or declares(self.rulebook, self.decision)
 
     def sketch(self) -> list[str]:
-        """The place in letters, where the rulebook draws a chart of it."""
+        """The place in letters, if the rulebook draws a chart of it."""
         boards = self.rulebook.sight.boards(self.state, self.decision.who, self.decision)
         return sketches(boards, self.catalogue, self.voice.screen - len(INDENT))
 
     def options(self) -> list[str]:
-        """What can be answered."""
+        """Show the possible answers."""
         decision = self.decision
         if isinstance(decision, Amount):
             return ["  " + self.voice.catalogue.say_id("ask-amount", low=decision.low, high=decision.high)]
@@ -259,7 +261,7 @@ class Shown(Question):
         return lines
 
     def listed(self) -> list[str]:
-        """The options by number, key and label, under their headings where they have any."""
+        """The options by number, key and label, under their headings if they have any."""
         named = list(zip(self.keys, self.labels, strict=True))
         headed = self.headings
         if not headed:
@@ -274,7 +276,7 @@ class Shown(Question):
         return lines
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:
-        """What the options do, by key; only the one that a word names, if a word is given."""
+        """Find the effects of the options, by key; if a word is given, only of the option that it names."""
         if isinstance(self.decision, Choice | Route):
             keys = [chosen(word, self.keys, self.labels)] if word else self.keys
             return [(key, self.effect(self.meant(key))) for key in keys]

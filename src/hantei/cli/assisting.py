@@ -12,10 +12,11 @@ MOST_PORT = 65_535
 
 
 def run(port: str, general: Catalogue) -> int:
-    """Serve an assistant over the standard streams, or over HTTP on this machine where a port is named. The exit code.
+    """Serve an assistant over the standard streams, or over HTTP on this machine if a port is named. Return the exit
+    code.
 
-    Its games lie in a directory of their own, so that it opens no game of somebody else. Raises `BadOption`, and
-    `NeedsExtra` where the protocol's package is missing.
+    Its games lie in a directory of their own, so it opens no game of somebody else. Raises `BadOption`, and
+    `NeedsExtra` if the protocol's package is missing.
     """
     number = whole_number(port, 1, MOST_PORT) if port else 0
     if number is None:

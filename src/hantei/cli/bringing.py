@@ -22,11 +22,12 @@ from .options import BadOption
 from .voice import Voice
 
 HIGHEST = 99
-"""No level is higher."""
+"""The highest level."""
 
 
 def wanted(words: Sequence[str]) -> list[Wanted]:
-    """Who is brought: FILE, or PLACE=FILE for whose place they take. Raises `BadOption`, `BadFile`."""
+    """Read who is brought: FILE, or PLACE=FILE to name the person whose place they take. Raises `BadOption`,
+    `BadFile`."""
     found = []
     for word in words:
         place, sign, file = word.partition("=") if not Path(word).exists() else ("", "", word)
@@ -41,7 +42,7 @@ def wanted(words: Sequence[str]) -> list[Wanted]:
 
 
 def level_of(word: str, words: Sequence[str]) -> int | None:
-    """The level at which those who are brought begin; None for that of their files. Raises `BadOption`."""
+    """Read the level at which people brought begin; None for that of their files. Raises `BadOption`."""
     if not word:
         return None
     if not words:
@@ -55,7 +56,7 @@ def level_of(word: str, words: Sequence[str]) -> int | None:
 def bring(
     shelf: Shelf, heading: Heading, text: str, words: Sequence[str], level: str, catalogue: Catalogue
 ) -> tuple[str, int]:
-    """The text of a scenario or encounter with those who are brought, and how many lead at least.
+    """Bring people into the text of a scenario or encounter. Return it, and the least number of leaders.
 
     Warnings of the files are shown. Raises `BadOption`, `BadFile`, `BadSetup`, `BadContent`.
     """
@@ -69,7 +70,7 @@ def bring(
 
 
 def keep(save: Path, who: str, target: str, general: Catalogue) -> int:
-    """Write somebody as they stand at the end of a saved game into a file, or to the output. The exit code.
+    """Write somebody as they stand at the end of a saved game into a file, or to the output. Return the exit code.
 
     Raises `SaveError`, `CannotKeep`, `BadSetup`, `BadFile`.
     """
@@ -89,8 +90,8 @@ def keep(save: Path, who: str, target: str, general: Catalogue) -> int:
 
 
 def take_over(file: Path, target: str, general: Catalogue) -> int:
-    """Write somebody from a file of another program into one of ours, or to the output; what is left behind is told
-    line by line. The exit code. Raises `BadFile`, `BadSetup`, `BadContent`."""
+    """Write somebody from a file of another program into one of ours, or to the output; tell line by line what is left
+    out. Return the exit code. Raises `BadFile`, `BadSetup`, `BadContent`."""
     path = check_target(target) if target else None
     if not file.is_file():
         raise BadFile("check-no-file", path=str(file))

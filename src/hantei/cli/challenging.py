@@ -1,4 +1,4 @@
-"""`hantei simulate --challenge`: what beats the machine player, in words and as data."""
+"""`hantei simulate --challenge`: tells what beats the machine player, in words and as data."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .progress import INTERRUPTED, progress_bar
 from .voice import Voice
 
 MOST_SHOWN = 10
-"""Rivals shown that may be better; data hold all."""
+"""Rivals shown that may be better; the data hold all."""
 
 
 def run_challenge(
     trial: Trial, heading: Heading, count: int, rivals: Sequence[str], crew: Workers, voice: Voice
 ) -> int:
-    """Challenge the machine player and show how it came out. The exit code: 130 where somebody has broken off."""
+    """Challenge the machine player and show the result. Return the exit code: 130 if somebody stopped it."""
     with progress_bar(0, voice) as progress:
         found = challenge(trial, count, rivals, crew, progress)
     if voice.plain:
@@ -35,7 +35,7 @@ def run_challenge(
 
 @dataclass(frozen=True)
 class Contest:
-    """One of several challenges: the file of the scenario or encounter, the trial, and what it is called."""
+    """One of several challenges: the file of the scenario or encounter, the trial, and its name."""
 
     file: str
     trial: Trial
@@ -43,8 +43,8 @@ class Contest:
 
 
 def run_challenges(contests: Sequence[Contest], count: int, rivals: Sequence[str], crew: Workers, voice: Voice) -> int:
-    """Challenge the machine player in several scenarios or encounters: each is shown as it is done, all of them in a
-    table at the end. The exit code: 130 where somebody has broken off; the rest is not played then."""
+    """Challenge the machine player in several scenarios or encounters. Show each as it is done, and all in a table at
+    the end. Return the exit code: 130 if somebody stopped it; the rest is not played then."""
     done: list[tuple[Contest, Challenge]] = []
     for one in contests:
         with progress_bar(0, voice) as progress:
@@ -66,7 +66,7 @@ def run_challenges(contests: Sequence[Contest], count: int, rivals: Sequence[str
 
 
 def summary(done: Sequence[tuple[Contest, Challenge]], voice: Voice) -> list[tuple[str, ...]]:
-    """A row for each challenge: how often the machine player won, and the best of what was tried."""
+    """Make a row for each challenge: how often the machine player won, and the best rival."""
     say = voice.catalogue.say_id
     heads = ("challenge-column-scenario", "simulate-column-win", "challenge-column-best", "simulate-column-difference")
     found = [tuple(say(head) for head in heads)]
@@ -78,7 +78,7 @@ def summary(done: Sequence[tuple[Contest, Challenge]], voice: Voice) -> list[tup
 
 
 def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None:
-    """Who was challenged, what beats it, what may, and what was tried in vain."""
+    """Show who was challenged, what beats it, what may, and what was tried in vain."""
     say = voice.catalogue.say_id
     title = "challenge-title" if found.games else "challenge-title-undecided"
     voice.line(say(title, title=heading.title, count=found.games, seed=trial.seed), "question")

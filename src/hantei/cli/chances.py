@@ -1,4 +1,4 @@
-"""Odds on the screen: those of a decision as a table with a row for every option."""
+"""Shows odds on the screen: those of a decision as a table with a row for every option."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .columns import fitted
 from .voice import Voice
 
 EMPTY = ("", NOTHING)
-"""What stands in a cell that tells nothing."""
+"""The text of a cell that tells nothing."""
 
 WORDS = ("success", "spent")
-"""Columns in which words stand that may go on below themselves."""
+"""Columns with words, which may go on below themselves."""
 
 
 def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
-    """Print the odds of a decision; of the notes to them those that are `told` already only where they explain a
-    mark. Whether there was any figure."""
+    """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether there
+    was any figure."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
@@ -42,14 +42,14 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
 
 
 def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:
-    """Print how the chance of the next check comes about, of each option one line for each number."""
+    """Print how the chance of the next check comes about: for each option, one line for each number."""
     for option in odds.options:
         for line in steps(option, odds.side, question):
             voice.line(line, first="  ", rest="    ")
 
 
 def odds_data(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
-    """The odds as data, with the names of what is counted and of the options."""
+    """The odds as data, with the names of counts and options."""
     keys = sorted({key for option in odds.options for key in option.outcomes.counted})
     names = {key: voice.say(count_name(key, question)) for key in keys}
     supposed = [voice.say(line) for line in odds.supposed]
@@ -57,7 +57,7 @@ def odds_data(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
 
 
 def name_of(option: Option, question: Shown) -> str:
-    """What a row is called: the key of the option, as it is typed."""
+    """The name of a row: the key of the option, as it is typed."""
     if option.answer is None:
         return ""
     return str(option.answer) or question.keys[-1]

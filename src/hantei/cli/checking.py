@@ -1,4 +1,4 @@
-"""`hantei check`: every fault of a file that people write: a scenario, an encounter, people, or a file of cases."""
+"""`hantei check`: finds every fault of a file that people write: a scenario, an encounter, people, or cases."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .voice import Voice
 
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
-    """Say all that is wrong with a file, and what is not translated. The exit code: 2 where it cannot be used."""
+    """Say all faults of a file, and what is not translated. Return the exit code: 2 if it cannot be used."""
     rulebook_id, faults, bare = examine(file, general.lang)
     voice = Voice(library.catalogue(rulebook_id, general.lang), plain)
     errors = sum(fault.severity == "error" for fault in faults)
@@ -50,8 +50,8 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
 
 
 def examine(file: Path, language: Language) -> tuple[str, Sequence[FileFault], Sequence[FileFault]]:
-    """The rulebook that a file is written for, its faults, and a warning for each text that lacks a language; none of
-    these for a file of cases. Raises `BadFile`, `BadContent`."""
+    """Find the rulebook of a file, its faults, and a warning for each text that lacks a language (none for a file of
+    cases). Raises `BadFile`, `BadContent`."""
     if not file.is_file():
         raise BadFile("check-no-file", path=str(file))
     from hantei.examining import examined_document, is_cases
@@ -68,8 +68,8 @@ def examine(file: Path, language: Language) -> tuple[str, Sequence[FileFault], S
 
 
 def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue, people: bool = False) -> None:
-    """Show what is wrong with a scenario or encounter file, or with one of people where those will do; raise where it
-    cannot be used."""
+    """Show the faults of a scenario or encounter file, or of one of people if that is allowed; raise if it cannot be
+    used."""
     from hantei.scenario_check import check_file
 
     folk = people and dossiers.is_dossier(library.head(file_text(file), str(file)))

@@ -1,4 +1,4 @@
-"""Clauses of the rules on the screen."""
+"""Shows clauses of the rules on the screen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .voice import Voice
 COLONS = {"ja": "：", "en": ": "}
 
 LONGEST = 60
-"""Letters of a record that stands on the line of its name."""
+"""Letters of a record that fits on the line of its name."""
 
 
 def show(voice: Voice, clause: Clause, rulebook: Rulebook[Any], proofs: Sequence[tuple[str, str]] = ()) -> None:
-    """A clause with all that belongs to it; `proofs` are the cases that prove it, by name and sentence."""
+    """Show a clause with all that belongs to it; `proofs` are the cases that prove it, by name and sentence."""
     voice.line(f"{clause.id}  {voice.name(clause.title)}", style="question")
     voice.say_id("clause-kind", kind=Message(f"clause-kind-{clause.kind}"), section=clause.section)
     voice.line(voice.name(clause.rule), first="  ", rest="  ")
@@ -57,7 +57,7 @@ def _show_ruling(voice: Voice, clause: Clause, rulebook: Rulebook[Any]) -> None:
 
 
 def show_found(voice: Voice, found: Sequence[Clause], words: str, most: int) -> None:
-    """Clauses found by a search, one line each."""
+    """Show the clauses found by a search, one line each."""
     if not found:
         voice.say_id("rules-none", words=words)
         return
@@ -67,7 +67,7 @@ def show_found(voice: Voice, found: Sequence[Clause], words: str, most: int) -> 
 
 
 def outline(layout: Layout, lang: Language, indent: str = "") -> Iterator[str]:
-    """The data of a clause as lines: what is short on one line, records and longer lists one below the other."""
+    """Lay out the data of a clause as lines: short values on one line, records and longer lists one below the other."""
     if layout.kind == "pairs":
         for name, part in layout.rows:
             said = flat(part, lang)
@@ -87,7 +87,7 @@ def outline(layout: Layout, lang: Language, indent: str = "") -> Iterator[str]:
 
 
 def flat(layout: Layout, lang: Language) -> str:
-    """A part of the data on one line."""
+    """Write a part of the data on one line."""
     if layout.kind == "pairs":
         return record([name for name, _ in layout.rows], [part for _, part in layout.rows], lang)
     if layout.kind == "table":
@@ -96,13 +96,13 @@ def flat(layout: Layout, lang: Language) -> str:
 
 
 def record(heads: Sequence[str], parts: Sequence[Layout], lang: Language) -> str:
-    """The values of a record behind their names; what it does not have is left out."""
+    """Write the values of a record behind their names; fields that it lacks are left out."""
     said = [(head, flat(part, lang)) for head, part in zip(heads, parts, strict=True)]
     return JOINTS[lang].join(pair(head, value, lang) for head, value in said if value)
 
 
 def pair(name: str, value: str, lang: Language) -> str:
-    """A value behind its name; the first column of a table may have none."""
+    """Write a value behind its name; the first column of a table may have none."""
     return f"{name}{COLONS[lang]}{value}".rstrip() if name else value
 
 
@@ -139,6 +139,6 @@ def clause_data(clause: Clause, lang: Language, proofs: Sequence[tuple[str, str]
 
 
 def ruling_title(clauses: Sequence[Clause], ruling: Ruling) -> list[Any]:
-    """What a ruling is about: the titles of its clauses."""
+    """The subject of a ruling: the titles of its clauses."""
     by_id = {clause.id: clause for clause in clauses}
     return list(dict.fromkeys(by_id[name].title for name in ruling.clauses if name in by_id))

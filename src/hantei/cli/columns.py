@@ -13,37 +13,38 @@ NOT_LAST = "（「『【〈《〔［｛([{"
 """Signs that must not end a line."""
 
 TALL = 20
-"""Lines of a list that leave little room for what stands above it."""
+"""Lines of a list that leave little room for the text above it."""
 
 GAP = 3
 
 KNOWN = 10_000
-"""Letters whose width is not looked up again."""
+"""Letters whose width is kept."""
 
 LEAST_CELL = 14
-"""How narrow a column of words may become."""
+"""The least width of a column of words."""
 
 
 def width(text: str) -> int:
-    """How many columns a text takes: two for each full-width letter."""
+    """Count the columns of a text: two for each full-width letter."""
     return len(text) if text.isascii() else sum(map(letter_width, text))
 
 
 @lru_cache(KNOWN)
 def letter_width(letter: str) -> int:
-    """How many columns a letter takes."""
+    """Count the columns of a letter."""
     if unicodedata.combining(letter):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
 
 
 def padded(text: str, columns: int) -> str:
-    """A text with spaces up to a width."""
+    """Pad a text with spaces up to a width."""
     return text + " " * (columns - width(text))
 
 
 def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterator[str]:
-    """A text as lines of at most `columns` columns; the first line begins with `first`, all others with `rest`."""
+    """Break a text into lines of at most `columns` columns; the first line begins with `first`, all others with
+    `rest`."""
     if width(first + text.rstrip()) <= columns:
         yield (first + text).rstrip()
         return
@@ -58,7 +59,7 @@ def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterato
 
 
 def pieces(text: str) -> Iterator[str]:
-    """The parts of a text between which a line may break: after spaces, and between full-width letters."""
+    """Split a text where a line may break: after spaces, and between full-width letters."""
     piece = ""
     for i, letter in enumerate(text):
         piece += letter
@@ -79,7 +80,7 @@ def may_break(before: str, after: str) -> bool:
 
 
 def table(rows: Sequence[Sequence[str]], indent: str = "  ", gap: int = 2) -> Iterator[str]:
-    """Rows with aligned cells, one line each; numbers in the first cell stand flush right."""
+    """Lay out rows with aligned cells, one line each; numbers in the first cell stand flush right."""
     if not rows:
         return
     widths = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
@@ -91,8 +92,8 @@ def table(rows: Sequence[Sequence[str]], indent: str = "  ", gap: int = 2) -> It
 
 
 def fitted(rows: Sequence[Sequence[str]], columns: int, giving: Sequence[int]) -> list[str]:
-    """A table that fits a width: where it is too wide the cells of some columns go on below themselves, and where that
-    is not enough each row stands as a line of its own, with the heads of its cells.
+    """Fit a table into a width. If it is too wide, the cells of some columns go on below themselves; if that is not
+    enough, each row becomes a line of its own, with the heads of its cells.
 
     Parameters: the rows, the first of them the heads; the width; the columns that can give way.
     """
@@ -111,12 +112,12 @@ def fitted(rows: Sequence[Sequence[str]], columns: int, giving: Sequence[int]) -
 
 
 def whole(widths: Sequence[int], indent: int = 2, gap: int = 2) -> int:
-    """How wide a table is."""
+    """The width of a table."""
     return indent + sum(widths) + gap * (len(widths) - 1)
 
 
 def stacked(rows: Sequence[Sequence[str]], columns: int) -> Iterator[str]:
-    """A table row by row, each with the heads of the cells in which something stands."""
+    """Lay out a table row by row, each with the heads of its filled cells."""
     heads, *rest = rows
     for name, *cells in rest:
         said = [f"{head} {cell}".strip() for head, cell in zip(heads[1:], cells, strict=True) if cell not in ("", "-")]
@@ -124,8 +125,8 @@ def stacked(rows: Sequence[Sequence[str]], columns: int) -> Iterator[str]:
 
 
 def in_columns(lines: Sequence[str], columns: int, most: int = 3) -> Iterator[str]:
-    """Lines side by side, downwards first, in as many columns as fit; a short list stays one below the other. Columns
-    are as wide as each other, unless the list is so tall that more beside each other are worth more."""
+    """Lay out lines side by side, downwards first, in as many columns as fit; a short list stays in one column. Columns
+    have equal widths, unless the list is so tall that more columns are worth more."""
     widest = max((width(line) for line in lines), default=0)
     count = max(1, min(most, (columns + GAP) // (widest + GAP))) if len(lines) > 4 else 1
     widths = [widest] * count

@@ -1,4 +1,4 @@
-"""The commands of the program with their options; each is carried out by a module of its own."""
+"""The commands of the program with their options; a module of its own carries out each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ app = typer.Typer(cls=ProgramGroup, add_completion=False, rich_markup_mode=None,
 
 @app.callback(invoke_without_command=True)
 def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="help-version")] = False) -> int:
-    """What every command shares."""
+    """Take the options that all commands share."""
     if version:
         print(f"hantei {__version__}")
     elif ctx.invoked_subcommand is None:
@@ -179,7 +179,7 @@ def restore(
     key: Annotated[str, typer.Option(metavar="FILE", help="help-serve-key")] = "",
     plain: Json = False,
 ) -> int:
-    """Bring a copy of the tables of a server back."""
+    """Restore a copy of the tables of a server."""
     from . import copying
 
     return copying.restore(source, file, key, ctx.find_root().obj, plain)
@@ -219,7 +219,7 @@ def list_(
     rulings: Annotated[bool, typer.Option("--rulings", help="help-list-rulings")] = False,
     plain: Json = False,
 ) -> int:
-    """What there is to play."""
+    """List what there is to play."""
     from . import listing
 
     return listing.show(rulebook, rulings, ctx.find_root().obj, plain)

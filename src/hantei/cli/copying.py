@@ -1,5 +1,5 @@
-"""What a host does with the tables of a server: `hantei backup`, `hantei restore`, `hantei new-key`,
-`hantei put-out`."""
+"""Commands of a host for the tables of a server: `hantei backup`, `hantei restore`, `hantei new-key`, `hantei
+put-out`."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from .saves import directory
 from .voice import Voice
 
 DATABASES = ("postgresql://", "postgres://")
-"""How the address of a PostgreSQL begins."""
+"""The beginning of the address of a PostgreSQL."""
 
 
 def store_of(file: str) -> Path:
-    """The store that is meant: that of the server unless another is named."""
+    """Find the store: the named one, by default that of the server."""
     return Path(file).expanduser() if file else directory().parent / "tables.db"
 
 
 def key_at(key: str) -> Path:
-    """The file of the key of tables in PostgreSQL: that of the server unless another is named."""
+    """Find the file of the key of tables in PostgreSQL: the named one, by default that of the server."""
     return Path(key).expanduser() if key else store_of("").with_name("tables.db.key")
 
 
 def versions_at(file: str) -> Path:
-    """Where a server of before kept the versions of what people write: beside its store, or where that would lie."""
+    """Find where an earlier version of the server kept the versions of people's files: beside its store, or where that
+    would lie."""
     return copying.annex_of(store_of("" if file.startswith(DATABASES) else file))
 
 
 def backup(target: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:
-    """Copy the tables, also while the server runs. The exit code. Raises `BadOption`, `NeedsExtra`."""
+    """Copy the tables, also while the server runs. Return the exit code. Raises `BadOption`, `NeedsExtra`."""
     if file.startswith(DATABASES):
         tables = moving().backup(file, key_at(key), target)
     else:
@@ -51,7 +52,8 @@ def backup(target: Path, file: str, key: str, general: Catalogue, plain: bool) -
 
 
 def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) -> int:
-    """Bring a copy of the tables back; what stood there is kept. The exit code. Raises `BadOption`, `NeedsExtra`."""
+    """Restore a copy of the tables; the tables that it replaces are kept. Return the exit code. Raises `BadOption`,
+    `NeedsExtra`."""
     voice, kept = Voice(general, plain), None
     if file.startswith(DATABASES):
         tables, where = moving().restore(source, file, key_at(key)), "PostgreSQL"
@@ -69,7 +71,7 @@ def restore(source: Path, file: str, key: str, general: Catalogue, plain: bool) 
 
 
 def new_key(file: str, key: str, general: Catalogue, plain: bool) -> int:
-    """Make another key of the links. The exit code. Raises `BadOption`, `BadCopy`, `NeedsExtra`, `SaveError`."""
+    """Make another key of the links. Return the exit code. Raises `BadOption`, `BadCopy`, `NeedsExtra`, `SaveError`."""
     if file.startswith(DATABASES):
         where = key_at(key)
         moving().rekey(file, where)
@@ -85,8 +87,8 @@ def new_key(file: str, key: str, general: Catalogue, plain: bool) -> int:
 
 
 def put_out(person: str, file: str, key: str, general: Catalogue, plain: bool) -> int:
-    """Put somebody out of all tables. The exit code. Raises `BadOption`, `BadCopy`, `CannotPutOut`, `NeedsExtra`,
-    `SaveError`."""
+    """Put somebody out of all tables. Return the exit code. Raises `BadOption`, `BadCopy`, `CannotPutOut`,
+    `NeedsExtra`, `SaveError`."""
     with closing(opened(file, key)) as store:
         done = expelling.put_out(store, person)
     voice = Voice(general, plain)
@@ -101,7 +103,7 @@ def put_out(person: str, file: str, key: str, general: Catalogue, plain: bool) -
 
 
 def opened(file: str, key: str) -> Store:
-    """The tables of a server that does not run. Raises `BadOption`, `BadCopy` (`no-store`), `NeedsExtra`,
+    """Open the tables of a server that does not run. Raises `BadOption`, `BadCopy` (`no-store`), `NeedsExtra`,
     `SaveError`."""
     if file.startswith(DATABASES):
         found: Store = moving().opened(file, key_at(key))
@@ -111,7 +113,7 @@ def opened(file: str, key: str) -> Store:
 
 
 def moving() -> ModuleType:
-    """What copies tables in PostgreSQL. Raises `NeedsExtra`."""
+    """Load the module that copies tables in PostgreSQL. Raises `NeedsExtra`."""
     try:
         from hantei.web.storage import moving as found
     except ImportError:
@@ -120,6 +122,6 @@ def moving() -> ModuleType:
 
 
 def no_key(key: str) -> None:
-    """Refuse the file of a key where the store has its own beside it. Raises `BadOption`."""
+    """Refuse the file of a key if the store has its own beside it. Raises `BadOption`."""
     if key:
         raise BadOption("only-with-postgres", option="--key")

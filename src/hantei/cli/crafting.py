@@ -1,4 +1,4 @@
-"""`hantei workshop`: a page on this computer on which a file is written, checked and kept."""
+"""`hantei workshop`: serves a page on this computer on which a file is written, checked and kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .serving import Server, address_of, listening, port_of
 
 @dataclass(frozen=True)
 class WorkWish:
-    """What was asked for: the file, the port, whether a browser is opened, who is brought and at which level."""
+    """The options as typed: the file, the port, whether a browser is opened, the people to bring and their level."""
 
     file: Path
     port: str
@@ -33,9 +33,9 @@ class WorkWish:
 
 
 def work(wish: WorkWish, general: Catalogue) -> int:
-    """Serve the workshop of a file until it is stopped. The exit code.
+    """Serve the workshop of a file until it is stopped. Return the exit code.
 
-    Raises `BadOption`, `BadFile`, `BadContent` for what is no text, `CannotListen`, `SaveError`.
+    Raises `BadOption`, `BadFile`, `BadContent` for a file that is no text, `CannotListen`, `SaveError`.
     """
     file, at = wish.file, port_of(wish.port, "bad-port")
     party = Party(wanted(wish.people), level_of(wish.level, wish.people))
@@ -54,6 +54,6 @@ def work(wish: WorkWish, general: Catalogue) -> int:
 
 
 def head_of(text: str, name: str) -> dict[str, object]:
-    """The top of a text; nothing where it cannot be read, which the workshop says at its line."""
+    """The top of a text; empty if it cannot be read, which the workshop says at its line."""
     found = read(text, name).value
     return found if isinstance(found, dict) else {}

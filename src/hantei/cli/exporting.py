@@ -1,4 +1,4 @@
-"""`hantei export`: a game or an encounter as pieces for tables elsewhere."""
+"""`hantei export`: writes a game or an encounter as pieces for tables elsewhere."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .voice import Voice
 
 CCFOLIA, UDONARIUM = "ccfolia", "udonarium"
 NO_FILE_NAME = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
-"""What the name of a file cannot hold everywhere."""
+"""Characters that not every system allows in the name of a file."""
 
 LONGEST_NAME = 40
 """Letters of a person's name in the name of a file."""
@@ -38,7 +38,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class ExportWish:
-    """What was asked for on the command line: for which table, of what, from where to where, whose eyes, the file."""
+    """The options as typed: the kind of table, the source, the span of entries, the eyes, the file."""
 
     table: str
     source: str
@@ -53,17 +53,18 @@ class ExportWish:
 
 @dataclass(frozen=True)
 class SeenGame:
-    """A game as somebody sees it, or people of a file: the rulebook, what it is called, its boards and sheets."""
+    """A game as somebody sees it, or people of a file: the rulebook, the name, the boards and sheets."""
 
     shelf: Shelf
     title: str
     boards: Sequence[Board]
     sheets: Sequence[Sheet]
-    folk: bool = False  # people of a file of their own, who are nowhere
+    folk: bool = False  # people of a file of their own stand nowhere
 
 
 def export(wish: ExportWish, general: Catalogue) -> int:
-    """Write pieces for a table elsewhere. The exit code. Raises `BadOption`, `BadFile`, `BadSetup`, `SaveError`."""
+    """Write pieces for a table elsewhere. Return the exit code. Raises `BadOption`, `BadFile`, `BadSetup`,
+    `SaveError`."""
     if wish.table not in (CCFOLIA, UDONARIUM):
         raise BadOption("export-no-such-table", given=wish.table, allowed=f"{CCFOLIA}, {UDONARIUM}")
     if wish.since and wish.table != CCFOLIA:
@@ -93,7 +94,7 @@ def export(wish: ExportWish, general: Catalogue) -> int:
 
 
 def looked(wish: ExportWish, to: str, lang: Language) -> SeenGame:
-    """The game that was asked for, after an entry of its record ("" for the last), or an encounter as it begins."""
+    """Find the game after an entry of its record ("" for the last), or an encounter as it begins."""
     path = Path(wish.source)
     if not wish.scenario and path.suffix in (".yaml", ".yml") and path.exists():
         return people(wish, path, lang)
@@ -114,7 +115,7 @@ def looked(wish: ExportWish, to: str, lang: Language) -> SeenGame:
 
 
 def people(wish: ExportWish, path: Path, lang: Language) -> SeenGame:
-    """People in a file of their own. Raises `BadOption` (`export-only-for`), `BadSetup`, `BadContent`."""
+    """Read people in a file of their own. Raises `BadOption` (`export-only-for`), `BadSetup`, `BadContent`."""
     for option, given in (("--to", wish.to), ("--since", wish.since), ("--eyes", wish.eyes)):
         if given:
             raise BadOption("export-only-for", option=option, table="FILE.hantei")
@@ -137,7 +138,7 @@ def sights(shelf: Shelf, state: Any, eyes: str) -> tuple[Sequence[Board], Sequen
 
 
 def paint(seen: SeenGame, directory: str, catalogue: Catalogue) -> None:
-    """Write a picture of everybody, for the clipboard takes none. Raises `NeedsExtra`, `BadFile`."""
+    """Write a picture of everybody, because the clipboard takes none. Raises `NeedsExtra`, `BadFile`."""
     from hantei.pictures.raster import png
 
     place, drawn = Path(directory).expanduser(), portraits(seen.boards, seen.sheets, catalogue)
@@ -157,7 +158,7 @@ def copies(seen: SeenGame, catalogue: Catalogue) -> Sequence[str]:
 
 
 def changes(seen: SeenGame, earlier: Sequence[Sheet], catalogue: Catalogue) -> Sequence[str]:
-    """What has changed since, person by person: a name, then what is typed as they."""
+    """Find what has changed since, person by person: a name, then the words to type as that person."""
     before = {sheet.id: ccfolia.status(sheet, catalogue) for sheet in earlier}
     found = []
     for sheet in seen.sheets:
@@ -168,7 +169,7 @@ def changes(seen: SeenGame, earlier: Sequence[Sheet], catalogue: Catalogue) -> S
 
 
 def written(data: bytes, out: str, voice: Voice) -> int:
-    """Write a file and say so. The exit code."""
+    """Write a file and say so. Return the exit code."""
     target = check_target(out)
     if target.suffix == ".hantei":
         raise BadFile("publish-onto-itself", path=out)

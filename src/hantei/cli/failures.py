@@ -1,4 +1,4 @@
-"""What went wrong, in the user's language: errors of the command line, and all others that people can mend."""
+"""Says what went wrong, in the user's language: errors of the command line, and all others that people can mend."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from hantei.telling import failures
 from hantei.text import Catalogue
 
 _kinds: Any = import_module(typer.BadParameter.__module__)
-"""Where the errors of typer stand, of which it hands on some only: click, or its own copy of it."""
+"""The module with the errors of typer, which hands on only some of them: click, or its own copy of it."""
 
 USAGE: type[Exception] = _kinds.ClickException
-"""What typer raises for a command line it cannot read."""
+"""The error of typer for a command line that it cannot read."""
 
 BAD_OPTION: Any = _kinds.BadOptionUsage
-"""What typer raises for an option that lacks its value, or has one where it takes none."""
+"""The error of typer for an option that lacks its value, or has one although it takes none."""
 
 FAILED = 2
 
 LIKELY = 0.75
-"""How like an option a guess has to be, from 0 to 1."""
+"""The least likeness of a guess to an option, from 0 to 1."""
 
 
 def sentences(error: Exception, lang: Language) -> Iterator[str]:
-    """What an expected error says, line by line."""
+    """Say an expected error, line by line."""
     if isinstance(error, Complaint | BadContent):
         yield from failures.sentences(error, lang)
         if isinstance(error, Complaint) and (close := meant(error)):
@@ -42,13 +42,13 @@ def sentences(error: Exception, lang: Language) -> Iterator[str]:
 
 
 def meant(error: Complaint) -> list[str]:
-    """The names that may have been meant by one that there is not, among those allowed."""
+    """Find the allowed names that an unknown one may have meant."""
     name, allowed = error.facts.get("name"), error.facts.get("allowed")
     return likely(name, allowed.split(", ")) if isinstance(name, str) and isinstance(allowed, str) else []
 
 
 def usage(error: Any) -> Message:
-    """What typer found wrong with the command line."""
+    """Say the fault that typer found in the command line."""
     if isinstance(error, _kinds.NoSuchOption):
         option = str(error.option_name)
         if close := likely(option, error.possibilities or ()):
@@ -68,5 +68,5 @@ def usage(error: Any) -> Message:
 
 
 def likely(option: str, guesses: Iterable[str]) -> list[str]:
-    """The options that may have been meant by a mistyped one; typer itself guesses `--tell` for `--html`."""
+    """Find the options that a mistyped one may have meant; typer itself guesses `--tell` for `--html`."""
     return difflib.get_close_matches(option, list(guesses), cutoff=LIKELY)

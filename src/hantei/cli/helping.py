@@ -1,4 +1,4 @@
-"""Help in the user's language: what `--help` shows."""
+"""Writes the help of `--help` in the user's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ProgramGroup(TyperGroup):
     """The program itself."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """What the program does, and its commands."""
+        """Tell what the program does, and list its commands."""
         say = catalogue(ctx)
         lines = [say.say_id("help-usage", usage="hantei COMMAND [...]"), "", say.say_id("help-hantei"), ""]
         rows = [(name, say.say_id(command.help or "")) for name, command in self.commands.items()]
@@ -31,7 +31,7 @@ class ProgramGroup(TyperGroup):
         formatter.write("\n".join(lines) + "\n")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is named."""
+        """Find the command that is named."""
         if args and args[0] not in self.commands:
             if args[0].startswith("-"):
                 return super().resolve_command(ctx, args)
@@ -43,7 +43,7 @@ class HelpEntry(TyperCommand):
     """One command."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Take the words of the command line. Raises `BadOption` (`usage-extra`) where some are left."""
+        """Take the words of the command line. Raises `BadOption` (`usage-extra`) if some are left."""
         ctx.allow_extra_args = True
         try:
             left = super().parse_args(ctx, args)
@@ -55,7 +55,7 @@ class HelpEntry(TyperCommand):
         return left
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """What the command does, its arguments and options."""
+        """Tell what the command does, its arguments and options."""
         say = catalogue(ctx)
         arguments = [param for param in self.params if param.param_type_name == "argument"]
         options = [param for param in self.params if param.param_type_name == "option"]
@@ -75,12 +75,12 @@ class RollCommand(HelpEntry):
     """The command that throws dice; its help shows the notation of the rulebook that is named."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """The words of the command line are kept for the help, which is shown before they are read."""
+        """Keep the words of the command line for the help, which is shown before they are read."""
         ctx.meta["words"] = list(args)
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """What the command does, and the notation."""
+        """Tell what the command does, and the notation."""
         from hantei import library
 
         super().format_help(ctx, formatter)
@@ -90,7 +90,7 @@ class RollCommand(HelpEntry):
 
 
 def notation(shelf: Shelf, lang: Language) -> Iterator[str]:
-    """How a rulebook's dice commands are written, by examples."""
+    """Show by examples how a rulebook's dice commands are written."""
     say = shelf.catalogue(lang)
     yield say.say_id("roll-guide", title=shelf.title(lang))
     yield from aligned([(example.text(lang), say.say(example.about)) for example in shelf.rulebook.commands.guide])
@@ -109,13 +109,13 @@ def help_of(param: Any) -> str:
 
 
 def usage_word(param: Any) -> str:
-    """An argument as the usage line shows it."""
+    """Write an argument for the usage line."""
     word = str(param.metavar or param.name.upper()) + ("..." if param.nargs == -1 else "")
     return word if param.required else f"[{word}]"
 
 
 def option_word(param: Any) -> str:
-    """An option with what follows it."""
+    """Write an option with the word for its value."""
     names = ", ".join(sorted(param.opts, key=len))
     if param.is_flag or not param.metavar:
         return names
@@ -123,7 +123,7 @@ def option_word(param: Any) -> str:
 
 
 def aligned(rows: list[tuple[str, str]]) -> Iterator[str]:
-    """Names on the left, what they mean on the right."""
+    """Align names on the left with their meanings on the right."""
     left = min(28, max((width(name) for name, _ in rows), default=0))
     for name, text in rows:
         indent = " " * (left + 4)

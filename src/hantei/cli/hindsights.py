@@ -1,4 +1,4 @@
-"""`hantei replay --dearest`: what the decisions of a saved game were worth, and what luck was."""
+"""`hantei replay --dearest`: tells what the decisions of a saved game were worth, and what luck was."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .progress import progress_bar
 from .voice import Voice
 
 SECONDS = 60
-"""Seconds that are thought unless somebody says otherwise."""
+"""Seconds to think by default."""
 
 COLUMNS = ("hindsight-entry", "hindsight-loss", "hindsight-decided", "hindsight-better")
 
 
 def show(path: Path, to: int | None, most: int, seconds: int, general: Catalogue, plain: bool) -> int:
-    """Show the dearest decisions of a saved game, and what luck was worth. The exit code. Raises `BadOption`."""
+    """Show the dearest decisions of a saved game, and what luck was worth. Return the exit code. Raises `BadOption`."""
     passages = list(replay(path, library.find, to))
     if not passages:
         raise BadOption("replay-nothing-yet", entry=to or 0)

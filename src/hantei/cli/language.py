@@ -8,11 +8,11 @@ from hantei.core.text import Language, language_of
 from hantei.text import LANGS, NoSuchLanguage
 
 NEWEST = "-newest-"
-"""What stands for the file of a bare `--continue`."""
+"""Stands for the file of a bare `--continue`."""
 
 
 def language(arguments: Sequence[str], default: Language) -> tuple[Language, list[str]]:
-    """The language asked for, and the command line without it; a bare `--continue` gets a value."""
+    """Find the language asked for, and the command line without it; a bare `--continue` gets a value."""
     lang, rest = default, list[str]()
     left = list(arguments)
     while left:

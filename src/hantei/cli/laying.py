@@ -47,7 +47,7 @@ def lay_out(name: str, directory: Path, general: Catalogue, plain: bool) -> int:
 
 
 def check_name(name: str) -> None:
-    """The name is that of a package which there is not yet. Raises `BadOption`."""
+    """Check that the name can be that of a new package. Raises `BadOption`."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadOption("new-bad-name", name=name)
     if known(name) or find_spec(name) is not None:
@@ -55,7 +55,7 @@ def check_name(name: str) -> None:
 
 
 def check_directory(directory: Path) -> None:
-    """The directory is empty, or can be made. Raises `BadOption`."""
+    """Check that the directory is empty, or can be made. Raises `BadOption`."""
     if directory.exists() and not directory.is_dir():
         raise BadOption("new-no-directory", path=str(directory))
     if directory.exists() and any(directory.iterdir()):
@@ -63,12 +63,13 @@ def check_directory(directory: Path) -> None:
 
 
 def title(name: str) -> str:
-    """What a rulebook is called until its author says otherwise: "two_lanterns" is "Two Lanterns"."""
+    """The title of a rulebook until its author gives another: "two_lanterns" is "Two Lanterns"."""
     return " ".join(word.capitalize() for word in name.split("_"))
 
 
 def prefixes(name: str) -> dict[str, str]:
-    """How the ids of clauses and of messages begin: with the initials, or the first letters, and no other book's."""
+    """The beginnings of the ids of clauses and of messages: the initials, or the first letters; no other book may have
+    them."""
     letters = re.sub(r"[^a-z]", "", name)
     initials = "".join(word[0] for word in name.split("_") if word[0].isalpha())
     taken = [one.rulebook.prefix for one in library.playable()]
@@ -89,7 +90,7 @@ def templates(place: Traversable, above: str) -> Iterator[tuple[str, str]]:
 
 
 def filled(text: str, words: dict[str, str]) -> str:
-    """A text with the names put in their places."""
+    """Put the names into a text."""
     for sign, word in words.items():
         text = text.replace(sign, word)
     return text

@@ -1,4 +1,4 @@
-"""`hantei list` and `hantei schema`: what there is."""
+"""`hantei list` and `hantei schema`: show what there is."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ ListedRows = dict[str, list[dict[str, Any]]]
 
 
 def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> int:
-    """List what there is, of one rulebook or of all, rulebook by rulebook; with its rulings if asked. The exit code.
+    """List what there is, of one rulebook or of all, rulebook by rulebook; with its rulings if asked. Return the exit
+    code.
 
-    Rulebooks of broken packages are named with what is wrong with them; the others are listed.
+    Rulebooks of broken packages are named with their faults; the others are listed.
     """
     shelves = [library.shelf(rulebook_id)] if rulebook_id else library.playable()
     bad = [] if rulebook_id else [*library.broken(), *broken_players()]
@@ -49,7 +50,7 @@ def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> in
 
 
 def show_rulebook(voice: Voice, rows: ListedRows, rulings: bool) -> None:
-    """A rulebook with what can be played in it, and its rulings if asked."""
+    """Show a rulebook with its scenarios or encounters, and its rulings if asked."""
     (book,) = rows["rulebooks"]
     voice.line(f"{book['id']}  {book['line']}", style="question")
     if book["about"]:
@@ -62,7 +63,7 @@ def show_rulebook(voice: Voice, rows: ListedRows, rulings: bool) -> None:
 
 
 def show_players(voice: Voice, found: Sequence[ListedRows]) -> None:
-    """The machine players, each once, and how to see the rulings."""
+    """Show the machine players, each once, and how to see the rulings."""
     policies = {row["id"]: row for rows in found for row in rows["policies"]}
     voice.line(voice.catalogue.say_id("list-policies"), style="question")
     voice.lines(table([(row["id"], row["line"]) for row in policies.values()]))
@@ -74,7 +75,8 @@ def without_line(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def rows_of(shelf: Shelf, lang: Language, *, rulings: bool) -> ListedRows:
-    """What one rulebook has; its rulings only if asked, since their titles stand in the ledger, which is long."""
+    """Make the rows of one rulebook; its rulings only if asked, since their titles come from the ledger, which is
+    long."""
     catalogue = shelf.catalogue(lang)
     rulebook = shelf.rulebook
     name = shelf.title(lang)
@@ -126,7 +128,7 @@ def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any
 
 
 def ruling_rows(shelf: Shelf, catalogue: Catalogue) -> list[dict[str, Any]]:
-    """The named rulings, with what they are about and their readings."""
+    """The named rulings, with their subjects and readings."""
     try:
         clauses = Ledger.of(shelf.id).clauses
     except BadSetup:
@@ -150,7 +152,8 @@ def ruling_row(ruling: Ruling, titles: Sequence[Any], catalogue: Catalogue) -> d
 
 
 def schema(rulebook_id: str, kind: str, general: Catalogue) -> int:
-    """Print the JSON Schema of the scenario or encounter files of a rulebook, or of people of a `kind`. The exit code.
+    """Print the JSON Schema of the scenario or encounter files of a rulebook, or of people of a `kind`. Return the exit
+    code.
 
     Raises `BadSetup` (`no-such-rulebook`, `no-dossiers`), `BadOption` (`bad-schema-kind`).
     """

@@ -1,4 +1,4 @@
-"""The reasons of a number on the screen."""
+"""Shows the reasons of a number on the screen."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .columns import table
 
 
 def reasons_table(teller: Teller, state: Any, steps: Sequence[Step], value: int) -> Iterator[str]:
-    """The steps of a tally, one a line, each with its clause and the clause's title unless it says the same, and the
-    value they lead to."""
+    """Lay out the steps of a tally, one a line, each with its clause and the title of that unless it says the same, and
+    the value that they lead to."""
     book, catalogue = teller.shelf.id, teller.catalogue
     reasons = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
     rows = [(figure, label, clause, "" if title == label else title) for figure, label, clause, title in reasons]

@@ -1,4 +1,4 @@
-"""`hantei replay` and `hantei verify`: going through save files."""
+"""`hantei replay` and `hantei verify`: go through save files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIGHT_COLUMNS = ("fights-rounds", "fights-entry", "fights-fight", "fights-ended"
 
 @dataclass(frozen=True)
 class ReplayWish:
-    """How a saved game is to be told again: the options of `hantei replay` as they were typed."""
+    """The options of `hantei replay` as typed."""
 
     to: str = ""
     html: str = ""
@@ -43,13 +43,13 @@ class ReplayWish:
 
     @property
     def ways(self) -> list[str]:
-        """The options given that tell something else than the whole game."""
+        """The given options that tell something other than the whole game."""
         ways = {"--html": self.html, "--turning": self.turning, "--dearest": self.dearest, "--longest": self.longest}
         return [option for option, given in ways.items() if given]
 
 
 def replay_as(path: Path, wish: ReplayWish, general: Catalogue) -> int:
-    """Tell a saved game again as wished. The exit code. Raises `BadOption`."""
+    """Tell a saved game again as wished. Return the exit code. Raises `BadOption`."""
     check_together(wish)
     last = number(wish.to, "bad-entry-number", 0) if wish.to else None
     if wish.html:
@@ -76,7 +76,7 @@ def check_together(wish: ReplayWish) -> None:
 
 
 def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool) -> int:
-    """Tell a saved game again, move by move. The exit code."""
+    """Tell a saved game again, move by move. Return the exit code."""
     passages = replay(path, library.find, to)
     shelf = library.shelf(read(path).header["rulebook"]["id"])
     voice = Voice(shelf.catalogue(general.lang), plain)
@@ -91,7 +91,7 @@ def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool
 
 
 def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bool) -> int:
-    """List the longest fights of a saved game, the longest first. The exit code."""
+    """List the longest fights of a saved game, the longest first. Return the exit code."""
     shelf = library.shelf(read(path).header["rulebook"]["id"])
     voice = Voice(shelf.catalogue(general.lang), plain)
     found = longest_of(fights(shelf.rulebook, replay(path, library.find, to)), most)
@@ -105,7 +105,7 @@ def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bo
 
 
 def turning(path: Path, to: int | None, general: Catalogue, plain: bool) -> int:
-    """Say how likely a victory was as each part of a saved game began. The exit code. Raises `BadOption`."""
+    """Say how likely a victory was as each part of a saved game began. Return the exit code. Raises `BadOption`."""
     from .outlooking import show_turning
 
     passages = list(replay(path, library.find, to))
@@ -117,7 +117,7 @@ def turning(path: Path, to: int | None, general: Catalogue, plain: bool) -> int:
 
 
 def dearest(path: Path, to: int | None, most: str, seconds: str, general: Catalogue, plain: bool) -> int:
-    """Show the dearest decisions of a saved game. The exit code. Raises `BadOption`."""
+    """Show the dearest decisions of a saved game. Return the exit code. Raises `BadOption`."""
     from . import hindsights
 
     listed = number(most, "bad-dearest-option", 1)
@@ -126,7 +126,8 @@ def dearest(path: Path, to: int | None, most: str, seconds: str, general: Catalo
 
 
 def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, plain: bool) -> int:
-    """Write a saved game as one HTML page, for the eyes of a seat. The exit code. Raises `BadOption`, `BadFile`."""
+    """Write a saved game as one HTML page, for the eyes of a seat. Return the exit code. Raises `BadOption`,
+    `BadFile`."""
     from hantei.publish.retold import retold
 
     header = read(path).header
@@ -144,7 +145,7 @@ def page(path: Path, to: int | None, out: str, eyes: str, general: Catalogue, pl
 
 
 def check_eyes(eyes: str, shelf: Shelf, setup: Mapping[str, Any]) -> None:
-    """See that a game can be looked at through these eyes. Raises `BadOption`."""
+    """Check that a game can be looked at through these eyes. Raises `BadOption`."""
     from hantei.publish.retold import EVERYBODY
 
     seats = shelf.rulebook.seats(shelf.rulebook.start(setup))
@@ -165,7 +166,7 @@ def described(fight: Fight, voice: Voice) -> dict[str, Any]:
 
 
 def number(word: str, message: str, least: int) -> int:
-    """A whole number typed as an option. Raises `BadOption` with this message for anything else."""
+    """Read a whole number typed as an option. Raises `BadOption` with this message for anything else."""
     found = whole_number(word, least)
     if found is None:
         raise BadOption(message, given=word)
@@ -173,7 +174,7 @@ def number(word: str, message: str, least: int) -> int:
 
 
 def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:
-    """One move and what it led to."""
+    """Tell one move and what it led to."""
     if voice.plain:
         events = [teller.plain(news.state, event) for news in passage.news for event in news.events]
         data: dict[str, Any] = {"entry": passage.entry, "move": passage.move, "events": events}
@@ -190,7 +191,7 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
 
 
 def stand(session: Session, shelf: Shelf, voice: Voice) -> None:
-    """Where the game stands at the end."""
+    """Tell where the game stands at the end."""
     if session.finished:
         voice.line()
         voice.note_id("replay-over")
@@ -200,7 +201,7 @@ def stand(session: Session, shelf: Shelf, voice: Voice) -> None:
 
 
 def verify(path: Path, general: Catalogue, plain: bool) -> int:
-    """Say whether a save file follows the rules. The exit code: 2 where it does not."""
+    """Say whether a save file follows the rules. Return the exit code: 2 if it does not."""
     verdict = verdict_of(path, library.find)
     voice = Voice(general, plain)
     text = voice.say(verdict.said) if verdict.said else ""

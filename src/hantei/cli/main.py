@@ -20,11 +20,11 @@ from .language import language
 __all__ = ["app", "main", "run"]
 
 FIRST_WORDS: tuple[list[str], ...] = ([], ["play"], ["list"], ["--help"], ["-h"])
-"""What somebody types first; with no locale set they are told how to see Japanese."""
+"""Command lines that people type first; if no locale is set, these tell how to see Japanese."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line. The exit code; bugs are raised."""
+    """Carry out a command line. Return the exit code; bugs are raised."""
     lang = use_lang()
     try:
         lang, rest = language(arguments, lang)
@@ -39,16 +39,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 GARBAGE = (1_000_000, 0, 0)
-"""Thresholds of the garbage collector. Hardly anything here dies in a cycle, and at the usual ones it goes over
-everything again and again: for half of the time that it takes to read the cases of a book. At a server everybody waits
-meanwhile, and since every answer makes the state of a game anew, a look at what is new is a look at every table: it is
-only taken when there is a million more to look at."""
+"""Thresholds of the garbage collector. Hardly anything here dies in a cycle, and with the usual ones it goes over
+everything again and again, for half of the time that it takes to read the cases of a book. At a server everybody waits
+meanwhile. Every answer makes the state of a game anew, so a search among the new objects goes through every table; it
+waits for a million new objects."""
 
 
 def main() -> None:
     """The entry of the program."""
     gc.set_threshold(*GARBAGE)
-    signal(SIGTERM, default_int_handler)  # who ends the program keeps what is done, as by Ctrl-C
+    signal(SIGTERM, default_int_handler)  # ending the program keeps what is done, as Ctrl-C does
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -56,7 +56,7 @@ def main() -> None:
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:  # who reads has had enough
+    except BrokenPipeError:  # the reader of the pipe has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     except KeyboardInterrupt:

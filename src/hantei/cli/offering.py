@@ -1,4 +1,4 @@
-"""What a newcomer is offered before a game: rulebooks, scenarios, who fights whom, whom a machine plays."""
+"""Offers a newcomer the choices before a game: rulebooks, scenarios, who fights whom, whom a machine plays."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SENTENCE = re.compile(r".*?(?:[。！？](?!」)|[.!?](?= |$))")
 
 
 def named_alone(word: str) -> tuple[str, str]:
-    """The rulebook and the scenario of a word that stands alone: a rulebook, or a scenario or encounter or a file of
-    one, whose rulebook is found by it. Raises `BadOption` where several rulebooks have one of that name."""
+    """Find the rulebook and the scenario of a single word: a rulebook, or a scenario or encounter or a file of one,
+    which tells its rulebook. Raises `BadOption` if several rulebooks have one of that name."""
     if not word or known(word):
         return word, ""
     having = [one.id for one in library.playable() if any(found.id == word for found in one.headings(one.kind))]
@@ -34,7 +34,7 @@ def named_alone(word: str) -> tuple[str, str]:
 
 
 def scene_named(rulebook: str, scenario: str) -> tuple[str, str]:
-    """The rulebook and the scenario of one word or two. Raises `BadOption` where no scenario is named."""
+    """Find the rulebook and the scenario of one word or two. Raises `BadOption` if no scenario is named."""
     if scenario:
         return rulebook, scenario
     found, scenario = named_alone(rulebook)
@@ -45,7 +45,7 @@ def scene_named(rulebook: str, scenario: str) -> tuple[str, str]:
 
 
 def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:
-    """Which rulebook; with what each is, and which scenario a newcomer may begin with."""
+    """Ask for the rulebook; describe each, and name the scenario that a newcomer may begin with."""
     say = voice.catalogue.say_id
     options = [Pick(one.id, one.title(voice.lang), one.about(voice.lang)) for one in shelves]
     first = shelves[0]
@@ -57,14 +57,14 @@ def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:
 
 
 def ask_scenario(shelf: Shelf, voice: Voice) -> str:
-    """Which scenario or encounter; with its facts, and below them who fights whom and whom a machine plays."""
+    """Ask for the scenario or encounter; show its facts, and below them who fights whom and whom a machine plays."""
     options = [scenario_option(shelf, heading, voice.catalogue) for heading in shelf.headings(shelf.kind)]
     which = "which-encounter" if shelf.kind == "encounters" else "which-scenario"
     return pick(voice, Keyboard(voice), voice.catalogue.say_id(which), options)
 
 
 def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Pick:
-    """A scenario or encounter as it is offered."""
+    """Make the option of a scenario or encounter."""
     facts = [catalogue.name(heading.genre)] if heading.genre else []
     facts += [catalogue.say_id("minutes", minutes=heading.minutes)] if heading.minutes else []
     label = catalogue.say_id("scenario-option", title=heading.title, facts=facts) if facts else heading.title
@@ -75,7 +75,7 @@ def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Pic
 
 
 def first_sentence(text: str) -> str:
-    """The first sentence of a text; what is quoted in it is closed."""
+    """The first sentence of a text, with its quotation marks closed."""
     found = SENTENCE.match(" ".join(text.split()))
     sentence = found[0] if found else text
     open_ = sentence.count("「") > sentence.count("」")
@@ -83,7 +83,8 @@ def first_sentence(text: str) -> str:
 
 
 def players(shelf: Shelf, heading: Heading) -> Message | None:
-    """Which sides the person plays and which a machine does, with how many there are on each; None without sides."""
+    """Say which sides the person plays and which a machine plays, with the number of people on each; None without
+    sides."""
     rulebook = shelf.rulebook
     try:
         state = rulebook.start({"scenario": heading.id, "leaders": heading.leaders[0]})
@@ -103,6 +104,6 @@ def players(shelf: Shelf, heading: Heading) -> Message | None:
 
 
 def side_words(shelf: Shelf, state: Any, side: str, count: int) -> Message:
-    """A side and how many it has, where they are on sheets."""
+    """Say a side, and its number of people if they are on sheets."""
     name = shelf.rulebook.speech.side_name(state, side)
     return Message("side-heads", {"side": name, "count": count}) if count else Message("side-alone", {"side": name})

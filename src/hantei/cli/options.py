@@ -8,11 +8,11 @@ from hantei.core.message import Complaint
 
 
 class BadOption(Complaint):
-    """The words of a command line that cannot be followed, by themselves or together."""
+    """Raised for options that cannot be followed, by themselves or together."""
 
 
 def pairs(words: Sequence[str], message: str) -> dict[str, str]:
-    """NAME=VALUE options as a mapping."""
+    """Read NAME=VALUE options as a mapping."""
     found: dict[str, str] = {}
     for word in words:
         name, sign, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""What a person can order at the table besides answering: look back, take back, look up, rule."""
+"""The orders of a person at the table besides answers: look back, take back, look up, rule."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 LOG_LINES = 20
 AGAIN = 1.0
-"""Seconds of further thought for somebody who asks for the same odds again."""
+"""Seconds of further thought if somebody asks for the same odds again."""
 
 LONGER = 4.0
-"""The same for somebody who asks for the same outlook again."""
+"""The same if somebody asks for the same outlook again."""
 
 MOST_CLAUSES = 15
 MOST_COUNTED = 999_999
@@ -52,7 +52,7 @@ ALIASES = {
 """Other words for orders, Japanese ones among them."""
 
 PERSON = ("me", "自分")
-"""What stands for a person in place of a policy."""
+"""Stands for a person in place of a policy."""
 
 ASKING = {"すべて": "everything", "全部": "everything", "大事": "matters", "手番": "turns", "all": "everything"}
 """Other words for how much is asked."""
@@ -73,8 +73,8 @@ HELP = (
 class TableCommands:
     """Carries out orders at one table.
 
-    `obey(line, question)` takes a typed line: None where it is no order, else whether the question must be asked
-    again from the beginning because the game has changed.
+    `obey(line, question)` takes a typed line. It returns None if that is no order, else whether the question must be
+    asked again from the beginning because the game has changed.
     """
 
     def __init__(self, game: Game, shelf: Shelf, voice: Voice, log: Log) -> None:
@@ -88,14 +88,15 @@ class TableCommands:
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
         self.told = set[str]()
-        """Notes to odds that have been read here."""
+        """Notes to odds that have been shown here."""
         self.given = StandingOrders()
         self.foreseen: tuple[tuple[int, ...], Outlook] | None = None
         self.whole = False
-        """What was thought about last, at which place of the game, and whether it was all answers."""
+        """The odds thought about last, the place of the game, and whether all answers were included."""
 
     def named(self, line: str, question: Shown) -> str:
-        """The order that a line begins with, or an empty string; an option of the same key or name goes first."""
+        """Find the order at the beginning of a line, or an empty string; an option with the same key or name goes
+        first."""
         forced = line.startswith("/")
         text = line.removeprefix("/")
         if not text or (not forced and (line in question.keys or line.startswith('"'))):
@@ -117,7 +118,7 @@ class TableCommands:
         return self.known[name](rest, question)
 
     def help(self, rest: list[str], question: Shown) -> bool:
-        """All orders."""
+        """List all orders."""
         say = self.voice.catalogue
         self.voice.say_id("order-answers")
         example = self.shelf.rulebook.commands.guide[0].text(say.lang)
@@ -129,7 +130,7 @@ class TableCommands:
         return False
 
     def effects(self, rest: list[str], question: Shown) -> bool:
-        """What the options do."""
+        """Show what the options do."""
         effects = question.effects(" ".join(rest))
         left = max(width(key) for key, _ in effects) + 4
         for key, text in effects:
@@ -140,7 +141,7 @@ class TableCommands:
         return False
 
     def steps(self, question: Shown, word: str) -> None:
-        """The chance of the next check of one answer, and how it comes about; nothing where none is known."""
+        """Show the chance of the next check of one answer, and how it comes about; nothing if none is known."""
         from hantei.lab import odds
 
         from . import chances
@@ -150,8 +151,8 @@ class TableCommands:
             chances.show_steps(found, question, self.voice)
 
     def odds(self, rest: list[str], question: Shown) -> bool:
-        """What each option leads to, and how likely; only one that is named, if one is. Whoever asks again gets figures
-        that have been thought about longer."""
+        """Show what each option leads to, and how likely that is; if one is named, only that. Asking again gives
+        figures that have been thought about longer."""
         from hantei.lab import odds
 
         from . import chances
@@ -171,7 +172,7 @@ class TableCommands:
         return False
 
     def thought(self, question: Shown, wanted: Sequence[Answer] | None) -> Pondered:
-        """What is thought of the answers wanted (None: of all): thought about further where it was asked before."""
+        """Find the odds of the answers wanted (None: of all); if they were asked for before, think further."""
         from hantei.lab import odds
 
         known = (*self.game.session.where, self.game.session.moves)
@@ -189,7 +190,7 @@ class TableCommands:
         return found
 
     def battle(self, rest: list[str], question: Shown) -> bool:
-        """How likely each end is from here on. Whoever asks again gets figures that have been thought about longer."""
+        """Show how likely each end is from here on. Asking again gives figures that have been thought about longer."""
         from hantei.lab import outlook
         from hantei.lab.odds import NoOdds
 
@@ -207,12 +208,12 @@ class TableCommands:
         return False
 
     def look(self, rest: list[str], question: Shown) -> bool:
-        """The situation and the question once more."""
+        """Show the situation and the question once more."""
         question.show()
         return False
 
     def why(self, rest: list[str], question: Shown) -> bool:
-        """The reasons of the last number, of a line of the log by its number, or a clause."""
+        """Show the reasons of the last number, of a line of the log by its number, or a clause."""
         number = whole_number(rest[0]) if len(rest) == 1 else None
         if number is not None:
             self.explain(number)
@@ -230,7 +231,7 @@ class TableCommands:
         return False
 
     def explain(self, number: int) -> None:
-        """The throws and reasons of a line, counted back from the last, as `log` numbers them."""
+        """Show the throws and reasons of a line, counted back from the last, as `log` numbers them."""
         if number > len(self.log.told()) and not self.full:
             self.read_log()
         told = self.log.told()
@@ -242,7 +243,7 @@ class TableCommands:
             self.voice.say_id("why-no-number")
 
     def tell_why(self, line: LogLine, dice: bool = False) -> None:
-        """A line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
+        """Show a line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
         self.voice.line(line.text)
         for event in line.dice if dice or line.row else ():
             self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
@@ -258,7 +259,7 @@ class TableCommands:
         return False
 
     def roll(self, rest: list[str], question: Shown) -> bool:
-        """Throw dice beside the game: a dice command; without one, how they are written."""
+        """Throw dice beside the game by a dice command; without one, show how they are written."""
         if rest:
             rolling.once(self.shelf, self.voice, " ".join(rest), self.game.session.setup.get("rulings", {}))
         else:
@@ -266,7 +267,7 @@ class TableCommands:
         return False
 
     def rules(self, rest: list[str], question: Shown) -> bool:
-        """A clause, or those in which words occur."""
+        """Show a clause, or those in which words occur."""
         if not rest:
             raise NotUnderstood("rules-what")
         ledger = Ledger.of(self.shelf.id)
@@ -277,7 +278,7 @@ class TableCommands:
         return False
 
     def show_log(self, rest: list[str], question: Shown) -> bool:
-        """The last lines of the log."""
+        """Show the last lines of the log."""
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
             self.read_log()
@@ -293,7 +294,7 @@ class TableCommands:
         return False
 
     def read_log(self) -> None:
-        """Read the log from the save file, with what happened before the game was opened."""
+        """Read the log from the save file, with the events before the game was opened."""
         self.full = True
         self.log.refill(self.game.path, library.find)
 
@@ -313,7 +314,7 @@ class TableCommands:
         return True
 
     def gm(self, rest: list[str], question: Shown) -> bool:
-        """The game master's free hand."""
+        """Carry out an order of the game master."""
         if not rest:
             self.list_rulings()
             return False
@@ -333,7 +334,7 @@ class TableCommands:
         return True
 
     def list_rulings(self) -> None:
-        """How rulings are written: those of the rulebook, and the faces of the next throw."""
+        """Show how amendments are written: those of the rulebook, and the faces of the next throw."""
         say = self.voice.catalogue
         rows = [(example.text(say.lang), say.say(example.about)) for example in self.shelf.rulebook.referee.amendments]
         self.voice.say_id("gm-what")
@@ -348,7 +349,7 @@ class TableCommands:
         self.voice.note_id("gm-die", faces=" ".join(parts))
 
     def seat(self, rest: list[str], question: Shown) -> bool:
-        """Hand a seat to a machine or back; without words, who sits where."""
+        """Hand a seat to a machine or back; without words, show who sits where."""
         if not rest:
             for who in self.shelf.rulebook.seats(self.game.state):
                 policy = self.game.session.seats.get(who)
@@ -364,7 +365,7 @@ class TableCommands:
         return True
 
     def standing(self, rest: list[str], question: Shown) -> bool:
-        """The standing orders by number; `orders off 2` takes one back."""
+        """Show the standing orders by number; `orders off 2` takes one back."""
         orders = self.given.of(self.game.session)
         if rest and rest[0].lower() == "off":
             number = count(rest[1:], 1)
@@ -381,7 +382,7 @@ class TableCommands:
         return False
 
     def ask(self, rest: list[str], question: Shown) -> bool:
-        """How much the seat is asked whose question is open; without a word, how much it is."""
+        """Set how much the seat with the open question is asked; without a word, show it."""
         who = question.decision.who
         if not rest:
             self.voice.say_id("asking-is", much=self.game.session.asking.get(who, EVERYTHING))
@@ -410,7 +411,7 @@ class TableCommands:
 
 
 def count(rest: Sequence[str], default: int) -> int:
-    """How many are meant. Raises `NotUnderstood`."""
+    """Read a count. Raises `NotUnderstood`."""
     if not rest:
         return default
     found = whole_number(rest[0], 1, MOST_COUNTED) if len(rest) == 1 else None

@@ -1,4 +1,4 @@
-"""The outlook of a game on the screen: how likely each end is, and how that changed while a game was played."""
+"""Shows the outlook of a game: how likely each end is, and how that changed while a game was played."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def chance(found: Outlook, key: str) -> tuple[str, str, str]:
 
 
 def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:
-    """What has to be known to read the figures."""
+    """The notes needed to read the figures."""
     say = voice.catalogue.say_id
     lines = [say("outlook-sampled", samples=len(found.runs)) if found.rest else say("outlook-exact")]
     lines.append(say("outlook-policies", policies=played_by(found.policies, question.rulebook)))

@@ -1,4 +1,4 @@
-"""`hantei page`: a site that plays in a browser without a server."""
+"""`hantei page`: writes a site that plays in a browser without a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MEGABYTE = 1_000_000
 
 
 def write(directory: Path, cache: str, wheels: Sequence[Path], general: Catalogue, plain: bool) -> int:
-    """Write the site. The exit code."""
+    """Write the site. Return the exit code."""
     place = Path(cache).expanduser() if cache else parts.usual_directory()
     made = site.build(directory, place, list(wheels))
     voice = Voice(general, plain)

@@ -1,4 +1,4 @@
-"""`hantei board`: the board of a saved game as a picture."""
+"""`hantei board`: draws the board of a saved game as a picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDINGS = (".svg", ".png")
 
 @dataclass(frozen=True)
 class BoardWish:
-    """What was asked for on the command line: the moment, whose eyes, the colours, the file."""
+    """The options as typed: the moment, whose eyes, the colours, the file."""
 
     at: str = ""
     eyes: str = ""
@@ -29,9 +29,9 @@ class BoardWish:
 
 
 def board(file: Path, wish: BoardWish, general: Catalogue, plain: bool) -> int:
-    """Draw the boards of a saved game at a moment. The exit code.
+    """Draw the boards of a saved game at a moment. Return the exit code.
 
-    Raises `BadOption`, `BadFile`, `SaveError`, `NoBoard`, and `NeedsExtra` where nothing can make a PNG.
+    Raises `BadOption`, `BadFile`, `SaveError`, `NoBoard`, and `NeedsExtra` if no library can make a PNG.
     """
     wanted = number(wish.at, "bad-moment-number", 1) if wish.at else None
     if wish.scheme not in SCHEMES:

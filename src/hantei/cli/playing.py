@@ -1,4 +1,4 @@
-"""`hantei play`: begin a game or go on with one."""
+"""`hantei play`: begins a game or goes on with one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NUMBERS = ("one", "two", "three", "four", "five", "six")
 
 @dataclass(frozen=True)
 class PlayWish:
-    """What was asked for on the command line."""
+    """The options as typed."""
 
     rulebook: str = ""
     scenario: str = ""
@@ -71,7 +71,7 @@ class PlayWish:
 
 
 def begin(wish: PlayWish, general: Catalogue) -> int:
-    """Begin a game as wished; what is left open is asked for. The exit code."""
+    """Begin a game as wished, and ask for what is left open. Return the exit code."""
     check(wish)
     wish = placed(wish)
     wish = replace(wish, source=dice_server(wish.source) if wish.source else "")
@@ -105,7 +105,7 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
 
 
 def go_on(file: str, wish: PlayWish, general: Catalogue) -> int:
-    """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
+    """Go on with a saved game, by default the newest unfinished one. Return the exit code."""
     if replace(wish, rulebook="", plain=False, verbose=False, source="") != PlayWish():
         raise BadOption("continue-alone")
     if file:
@@ -129,7 +129,7 @@ def passed_over(error: SaveError | Refused, general: Catalogue) -> None:
 
 
 def check(wish: PlayWish) -> None:
-    """Refuse what no game can be."""
+    """Refuse options that no game can have."""
     if wish.dice not in ("seeded", "physical"):
         raise BadOption("bad-dice-option", given=wish.dice)
     if wish.leaders and wish.leaders not in ("1", "2"):
@@ -140,7 +140,7 @@ def check(wish: PlayWish) -> None:
         raise BadOption("bad-ask-option", given=wish.ask, allowed=", ".join(HOW_MUCH))
 
 
-# What to play
+# Rulebook and scenario
 
 
 def placed(wish: PlayWish) -> PlayWish:
@@ -152,7 +152,7 @@ def placed(wish: PlayWish) -> PlayWish:
 
 
 def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:
-    """The rulebook that is named, the one of the scenario named, the only one there is, or the one chosen."""
+    """Choose the rulebook: the one named, that of the scenario named, the only one at hand, or the person's choice."""
     if wish.rulebook:
         return library.shelf(wish.rulebook)
     found = library.shelf_with(wish.scenario) if wish.scenario else None
@@ -165,7 +165,8 @@ def choose_rulebook(wish: PlayWish, general: Catalogue) -> Shelf:
 
 
 def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
-    """The scenario or encounter to begin with, and the text that the game keeps; nothing where there are none."""
+    """Choose the scenario or encounter to begin with. Return it, and the text that the game keeps; nothing if there are
+    none."""
     headings = shelf.headings(shelf.kind)
     name = wish.scenario
     if not name:
@@ -181,7 +182,7 @@ def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading
 def brought(
     wish: PlayWish, heading: Heading | None, texts: Mapping[str, str], shelf: Shelf, voice: Voice
 ) -> tuple[PlayWish, Mapping[str, str]]:
-    """The wish and the text of what is played, with those in it who are brought from files."""
+    """Bring people from files into the text. Return the wish and the text."""
     if heading is None or not (wish.squads or wish.level):
         return wish, texts
     text, least = bring(shelf, heading, texts[heading.id], wish.squads, wish.level, voice.catalogue)
@@ -189,7 +190,7 @@ def brought(
 
 
 def choose_leaders(wish: PlayWish, heading: Heading | None, voice: Voice) -> str:
-    """How many leaders, where the scenario leaves it open."""
+    """Choose the number of leaders, if the scenario leaves it open."""
     least, most = heading.leaders if heading else (1, 1)
     if wish.auto or wish.scenario or least == most:
         return str(least)
@@ -198,7 +199,7 @@ def choose_leaders(wish: PlayWish, heading: Heading | None, voice: Voice) -> str
 
 
 def path_of(wish: PlayWish, shelf: Shelf, scenario: str) -> Path:
-    """Where the game is saved."""
+    """Choose the save file of the game."""
     if wish.save:
         return Path(wish.save).expanduser()
     return saves.new_path(shelf.id, scenario)
@@ -216,7 +217,7 @@ def announce(voice: Voice, path: Path, seed: str, wish: PlayWish) -> None:
 
 
 def with_opponents(rulebook: Rulebook[Any], setup: Mapping[str, Any], seats: Mapping[str, str]) -> dict[str, str]:
-    """The seats that machines take: those wished, and those of the opponents unless a person wants them."""
+    """Find the seats that machines take: those wished, and those of the opponents unless a person wants them."""
     state = rulebook.start(setup)
     refuse_unknown(seats, rulebook.seats(state))
     usual = dict.fromkeys(rulebook.opponents(state), usual_policy(rulebook))
@@ -224,14 +225,15 @@ def with_opponents(rulebook: Rulebook[Any], setup: Mapping[str, Any], seats: Map
 
 
 def refuse_unknown(seats: Mapping[str, str], known: Sequence[str]) -> None:
-    """Raise `Refused` where a seat is named that is not there."""
+    """Raise `Refused` if an unknown seat is named."""
     for who in seats:
         if who not in known:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
 
 
 def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> None:
-    """Raise `BadOption` where a side is taken apart whose people have no seats of their own, `BadSetup` for no side."""
+    """Raise `BadOption` if people of a side that is taken apart have no seats of their own, and `BadSetup` for an
+    unknown side."""
     together = {name: value for name, value in setup.items() if name != "apart"}
     whole, split = (list(rulebook.seats(rulebook.start(one))) for one in (together, setup))
     if whole == split:
@@ -239,7 +241,7 @@ def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> N
 
 
 def machines(voice: Voice, game: Game, seats: Mapping[str, str]) -> None:
-    """Say which seats machines take, each by what is played from it and by the word to type."""
+    """Say which seats machines take, each by who is played from it and by the word to type."""
     rulebook = game.session.rulebook
     for who, policy in seats.items() if not voice.plain else ():
         name = played_from(rulebook, game.state, who)
@@ -247,7 +249,8 @@ def machines(voice: Voice, game: Game, seats: Mapping[str, str]) -> None:
 
 
 def played_from(rulebook: Rulebook[Any], state: Any, who: str) -> Sayable:
-    """What a seat plays: its side, where no other seat belongs to it; the game master; else the seat by its word."""
+    """Name what a seat plays: its side, if no other seat belongs to that; the game master; else the seat by its
+    word."""
     if who == REFEREE:
         return Message("web-seat-referee")
     sides = [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)]
@@ -271,7 +274,8 @@ def limit(voice: Voice, game: Game, wish: PlayWish) -> None:
 def watch(
     wish: PlayWish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]
 ) -> int:
-    """Let machines play all seats and tell what happens, each beat as it looks when it is over. The exit code."""
+    """Let machines play all seats and tell what happens, each beat as it looks when it is over. Return the exit
+    code."""
     rulebook = shelf.rulebook
     known = rulebook.seats(rulebook.start(setup))
     refuse_unknown(seats, known)
@@ -300,7 +304,7 @@ def watch(
 def keep(
     wish: PlayWish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]
 ) -> None:
-    """Save a game among machines, and say where beside what is told of it."""
+    """Save a game among machines, and say where, apart from the telling of the game."""
     path = path_of(wish, shelf, str(setup.get("scenario", "")))
     with Game.new(path, shelf.rulebook, setup, seed, "seeded", seats):
         print(voice.catalogue.say_id("saving-to", path=str(path)), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""A bar that shows how far long work has come; and the exit code of work that was broken off."""
+"""Shows a bar for the progress of long work; holds the exit code of work that was stopped."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ INTERRUPTED = 130
 
 @contextmanager
 def progress_bar(total: int, voice: Voice, what: str = "simulate-runs") -> Iterator[Progress | None]:
-    """A bar on the terminal with the time left; nothing where nobody looks.
+    """Show a bar on the terminal with the time left; nothing if the output is no terminal.
 
-    Parameters: the total (0 is not known); the voice; the message that says what is counted.
+    Parameters: the total (0: not known); the voice; the message that names the things counted.
     """
     if not sys.stderr.isatty():
         yield None

@@ -1,4 +1,4 @@
-"""`hantei cases` and `hantei coverage`: rules proved by examples."""
+"""`hantei cases` and `hantei coverage`: prove rules by examples."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ BELOW = 1
 
 
 def run(paths: Sequence[Path], trace: bool, general: Catalogue, plain: bool) -> int:
-    """Run cases and say what is not as they say; with `trace` what happened in each. The exit code: 2 where any fails
-    or a file cannot be used."""
+    """Run cases and say all differences; with `trace` also what happened in each. Return the exit code: 2 if any case
+    fails or a file cannot be used."""
     for path in paths:
         if not path.exists():
             raise BadFile("check-no-file", path=str(path))
@@ -45,7 +45,7 @@ def run(paths: Sequence[Path], trace: bool, general: Catalogue, plain: bool) -> 
 
 
 def summary(found: Collection, outcomes: Sequence[CaseOutcome], trace: bool, general: Catalogue) -> dict[str, Any]:
-    """What came of cases, as data."""
+    """The results of cases as data."""
     failed = [outcome for outcome in outcomes if not outcome.passed]
     traces = [{"id": outcome.placed.name, "trace": list(outcome.trace)} for outcome in outcomes]
     return {
@@ -59,7 +59,7 @@ def summary(found: Collection, outcomes: Sequence[CaseOutcome], trace: bool, gen
 
 
 def show(outcome: CaseOutcome, trace: bool, voice: Voice) -> None:
-    """A case: what is not as it says, and with `trace` what happened."""
+    """Show a case: its differences, and with `trace` what happened."""
     voice.line(outcome.placed.name, style="question")
     for step in outcome.trace if trace else ():
         voice.line(step, first="  ", rest="    ")
@@ -80,8 +80,8 @@ def differences_said(outcome: CaseOutcome, lang: Language) -> list[tuple[str, st
 
 
 def cover(rulebook_id: str, entered: bool, general: Catalogue, plain: bool) -> int:
-    """Say how much of each rulebook is proved, and if asked whether its cases have `entered` what they claim. The exit
-    code: 1 where something of a finished one is missing."""
+    """Say how much of each rulebook is proved, and if asked whether its cases have `entered` the rules that they claim.
+    Return the exit code: 1 if something of a finished one is missing."""
     names = [library.shelf(rulebook_id).id] if rulebook_id else [*library.rulebook_ids(), *offered().broken]
     found = {name: coverage(name) | ({"hollow": hollow(name)} if entered else {}) for name in names}
     voice = Voice(general, plain)
@@ -97,7 +97,7 @@ def cover(rulebook_id: str, entered: bool, general: Catalogue, plain: bool) -> i
 
 
 def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:
-    """One rulebook: how many clauses are cited and proved, and which are missing."""
+    """Show one rulebook: how many clauses are cited and proved, and which are missing."""
     figures = {key: found[key] for key in ("executable", "cited", "proved")}
     voice.say_id("coverage-sum", rulebook=name, percent=percent(figures["proved"], figures["executable"]), **figures)
     if found["to_come"]:
@@ -111,7 +111,7 @@ def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:
 
 
 def chapters(clauses: list[str]) -> str:
-    """The chapters of clauses, and how many of each: "SR-4 (47), SR-5 (20)"."""
+    """The chapters of clauses, with the number of clauses in each: "SR-4 (47), SR-5 (20)"."""
     counted = Counter(clause.partition(".")[0] for clause in clauses)
     return ", ".join(f"{name} ({number})" for name, number in counted.items())
 

@@ -1,4 +1,4 @@
-"""`hantei publish`: a scenario, an encounter or people as one HTML file to read and to print."""
+"""`hantei publish`: writes a scenario, an encounter or people as one HTML file to read and to print."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .voice import Voice
 
 
 def publish(file: Path, out: str, general: Catalogue, plain: bool) -> int:
-    """Write the page of a file; one without a name stands beside it. The exit code.
+    """Write the page of a file, by default beside it. Return the exit code.
 
     Raises `BadFile`, `BadSetup`, `BadContent`.
     """

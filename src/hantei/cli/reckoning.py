@@ -1,4 +1,4 @@
-"""`hantei odds`: how likely a check succeeds, and how a battle ends."""
+"""`hantei odds`: tells how likely a check succeeds, and how a battle ends."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAST_SHOWN = Fraction(1, 2000)
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be played, by whom; options of the command line."""
+    """The options as typed: what is to be played, and by whom."""
 
     scenario: str = ""
     policies: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Request:
 def run(
     rulebook_id: str, command: str, asked: Request, rulings: tuple[str, ...], general: Catalogue, plain: bool
 ) -> int:
-    """Say the odds of a check, or of a scenario or encounter. The exit code."""
+    """Say the odds of a check, or of a scenario or encounter. Return the exit code."""
     system = botting.system_named(rulebook_id)
     shelf = botting.shelf_of(system) if system else library.shelf(rulebook_id)
     if command and asked != Request():
@@ -71,8 +71,8 @@ def run(
 
 
 def show_check(command: Command, shelf: Shelf, voice: Voice, heavy: bool = False) -> None:
-    """The odds of a check: its degrees, and every figure; sampled where it has too many throws to go through, or its
-    dice are known to be too many (`heavy`)."""
+    """Show the odds of a check: its degrees, and every figure. They are sampled if the check has too many throws to go
+    through, or if its dice are known to be too many (`heavy`)."""
     samples = 0
     try:
         law = checks.law(command, 0 if heavy else None)
@@ -100,7 +100,7 @@ def widest(samples: int) -> str:
 
 
 def check_data(command: Command, law: Mapping[Outcome, Fraction], samples: int) -> dict[str, Any]:
-    """The odds of a check as data: shares as numbers, and exactly where they are not sampled."""
+    """The odds of a check as data: shares as numbers, and as exact fractions unless they are sampled."""
 
     def share(p: Fraction) -> dict[str, Any]:
         return {"chance": float(p)} if samples else {"chance": float(p), "exact": str(p)}
@@ -112,7 +112,7 @@ def check_data(command: Command, law: Mapping[Outcome, Fraction], samples: int) 
 
 
 def named_outcomes(command: Command, law: Mapping[Outcome, Fraction], voice: Voice) -> Iterator[tuple[str, Fraction]]:
-    """What a roll can come to: degrees of a check, rows of a table; nothing for dice alone."""
+    """The possible outcomes of a roll: degrees of a check, rows of a table; none for dice alone."""
     degrees = checks.degrees(law)
     if degrees.keys() <= {*SUCCESSES, ""}:
         for degree in SUCCESSES:
@@ -124,13 +124,13 @@ def named_outcomes(command: Command, law: Mapping[Outcome, Fraction], voice: Voi
 
 
 def figure_name(name: str, shelf: Shelf, voice: Voice) -> str:
-    """What a figure is called."""
+    """The name of a figure."""
     own = f"{shelf.rulebook.prefix.lower()}-figure-{name}"
     return voice.catalogue.say_id(own if own in voice.catalogue.ids else "odds-total")
 
 
 def named_rows(name: str, law: Mapping[int, Fraction], shelf: Shelf, voice: Voice) -> list[str]:
-    """The values of a figure that have names instead of being so much, such as kinds of glitches; else nothing."""
+    """The values of a figure whose values are names instead of amounts, such as kinds of glitches; else nothing."""
     ids = {value: f"{shelf.rulebook.prefix.lower()}-figure-{name}-{value}" for value in law}
     if not all(named_outcomes in voice.catalogue.ids for named_outcomes in ids.values()):
         return []
@@ -157,7 +157,8 @@ def exactly(chance: Fraction) -> str:
 
 
 def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: Voice) -> int:
-    """How a scenario or encounter ends; what is known by then where somebody breaks off. The exit code."""
+    """Show how a scenario or encounter ends; if somebody stops the work, what is known by then. Return the exit
+    code."""
     wish = TrialWish(
         shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings, squads=asked.squads, level=asked.level
     )
@@ -184,7 +185,7 @@ def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: V
 
 
 def budget_of(typed: str) -> int:
-    """How many runs of beats may be made."""
+    """Read the most runs of beats."""
     if not typed:
         return battle.BUDGET
     budget = whole_number(typed, 1)
@@ -194,12 +195,12 @@ def budget_of(typed: str) -> int:
 
 
 def names(shelf: Shelf, state: Any, found: battle.Ends, voice: Voice) -> dict[str, str]:
-    """What the ends are called, by key."""
+    """The names of the ends, by key."""
     return {key: voice.say(name_of(shelf, state, key)) for key in found.outcomes.counted}
 
 
 def name_of(shelf: Shelf, state: Any, key: str) -> Message:
-    """What the count of a key is called."""
+    """The name of the count with a key."""
     return shelf.rulebook.speech.count_name(state, Count.of(key))
 
 
@@ -214,7 +215,7 @@ def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Ite
 
 
 def basis(found: battle.Ends, shelf: Shelf, voice: Voice) -> Iterator[str]:
-    """What kind of figures these are, and who played."""
+    """Say what kind of figures these are, and who played."""
     say, outcomes = voice.catalogue.say_id, found.outcomes
     if outcomes.samples:
         yield say("odds-battle-sampled", samples=outcomes.samples, part=int(100 * (1 - outcomes.share)))

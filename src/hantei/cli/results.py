@@ -1,4 +1,4 @@
-"""What a simulation shows: one result in full, several beside each other, what has changed between two versions."""
+"""Shows the results of a simulation: one in full, several side by side, the changes between two versions."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from .progress import INTERRUPTED
 from .voice import Voice
 
 LONGEST_VALUE = 60
-"""Letters of a value that are shown of what has changed."""
+"""Letters of a changed value that are shown."""
 
 MOST_COUNTS = 12
-"""Lines shown of the things counted; data files have all."""
+"""Lines of counts that are shown; data files have all."""
 
 WIN = "win"
 
 IN_PARTS = ("use", "saved", "reached", "entered", "gained")
-"""Kinds of counts that tell other counts in more detail, or have a list of their own."""
+"""Kinds of counts that give other counts in more detail, or have a list of their own."""
 
 SPREAD = (
     "simulate-column-mean",
@@ -41,11 +41,11 @@ SPREAD = (
     "simulate-column-median",
     "simulate-column-most",
 )
-"""What is shown of a figure."""
+"""The shown form of a figure."""
 
 
 def show_changes(found: Sequence[Change], voice: Voice) -> None:
-    """What has changed between two versions, place by place."""
+    """Show the changes between two versions, place by place."""
     say = voice.catalogue.say_id
     voice.line(say("against-changes", count=len(found)), "question")
     for change in found:
@@ -66,7 +66,7 @@ def shorter(text: str) -> str:
 def show(
     results: Sequence[tuple[Variant, Result]], heading: Heading, voice: Voice, keys: Sequence[str] = (WIN,)
 ) -> None:
-    """The results in words: one in full, several as a table of differences from the first."""
+    """Show the results in words: one in full, several as a table of differences from the first."""
     first, result = results[0]
     say = voice.catalogue.say_id
     voice.line(say("simulate-title", title=heading.title, count=len(result.runs), seed=result.trial.seed), "question")
@@ -97,7 +97,7 @@ def show(
 
 
 def tell_unfinished(variant: Variant, result: Result, among: int, voice: Voice) -> None:
-    """Tell that not all games of a variant were played, by its name where it is one of several."""
+    """Tell that not all games of a variant were played; name it if it is one of several."""
     if result.lost:
         voice.note_id("simulate-lost", asked=result.asked)
     elif among == 1:
@@ -107,7 +107,7 @@ def tell_unfinished(variant: Variant, result: Result, among: int, voice: Voice) 
 
 
 def said_of(key: str, results: Sequence[tuple[Variant, Result]], voice: Voice) -> str:
-    """What a figure is called above a column."""
+    """The name of a figure above a column."""
     if key == WIN:
         return voice.catalogue.say_id("simulate-column-win")
     names = {ROUNDS: Message("figure-rounds"), **results[0][1].labels, **results[0][1].figures}
@@ -122,7 +122,7 @@ def figure_of(result: Result, key: str) -> str:
 
 
 def difference_of(first: Result, other: Result, key: str) -> str:
-    """How much a figure differs, game by game; "" where somebody has broken off."""
+    """The difference of a figure, game by game; "" if somebody stopped the work."""
     change = change_of(first, other, key)
     if change is None:
         return ""
@@ -130,7 +130,8 @@ def difference_of(first: Result, other: Result, key: str) -> str:
 
 
 def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> None:
-    """One result in full: how it ended, its figures, what happened most; or the figures that are asked for."""
+    """Show one result in full: how it ended, its figures, the most frequent counts; or the figures that are asked
+    for."""
     if tuple(keys) != (WIN,):
         alone = [(Variant("", "", result.trial), result)]
         voice.lines(table([(said_of(key, alone, voice), figure_of(result, key)) for key in keys]))
@@ -169,7 +170,7 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
 
 
 def show_places(result: Result, voice: Voice) -> None:
-    """What each place does: who comes there, who gets through, what it does to the chance to win."""
+    """Show the effect of each place: the runs that come there and get through, and the change of the chance to win."""
     found = places(result) if not result.trial.plan else []
     if not found:
         return
@@ -184,10 +185,10 @@ def show_places(result: Result, voice: Voice) -> None:
 
 
 def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence[Lever], voice: Voice) -> int:
-    """The steps of tuning, and the value found. The exit code: 1 where the target is out of reach.
+    """Show the steps of tuning, and the value found. Return the exit code: 1 if the target is out of reach.
 
-    Parameters: the steps, what was tuned as typed, its target, what else brings the figure nearer to a target that is
-    out of reach, and the voice.
+    Parameters: the steps, the tuned field as typed, its target, other levers for a target that is out of reach, and the
+    voice.
     """
     best, missed = steps[-1], not reached(steps, wanted)
     target = f"{wanted.key}={wanted.value:g}"
@@ -213,7 +214,7 @@ def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence
 
 
 def show_broken_off(steps: Sequence[Tried], wish: str, wanted: Target, voice: Voice) -> int:
-    """The steps of a search that somebody broke off, the nearest last. The exit code."""
+    """Show the steps of a search that somebody stopped, the nearest last. Return the exit code."""
     target = f"{wanted.key}={wanted.value:g}"
     if voice.plain:
         tried = [{"value": step.value, **step.found.plain()} for step in steps]

@@ -34,7 +34,7 @@ ASKING = ("?", "help", "ヘルプ")
 
 @dataclass(frozen=True)
 class Throwing:
-    """How dice are to fall: the options of the command line."""
+    """The options that tell how dice are to fall."""
 
     seed: str = ""
     faces: str = ""
@@ -45,7 +45,7 @@ class Throwing:
 
 
 class Announcer(RollTeller):
-    """Says what happened in a dice command, to somebody at a keyboard."""
+    """Tells the events of a dice command to somebody at a keyboard."""
 
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
         super().__init__(shelf, voice.catalogue, command)
@@ -53,8 +53,8 @@ class Announcer(RollTeller):
 
 
 def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
-    """Carry out a dice command of a rulebook or of a bot's system; without one, show how they are written. The exit
-    code."""
+    """Carry out a dice command of a rulebook or of a bot's system; without one, show how they are written. Return the
+    exit code."""
     system, text = botting.system_named(name), " ".join(words)
     shelf = botting.shelf_of(system) if system else library.shelf(name)
     voice = Voice(shelf.catalogue(general.lang), plain)
@@ -73,8 +73,8 @@ def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plai
 
 
 def retell(name: str, words: Sequence[str], path: str, general: Catalogue, plain: bool) -> int:
-    """Tell the rolls in the log of a chat again, with the reasons of the rulebook. The exit code: 0, however many of
-    them nobody here reads. Raises `BadOption`, `BadContent` for a file that is no text."""
+    """Tell the rolls in the log of a chat again, with the reasons of the rulebook. Return the exit code: 0, even if
+    some of them cannot be read. Raises `BadOption`, `BadContent` for a file that is no text."""
     from hantei.content import file_text
     from hantei.exchange import chatlog
 
@@ -93,7 +93,7 @@ def retell(name: str, words: Sequence[str], path: str, general: Catalogue, plain
 
 
 def retell_one(system: System, one: ChatRoll, voice: Voice) -> None:
-    """One roll of a log: who said what, then as a roll of one's own; or why it is none here."""
+    """Tell one roll of a log: who said what, then as a roll made here; or why it cannot be read."""
     line, thrown = one.line, one.roll
     said = {"tab": line.tab, "who": line.who, "text": line.text}
     if not voice.plain:
@@ -119,7 +119,7 @@ def retell_one(system: System, one: ChatRoll, voice: Voice) -> None:
 
 
 def throw_all(told: Announcer, how: Throwing, times: int, bot: botting.Bot | None) -> None:
-    """Throw as often as is wanted, and show it."""
+    """Throw as often as wanted, and show each roll."""
     voice = told.voice
     hand = Listed(how.faces) if how.faces else None
     seed = how.seed or str(secrets.randbelow(10**9))
@@ -138,7 +138,7 @@ def throw_all(told: Announcer, how: Throwing, times: int, bot: botting.Bot | Non
 
 
 def check(how: Throwing) -> int:
-    """How often to throw. Refuses options that do not go together."""
+    """Find how often to throw. Refuses options that do not go together."""
     if how.dice not in ("seeded", "physical"):
         raise BadOption("bad-dice-option", given=how.dice)
     if (how.faces or how.dice == "physical") and (how.seed or (how.faces and how.dice == "physical")):
@@ -150,7 +150,7 @@ def check(how: Throwing) -> int:
 
 
 def once(shelf: Shelf, voice: Voice, text: str, chosen: Mapping[str, str]) -> None:
-    """Throw beside a game: by luck of its own, which no game knows of."""
+    """Throw beside a game, by luck that no game knows of."""
     command = shelf.rulebook.command(text, chosen)
     told, done = Announcer(shelf, voice, command), roll(command, str(secrets.randbelow(10**9)))
     if voice.plain:
@@ -163,7 +163,7 @@ def once(shelf: Shelf, voice: Voice, text: str, chosen: Mapping[str, str]) -> No
 
 
 class Listed:
-    """Throws what a list of faces says: `3,4 6`."""
+    """Throws the faces of a list: `3,4 6`."""
 
     def __init__(self, typed: str) -> None:
         parts = normalise(typed).replace(",", " ").replace("、", " ").split()
@@ -183,13 +183,13 @@ class Listed:
         return taken
 
     def finish(self) -> None:
-        """No faces may be left. Raises `BadOption`."""
+        """Check that no faces are left. Raises `BadOption`."""
         if self.left:
             raise BadOption("roll-faces-left", left=" ".join(map(str, self.left)))
 
 
 def by_hand(told: Announcer) -> Hand:
-    """A person who throws real dice and types their faces."""
+    """Make the thrower for a person who types the faces of real dice."""
     voice = told.voice
     keyboard = Keyboard(voice)
 
@@ -209,11 +209,11 @@ def by_hand(told: Announcer) -> Hand:
     return throw
 
 
-# What is shown
+# Output
 
 
 def show(told: Announcer, done: Roll) -> None:
-    """A roll with every reason."""
+    """Show a roll with every reason."""
     for event in done.events:
         told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
         if event.steps:
@@ -222,14 +222,14 @@ def show(told: Announcer, done: Roll) -> None:
 
 
 def show_short(told: Announcer, done: Roll, number: int) -> None:
-    """One of several rolls, on one line."""
+    """Show one of several rolls, on one line."""
     thrown = " / ".join(" ".join(map(str, throw)) for throw in faces_of(done))
     result = told.command.result(done.outcome)
     told.voice.say_id("roll-line", number=number + 1, faces=thrown, result=result)
 
 
 def as_data(told: Announcer, done: Roll, seed: str, number: int) -> dict[str, Any]:
-    """A roll as data: the command, faces, events with their reasons, and what came of it."""
+    """A roll as data: the command, faces, events with their reasons, and the outcome."""
     outcome = done.outcome
     data: dict[str, Any] = {"command": told.command.text, "number": number + 1}
     if seed:
@@ -247,7 +247,7 @@ def as_data(told: Announcer, done: Roll, seed: str, number: int) -> dict[str, An
 
 
 def bot_guide(system: System, voice: Voice) -> None:
-    """How the commands of a bot's system are written."""
+    """Show how the commands of a bot's system are written."""
     lines = help_lines(system, voice.catalogue)
     if voice.plain:
         voice.document({"text": "\n".join(lines)})
@@ -256,7 +256,7 @@ def bot_guide(system: System, voice: Voice) -> None:
 
 
 def guide(shelf: Shelf, voice: Voice) -> None:
-    """How a rulebook's dice commands are written, by examples."""
+    """Show by examples how a rulebook's dice commands are written."""
     say = voice.catalogue
     examples = shelf.rulebook.commands.guide
     if voice.plain:

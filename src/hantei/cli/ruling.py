@@ -1,4 +1,4 @@
-"""`hantei rules`: the clauses of a rulebook, and its named rulings."""
+"""`hantei rules`: shows the clauses of a rulebook, and its named rulings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 40
 
 
 def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalogue, plain: bool) -> int:
-    """Show a clause, those in which words occur, or the rulings. The exit code."""
+    """Show a clause, those in which words occur, or the rulings. Return the exit code."""
     shelf = library.shelf(rulebook_id)
     voice = Voice(shelf.catalogue(general.lang), plain)
     if rulings:
@@ -38,7 +38,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
         return 0
     found = ledger.find(" ".join(words))
     if not found and len(words) == 1 and words[0].upper().startswith(f"{shelf.rulebook.prefix}-"):
-        ledger.get(words[0])  # says which ids are like it
+        ledger.get(words[0])  # the error names similar ids
     if plain:
         voice.document([clauses.clause_data(clause, general.lang) for clause in found])
     else:
@@ -49,7 +49,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
 def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain: bool) -> int:
     """Show where a clause is carried out: functions and data by file and line, and the cases that prove it.
 
-    Raises `BadOption` (`where-what` where no clause is named, and as `Ledger.get`).
+    Raises `BadOption` (`where-what` if no clause is named, and as `Ledger.get` does).
     """
     from hantei.cases import case_directory, collect, places
 
@@ -77,7 +77,7 @@ def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain
 
 
 def show_sections(ledger: Ledger, voice: Voice) -> int:
-    """All clauses, one line each."""
+    """Show all clauses, one line each."""
     if voice.plain:
         voice.document([clauses.clause_data(clause, voice.lang) for clause in ledger])
     else:
@@ -86,7 +86,7 @@ def show_sections(ledger: Ledger, voice: Voice) -> int:
 
 
 def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
-    """Every named ruling with its readings and clauses."""
+    """Show every named ruling with its readings and clauses."""
     rows = ruling_rows(shelf, voice.catalogue)
     ledger = Ledger.of(shelf.id)
     told = [(row, ledger.readings(ruling)) for row, ruling in zip(rows, shelf.rulebook.rulings, strict=True)]
@@ -104,7 +104,7 @@ def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
 
 
 def texts(readings: Sequence[Reading], lang: Language) -> dict[str, str]:
-    """What the values of a ruling say."""
+    """The words for the values of a ruling."""
     return {reading.value: reading.text.lang(lang) for reading in readings}
 
 

@@ -1,4 +1,4 @@
-"""Where games are saved, and which of them goes on."""
+"""Finds the folder of saved games, and the game to go on with."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENDING = ".hantei"
 
 
 def directory() -> Path:
-    """Where games are saved unless a file is named."""
+    """The default folder of saved games."""
     home = os.environ.get("XDG_DATA_HOME", "")
     base = Path(home) if home.startswith("/") else own_home() / ".local" / "share"
     return base / "hantei" / "saves"
@@ -31,7 +31,7 @@ def own_home() -> Path:
 
 
 def new_path(rulebook_id: str, scenario_id: str, home: Path | None = None) -> Path:
-    """A file for a new game, named after what is played and when it begins; in `home`, or where games are saved."""
+    """A file for a new game, named after its scenario and the time; in `home`, or in the folder of saved games."""
     home = home or directory()
     moment = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     name = "-".join(part for part in (rulebook_id, scenario_id, moment) if part)
@@ -50,9 +50,9 @@ def command_for(path: Path) -> str:
 
 
 def newest_unfinished(warn: Callable[[SaveError | Refused], None], rulebook_id: str = "") -> Game | None:
-    """The game played last that is not over, opened; files that cannot be used are passed over with a warning.
+    """Open the unfinished game that was played last; files that cannot be used are passed over with a warning.
 
-    Parameters: who is told of such files, and the rulebook that the game must be of, if any.
+    Parameters: the function that hears of such files, and the rulebook of the game, if it must be a certain one.
     """
     found = sorted(directory().glob(f"*{ENDING}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     for path in found:

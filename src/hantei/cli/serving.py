@@ -1,4 +1,4 @@
-"""`hantei serve`: the server of the web table."""
+"""`hantei serve`: runs the server of the web table."""
 
 from __future__ import annotations
 
@@ -56,22 +56,23 @@ from .options import BadOption
 from .progress import INTERRUPTED
 
 PATIENCE = 2
-"""Seconds that a server which stops waits for requests under way, before it hangs up on who sends or takes nothing."""
+"""Seconds that a stopping server waits for requests under way, before it hangs up on clients that send or take
+nothing."""
 
 LAST = 1
-"""Seconds in which what was hung up on may end by itself, before it is broken off."""
+"""Seconds in which closed connections may end by themselves, before they are cut."""
 
 AT_LATEST = 4.0
-"""Seconds after which a server that was told to stop ends, whatever its threads are at: nobody waits for them any more,
-and what was acknowledged is on the disk."""
+"""Seconds after which a server that was told to stop ends, whatever its threads do: nobody waits for them any more, and
+all acknowledged moves are on the disk."""
 
 SWITCH = 0.001
-"""Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
-long each time while machines play."""
+"""Seconds after which a thread hands on the interpreter. An answer changes threads a few times, and waits that long
+each time while machines play."""
 
 LEAST_DAYS, MOST_DAYS = 7, 99_999
 MOST_PORT = 65_535
-"""A group that plays once a week finds its table again."""
+"""Tables are kept for a week at least, so a group that plays once a week finds its table again."""
 
 MOST_FILES, OWN_FILES = 65_536, 128
 """Files and connections that the server asks the system for, and those that are its own: the store, the workers."""
@@ -83,7 +84,7 @@ PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 """A path under which a proxy may put the server."""
 
 ADDRESS = re.compile(r"https?://(?=.{1,55}$)(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
-"""Where another server is asked: as long as PostgreSQL lets the name of a session be."""
+"""The address of another server, no longer than PostgreSQL lets the name of a session be."""
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - told from others, not listened at unless asked for
 """Hosts that stand for every address of this computer."""
@@ -93,11 +94,11 @@ ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 
 
 
 class CannotListen(Complaint):
-    """A port at which the server cannot listen."""
+    """Raised for a port at which the server cannot listen."""
 
 
 class CannotLog(Complaint):
-    """A file that cannot be written to."""
+    """Raised for a log file that cannot be written."""
 
 
 class Server(uvicorn.Server):
@@ -110,25 +111,25 @@ class Server(uvicorn.Server):
             access_log=False,
             log_level="warning",
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE + LAST + 1,  # what was broken off has ended long before
+            timeout_graceful_shutdown=PATIENCE + LAST + 1,  # connections that were cut have ended long before
             http=cast(type[Patient], partial(Patient, houses=Houses(most))),
             limit_concurrency=most,
             ssl_context_factory=None if tls is None else lambda *_: tls,
         )
         super().__init__(settings)
         logging.getLogger("uvicorn.error").addFilter(RareWarnings())
-        logging.getLogger("python_multipart").setLevel(logging.ERROR)  # a broken form is refused, and noted as such
+        logging.getLogger("python_multipart").setLevel(logging.ERROR)  # a broken form is refused, and logged as such
         self.served = served
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, within `AT_LATEST` in any case."""
         if not self.should_exit:
-            start_new_thread(ended_after, (AT_LATEST,))  # a `Thread` asks for locks that may be held where it breaks in
+            start_new_thread(ended_after, (AT_LATEST,))  # a `Thread` takes locks that the interrupted code may hold
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, once everything is read that the first upload would read while everybody waits. Uvicorn
-        would wait a minute for a handshake."""
+        """Begin to listen, after reading everything that the first upload would otherwise read while everybody waits.
+        Uvicorn would wait a minute for a handshake."""
         await run_in_threadpool(int)
         await self.lifespan.startup()
         if self.lifespan.should_exit:
@@ -160,8 +161,8 @@ class Server(uvicorn.Server):
             ended_at_once()
 
     def hang_up(self) -> None:
-        """Close all connections: bodies that are half sent and readers that take nothing end as if those had gone.
-        Uvicorn would break them off in the middle, and log each as an error."""
+        """Close all connections: half-sent bodies and idle readers end as if the clients had gone. Uvicorn would cut
+        them off in the middle, and log each as an error."""
         for connection in list(self.server_state.connections):
             cast(Patient, connection).hang_up()
 
@@ -172,16 +173,16 @@ class Server(uvicorn.Server):
 
 
 def ended_after(seconds: float) -> None:
-    """End the program after some seconds, if it has not ended by itself: no thread can be broken off, and Python waits
-    for each. Nothing is told: what is written to may be what stands still."""
+    """End the program after some seconds, if it has not ended by itself: no thread can be stopped, and Python waits for
+    each. Print nothing, because the output may be what blocks."""
     sleep(seconds)
     os._exit(INTERRUPTED)
 
 
 def ended_at_once() -> None:
-    """End the program: all that is kept is on the disk. Python would wait for processes of ours that were killed until
-    the system has let them die, which it does when nobody else computes. What processes shared is given back to the
-    system, which would be told of as left behind."""
+    """End the program, since all data are on the disk. Python would wait for killed processes of ours until the system
+    lets them die, which can take long on a busy machine. Give shared resources back to the system; otherwise Python
+    would warn of leaks."""
     import multiprocessing.util
 
     multiprocessing.util._run_finalizers(0)  # type: ignore[attr-defined]
@@ -190,14 +191,14 @@ def ended_at_once() -> None:
 
 @dataclass(frozen=True)
 class ServeWish:
-    """How a server is to be run, as it was typed.
+    """The options of a server, as typed.
 
     Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
-    path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
-    terminal; the port of the figures; the days for which tables are kept. Where the tables stand in PostgreSQL: the
-    file of the key, and the address at which the other servers ask this one. Whether no server is asked for dice. The
-    files of people who are offered to everybody, and the level at which they begin. The file of the certificate and
-    its key, where the server speaks TLS itself; the file of the authority that has signed those of the other servers.
+    path under which a proxy serves it, and its names there; the file of the log, "-" for the terminal; the port of the
+    figures; the days for which tables are kept. With tables in PostgreSQL: the file of the key, and the address at
+    which other servers ask this one. Whether no server is asked for dice. The files of people who are offered to
+    everybody, and the level at which they begin. The file of the certificate and its key, if the server speaks TLS
+    itself; the file of the authority that has signed those of the other servers.
     """
 
     host: str
@@ -219,12 +220,12 @@ class ServeWish:
 
     @property
     def scheme(self) -> str:
-        """How the server is asked."""
+        """The scheme of the server's addresses."""
         return "https" if self.tls else "http"
 
 
 def serve(wish: ServeWish, general: Catalogue) -> int:
-    """Serve until it is stopped. The exit code. Raises `BadOption`, `CannotListen`, `SaveError`."""
+    """Serve until stopped. Return the exit code. Raises `BadOption`, `CannotListen`, `SaveError`."""
     port, figures_at = port_of(wish.port, "bad-port"), port_of(wish.figures or "0", "bad-metrics-port")
     for name in wish.names:
         if not NAME.fullmatch(name):
@@ -268,14 +269,14 @@ def serve(wish: ServeWish, general: Catalogue) -> int:
         read_ahead()
         sys.setswitchinterval(SWITCH)
         gc.collect()
-        gc.freeze()  # what the program itself consists of is never looked at again
+        gc.freeze()  # the garbage collector never looks at the objects of the program itself again
         in_large_pages()
         server.run(sockets=[door])
     return 0
 
 
 def store_at(wish: ServeWish, door: socket.socket) -> Store:
-    """The store of a server that listens. Raises `BadOption`, `NeedsExtra`, `SaveError`."""
+    """Open the store of a server that listens. Raises `BadOption`, `NeedsExtra`, `SaveError`."""
     if not wish.file.startswith(DATABASES):
         for name, given in (("--key", wish.key), ("--at", wish.reached), ("--trust", wish.trust)):
             if given:
@@ -292,10 +293,10 @@ def store_at(wish: ServeWish, door: socket.socket) -> Store:
 
 
 def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
-    """People who are offered to everybody who sets a table; where a level is given, those of a book with levels begin
-    at it.
+    """Read the people who are offered to everybody who sets a table; if a level is given, those of a book with levels
+    begin at it.
 
-    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` where no book of theirs has levels.
+    Raises `BadOption`, `BadFile`, `BadContent` for files with errors, `BadSetup` if none of their books has levels.
     """
     begin, found = level_of(level, files), list[OwnScenario]()
     for file in files:
@@ -314,13 +315,13 @@ def people_for_all(files: Sequence[str], level: str) -> list[OwnScenario]:
 
 
 def begun_at(level: int, one: OwnScenario) -> OwnScenario:
-    """People who begin at a level."""
+    """Raise people to a level."""
     plain = dossiers.with_level(dossiers.dossier_of(one.text, one.name, one.rulebook), one.rulebook, level)
     return replace(one, text=written_down(plain))
 
 
 def port_of(typed: str, message: str) -> int:
-    """A port as it was typed. Raises `BadOption`."""
+    """Read a port. Raises `BadOption`."""
     port = whole_number(typed, 0, MOST_PORT)
     if port is None:
         raise BadOption(message, given=typed)
@@ -328,7 +329,7 @@ def port_of(typed: str, message: str) -> int:
 
 
 def days_of(typed: str) -> int:
-    """For how many days tables are kept, 0 for all time. Raises `BadOption`."""
+    """Read the days for which tables are kept, 0 for all time. Raises `BadOption`."""
     if not typed:
         return 0
     days = whole_number(typed, LEAST_DAYS, MOST_DAYS)
@@ -338,7 +339,8 @@ def days_of(typed: str) -> int:
 
 
 def log_of(file: str) -> AuditLog | None:
-    """The log in a file, which may be moved away while the server runs; "-" for the terminal. Raises `CannotLog`."""
+    """Open the log in a file, which may be moved away while the server runs; "-" is the terminal. Raises
+    `CannotLog`."""
     if not file:
         return None
     path = Path(file).expanduser()
@@ -356,7 +358,7 @@ def log_of(file: str) -> AuditLog | None:
 
 
 def shown(figures: Figures, port: int) -> int:
-    """Show figures to this computer; the port. Raises `CannotListen`."""
+    """Show figures to this computer. Return the port. Raises `CannotListen`."""
     try:
         server, _ = start_http_server(port, "127.0.0.1", figures.registry)
     except OSError as error:
@@ -366,9 +368,8 @@ def shown(figures: Figures, port: int) -> int:
 
 
 def most_connections() -> int | None:
-    """The most connections at a time: the files that this process may have open, less those that it needs itself.
-    The server refuses one more with a message; the system would let it wait. None where the system says nothing of
-    files."""
+    """The most connections at a time: the files that this process may open, less those that it needs itself. The server
+    refuses one more with a message; the system would let it wait. None if the system has no such limit."""
     try:
         import resource
     except ImportError:
@@ -382,14 +383,14 @@ def most_connections() -> int | None:
 
 
 def names_of(host: str, names: Sequence[str]) -> Sequence[str]:
-    """The names by which the server may be asked: those given besides this computer's own; where none are given, only
-    that at an address of this computer's own, any elsewhere."""
+    """The names by which the server may be asked: this computer's own, and those given. If none are given, a server
+    that listens on this computer alone takes only its own names, any other server takes all."""
     own = host in LOOPBACK or host.startswith("127.")
     return (*LOOPBACK, *(name.lower() for name in names)) if own or names else ()
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises `CannotListen`."""
+    """Open a socket that listens. Raises `CannotListen`."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -402,7 +403,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def tls_of(file: str) -> ssl.SSLContext | None:
-    """How the server proves who it is: by a file of PEM with its certificate, those above it, and its key. None: it
+    """Load the proof of the server's identity: a PEM file with its certificate, those above it, and its key. None: it
     speaks plain HTTP. Raises `BadOption`."""
     if not file:
         return None
@@ -416,8 +417,8 @@ def tls_of(file: str) -> ssl.SSLContext | None:
 
 
 def trust_of(file: str) -> ssl.SSLContext | None:
-    """How the certificates of other servers are checked: by the authority in a file of PEM alone. None: by those of
-    the system. Raises `BadOption`."""
+    """Make the check of other servers' certificates, by the authority in a PEM file alone. None: by those of the
+    system. Raises `BadOption`."""
     if not file:
         return None
     try:
@@ -427,7 +428,7 @@ def trust_of(file: str) -> ssl.SSLContext | None:
 
 
 def no_password() -> str:
-    """The password of a key that has one. Raises `ValueError`: a server that starts by itself has nobody to ask."""
+    """Refuse a key with a password by a `ValueError`, because a server that starts by itself has nobody to ask."""
     raise ValueError("password")
 
 
@@ -438,7 +439,7 @@ def address_of(door: socket.socket, scheme: str = "http") -> str:
 
 
 def house_of(wish: ServeWish, door: socket.socket) -> str:
-    """The address for others in the house; "" where the server listens for this computer alone."""
+    """The address for others in the house; "" if the server listens for this computer alone."""
     return in_house(door, wish.scheme) if wish.host in EVERYWHERE else ""
 
 

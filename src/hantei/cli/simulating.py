@@ -1,4 +1,4 @@
-"""`hantei simulate`: many games among machines, summed up; variants compared; a value tuned."""
+"""`hantei simulate`: plays many games among machines and sums them up, compares variants, tunes a value."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from .voice import Voice
 MOST_RUNS = 10_000_000
 DEFAULT_RUNS = "1000"
 PARQUET, JSON = ".parquet", ".json"
-"""How the name of a file ends whose rows are written as Parquet or as JSON; all others are CSV."""
+"""Endings of names of files that are written as Parquet or as JSON; all others are CSV."""
 
 
 @dataclass(frozen=True)
 class SimulateWish:
-    """What was asked for on the command line."""
+    """The options as typed."""
 
     trial: TrialWish
     count: str = ""
@@ -63,7 +63,7 @@ class SimulateWish:
 
 
 def simulate(wish: SimulateWish, general: Catalogue) -> int:
-    """Simulate as wished. The exit code: 130 where somebody has broken off, 2 where processes were lost."""
+    """Simulate as wished. Return the exit code: 130 if somebody stopped it, 2 if processes were lost."""
     if wish.challenge and Path(wish.trial.scenario).is_dir():
         return challenge_all(wish, general)
     trial, shelf, heading = trial_of(wish.trial, general)
@@ -102,7 +102,7 @@ def simulate(wish: SimulateWish, general: Catalogue) -> int:
 
 
 def search(wish: SimulateWish, trial: Trial, wanted: Target, count: int, crew: Workers, voice: Voice) -> int:
-    """Tune, and look what else helps where the target is out of reach. The exit code."""
+    """Tune, and look for other levers if the target is out of reach. Return the exit code."""
     with progress_bar(0, voice) as progress:
         try:
             steps = tune(trial, wish.tune, wanted, count, crew, progress)
@@ -117,7 +117,7 @@ def search(wish: SimulateWish, trial: Trial, wanted: Target, count: int, crew: W
 
 
 def challenge_all(wish: SimulateWish, general: Catalogue) -> int:
-    """Challenge the machine player in every file of a directory, one after the other. The exit code.
+    """Challenge the machine player in every file of a directory, one after the other. Return the exit code.
 
     All files are read before anything is played. Raises `BadOption` (`challenge-no-files`), `BadContent`.
     """
@@ -136,7 +136,7 @@ def challenge_all(wish: SimulateWish, general: Catalogue) -> int:
 
 
 def alone(wish: SimulateWish, trial: Trial) -> Trial:
-    """The trial of a challenge. Raises `BadOption` (`challenge-alone`) where something else is asked for besides."""
+    """The trial of a challenge. Raises `BadOption` (`challenge-alone`) if something else is asked for besides."""
     files = (wish.csv, wish.parquet, wish.battles, wish.report)
     if any((wish.vary, wish.against, wish.figures, wish.tune, *files)):
         raise BadOption("challenge-alone")
@@ -144,7 +144,7 @@ def alone(wish: SimulateWish, trial: Trial) -> Trial:
 
 
 def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
-    """Every combination of the values to be compared; the trial as it is where none are."""
+    """Every combination of the values to be compared; if there are none, the trial as it is."""
     tried = [Variant("", "", trial)]
     for words in wishes:
         tried = [each for variant in tried for each in variants_of(variant, words)]
@@ -152,14 +152,14 @@ def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
 
 
 def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
-    """Variants of a variant, named by all that differs."""
+    """Variants of a variant, named by all differences."""
     for each in variants(variant.trial, words):
         names = [*filter(None, [variant.path]), f"{each.path}={as_word(each.value)}"]
         yield Variant(APART.join(names), each.value, each.trial)
 
 
 def wanted_of(wish: SimulateWish) -> Target | None:
-    """The target of tuning. Raises `BadOption` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
+    """Read the target of tuning. Raises `BadOption` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
     if bool(wish.tune) != bool(wish.target):
         raise BadOption("tune-needs-target")
     rest = (wish.vary, wish.against, wish.figures, wish.csv, wish.parquet, wish.battles, wish.report)
@@ -177,7 +177,7 @@ def versions(wish: SimulateWish, trial: Trial, general: Catalogue) -> list[Varia
 
 
 def need_extras(wish: SimulateWish) -> None:
-    """See before the work that the libraries are there. Raises `NeedsExtra`."""
+    """Check before the work that the libraries are there. Raises `NeedsExtra`."""
     if wish.report:
         import_module("hantei.lab.plots")
     if wish.parquet or wish.battles.endswith(PARQUET):
@@ -185,7 +185,7 @@ def need_extras(wish: SimulateWish) -> None:
 
 
 def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
-    """The figures to be shown: those asked for, else who has won. Raises `BadOption` (`show-unknown`)."""
+    """The keys of the figures to be shown: those asked for, else victories. Raises `BadOption` (`show-unknown`)."""
     asked = [word.strip() for word in wish.figures.split(",") if word.strip()]
     if not asked:
         return [WIN]
@@ -197,7 +197,7 @@ def keys_of(wish: SimulateWish, trial: Trial) -> list[str]:
 
 
 def number(word: str, message: str, most: int, least: int = 1) -> int:
-    """A whole number from `least` to `most`. Raises `BadOption` with this message."""
+    """Read a whole number from `least` to `most`. Raises `BadOption` with this message."""
     found = whole_number(word, least, most)
     if found is None:
         raise BadOption(message, given=word, most=str(most))
@@ -205,7 +205,7 @@ def number(word: str, message: str, most: int, least: int = 1) -> int:
 
 
 def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang: Language) -> int:
-    """Tell one game of the simulation. The exit code.
+    """Tell one game of the simulation. Return the exit code.
 
     Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
     """
@@ -227,7 +227,7 @@ def tell(wish: SimulateWish, trial: Trial, shelf: Shelf, heading: Heading, lang:
 
 @contextmanager
 def crew_of(wish: SimulateWish) -> Iterator[Workers]:
-    """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
+    """Find the workers: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
         with closing(WorkerPool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)) as pool:
             yield pool
@@ -240,11 +240,11 @@ def crew_of(wish: SimulateWish) -> Iterator[Workers]:
         yield crew
 
 
-# What is written
+# Files
 
 
 def writer_of(file: str) -> Callable[[Sequence[Mapping[str, Any]]], bytes]:
-    """What writes rows into a file, by the ending of its name."""
+    """Find the writer of rows for a file, by the ending of its name."""
     return parquet_of if file.endswith(PARQUET) else json_of if file.endswith(JSON) else csv_of
 
 
@@ -256,7 +256,7 @@ def write_files(
     voice: Voice,
     files: Sequence[Path],
 ) -> None:
-    """Write the files asked for, each whole."""
+    """Write the files asked for, each completely or not at all."""
     named = [(variant.path, result) for variant, result in results]
     if wish.csv:
         write_whole(Path(wish.csv), as_csv(named))

@@ -1,4 +1,5 @@
-"""People at the table: shows what happens, asks, takes answers and orders, until the game is over or they leave."""
+"""Seats people at the table: shows what happens, asks, takes answers and orders, until the game is over or they
+leave."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ from .progress import INTERRUPTED
 from .voice import Voice
 
 ABOUT = re.compile("：|: ")
-"""What stands between what a line of a situation is about and what it says of it."""
+"""Separates the subject of a line of a situation from the rest."""
 
 SHORT_NEWS = 2
-"""Lines of news after which a known situation is still in sight."""
+"""Lines of news that leave a known situation in sight."""
 
 MOST_ASIDES = 3
-"""Questions not asked that are told one by one; of more it is told how many."""
+"""Questions not asked that are told one by one; of more only the number is told."""
 
 RECALLED_LINES = 6
 RECALLED_BYTES = 300_000
@@ -46,13 +47,13 @@ class Sitting:
         self.keyboard = Keyboard(voice)
         self.orders = TableCommands(game, shelf, voice, self.log)
         self.situation: dict[str, str] = {}
-        """The lines of situations that are in sight, by what they are about."""
+        """The lines of situations that are in sight, by their subjects."""
         self.explained = False
-        """Whether it has been said what the figures at options are."""
+        """Whether the figures at options have been explained."""
 
     def run(self) -> int:
-        """Play until the game is over or the people leave; the exit code."""
-        if self.game.session.waits:  # a game from a screen where machines take their time
+        """Play until the game is over or the people leave. Return the exit code."""
+        if self.game.session.waits:  # a game from a screen on which machines wait
             self.game.pace(False)
         try:
             while self.go_on():
@@ -67,7 +68,7 @@ class Sitting:
         return 0
 
     def recall(self) -> None:
-        """Say what happened last, in a game that goes on."""
+        """Say what happened last, in a game that is resumed."""
         if self.voice.plain or self.game.path.stat().st_size > RECALLED_BYTES:
             return
         self.orders.read_log()
@@ -79,7 +80,7 @@ class Sitting:
                 self.voice.line(text, style="faint")
 
     def go_on(self) -> bool:
-        """Tell the news and settle one question; whether there is more to come."""
+        """Tell the news and settle one question. Return whether there is more to come."""
         told = self.news()
         if self.game.finished:
             self.voice.line()
@@ -98,8 +99,8 @@ class Sitting:
         return self.settle(key, question)
 
     def thrown_elsewhere(self, wanted: Faces) -> bool:
-        """Let a server throw dice; False where it does not, after saying why: they can be entered by hand."""
-        from hantei.exchange.calling import throw  # the network is loaded where it is needed
+        """Let a server throw dice. If it does not, say why and return False: they can be entered by hand."""
+        from hantei.exchange.calling import throw  # the network is loaded on demand
 
         try:
             thrown = asyncio.run(throw(self.source, wanted.dice))
@@ -111,7 +112,7 @@ class Sitting:
         return True
 
     def whose_dice(self, decision: Decision) -> str:
-        """Whose dice are to be thrown, as far as the seats know that people play here."""
+        """Whose dice are to be thrown, as far as the seats that people play here know."""
         sight = self.shelf.rulebook.sight
         seen = [sheet for who in self.people() for sheet in sight.roster(self.game.state, who)]
         return whose_dice(self.voice.catalogue, decision, seen) if isinstance(decision, Faces) else ""
@@ -131,8 +132,8 @@ class Sitting:
             self.explained = True
 
     def keep_in_mind(self, situation: Sequence[str]) -> None:
-        """A situation has been shown: each line takes the place of the former about the same, and a board in letters
-        that of the former board. Of several about the same (two enemies) each takes the place of its own."""
+        """Remember a shown situation: each line replaces the earlier one with the same subject, and a board in letters
+        the earlier board. Of several with one subject (two enemies) each replaces its own."""
         about: dict[str, str] = {}
         for line in situation:
             name = ABOUT.split(line)[0]
@@ -144,7 +145,7 @@ class Sitting:
         self.situation |= about
 
     def settle(self, key: str, question: Shown) -> bool:
-        """Read lines until the question is answered or the game has changed; False where the people leave."""
+        """Read lines until the question is answered or the game has changed. Return False if the people leave."""
         while True:
             if self.keyboard.ahead:
                 self.voice.say_id("ask-answered", question=question.title, answer=self.keyboard.ahead[0])
@@ -199,14 +200,14 @@ class Sitting:
         self.voice.note_id("order-given", number=len(self.game.session.orders))
 
     def drop_ahead(self, question: Shown) -> None:
-        """After a line that was not understood nothing typed ahead counts; the question is shown in full."""
+        """Drop everything typed ahead after a line that was not understood, and show the question in full."""
         if self.keyboard.ahead:
             self.voice.note_id("ahead-dropped", lines="; ".join(self.keyboard.ahead))
             self.keyboard.ahead = []
             question.show()
 
     def refuse(self, error: Complaint) -> None:
-        """Say why something was not done; a game that cannot be saved any more is over."""
+        """Say why something was not done; if the game cannot be saved any more, it ends here."""
         if not isinstance(error, Refused) and not self.game.journal.is_open:
             raise error
         self.complain(error.said)
@@ -219,7 +220,7 @@ class Sitting:
             self.voice.line(self.voice.say(message), style="bad")
 
     def news(self) -> int:
-        """Say what happened since the last time; in how many lines."""
+        """Say what happened since the last time. Return the number of lines."""
         lines: list[LogLine] = []
         for news in self.game.news():
             lines += self.log.take(news)

@@ -1,4 +1,4 @@
-"""A chart in letters: the places as they lie to each other, as wide as the window, and who is where."""
+"""Draws a chart in letters: the places as they lie to each other, as wide as the window, and who is where."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from hantei.text import Catalogue
 from .columns import wrapped
 
 LETTERS = ascii_lowercase + ascii_uppercase
-"""The places of a chart in their order; more have no letter, and are left out."""
+"""The letters of the places of a chart in their order; further places are left out."""
 
 WIDEST, LEAST = 100, 20
 """Columns that a drawing takes at most, and at least."""
 
 TALLEST = 14
-"""Lines that a drawing takes at most: it is made narrower then, so that ways keep their proportions."""
+"""Lines that a drawing takes at most; a taller one is made narrower, so that ways keep their proportions."""
 
 HEIGHT = 2
 """The height of a letter in widths of one."""
 
 
 def sketches(boards: Sequence[Board], says: Catalogue, columns: int) -> list[str]:
-    """The charts among some boards, as lines of at most `columns` columns."""
+    """Draw the charts among some boards, as lines of at most `columns` columns."""
     charts = [board for board in boards if isinstance(board, Chart)]
     return [line for chart in charts for line in sketch(chart, says, columns)]
 
 
 def sketch(chart: Chart, says: Catalogue, columns: int) -> list[str]:
-    """One chart; nothing for one whose places lie nowhere, or on one spot."""
+    """Draw one chart; nothing if its places have no positions, or all the same one."""
     spots = dict(zip(chart.spots, LETTERS, strict=False))
     lying = {name: chart.spots[name].point for name in spots}
     points = {name: point for name, point in lying.items() if point is not None}
@@ -44,7 +44,7 @@ def sketch(chart: Chart, says: Catalogue, columns: int) -> list[str]:
 
 
 def drawing(points: Mapping[str, Point], columns: int) -> list[str]:
-    """Letters where their places lie, the highest first; one that would hide another stands beside it."""
+    """Put letters where their places lie, the highest first; one that would hide another stands beside it."""
     (left, right), (low, top) = ((min(ends), max(ends)) for ends in zip(*points.values(), strict=True))
     wide, high = right - left, top - low
     width = max(LEAST, min(columns, WIDEST) - 1)
@@ -64,7 +64,7 @@ def drawing(points: Mapping[str, Point], columns: int) -> list[str]:
 
 
 def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: int) -> Iterator[str]:
-    """What the letters stand for: each place with what it offers, how far it is, and who is there."""
+    """Explain the letters: each place with its properties, its distance, and the people there."""
     for name, letter in letters.items():
         spot = chart.spots[name]
         people = [called(piece, says) for piece in chart.pieces if piece.at == name]
@@ -79,12 +79,12 @@ def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: i
 
 
 def facts_of(spot: Spot) -> list[Sayable]:
-    """What is said of a place: what it offers, then how far it is."""
+    """The facts of a place: its properties, then its distance."""
     return [*(feature.name for feature in spot.features), *spot.notes]
 
 
 def called(piece: Piece, says: Catalogue) -> str:
-    """Somebody, and whether it is they who act, or whether they are out of action."""
+    """Name somebody, and say whether they act now or are out of action."""
     name = says.name(piece.name)
     if piece.acting:
         return says.say_id("sketch-acting", name=name)

@@ -1,4 +1,4 @@
-"""`hantei simulate --tell`: one game of a simulation in words."""
+"""`hantei simulate --tell`: tells one game of a simulation in words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
 
 
 def figures_said(figures: Sequence[Finding], voice: Voice) -> Iterator[tuple[str, str]]:
-    """The figures of an outcome by their names; whether it was won, the end says."""
+    """The figures of an outcome by their names, without the victory, which the end tells."""
     for figure in figures:
         if figure.key != "win":
             yield voice.say(figure.label), voice.say(figure.said) if figure.said else str(figure.value)

@@ -1,4 +1,4 @@
-"""What is played many times, from the words of the command line."""
+"""Makes trials from the words of the command line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEFAULT_POLICY = "heuristic"
 
 @dataclass(frozen=True)
 class TrialWish:
-    """What was asked for."""
+    """The options as typed."""
 
     rulebook: str
     scenario: str
@@ -39,7 +39,8 @@ class TrialWish:
 
 
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
-    """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadOption`, `BadContent`."""
+    """Make the trial that is wished for. Return it with its rulebook and the name of its scenario. Raises `BadOption`,
+    `BadContent`."""
     shelf = library.shelf(wish.rulebook)
     name, text = shelf.scenario_or_file(wish.scenario)
     if name != wish.scenario:
@@ -66,7 +67,7 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
 
 
 def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Catalogue) -> tuple[str, ...]:
-    """The scenarios of a campaign after the first one; their texts are put into the setup."""
+    """Plan the scenarios of a campaign after the first one; put their texts into the setup."""
     found = []
     for word in wish.plan:
         name, text = shelf.scenario_or_file(word)
@@ -78,7 +79,7 @@ def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Cat
 
 
 def command_of(wish: TrialWish) -> list[str]:
-    """The command line that wishes for the same: what was typed, and the seed."""
+    """Write the command line for the same trial: the words typed, and the seed."""
     words = ["hantei", "simulate", wish.rulebook, wish.scenario, "--seed", wish.seed]
     words += ["--difficulty", wish.difficulty] if wish.difficulty else []
     words += ["--level", wish.level] if wish.level else []
@@ -89,7 +90,7 @@ def command_of(wish: TrialWish) -> list[str]:
 
 
 def policies_of(words: Sequence[str]) -> dict[str, str]:
-    """Policies by seat: SEAT=POLICY, or a policy alone for all seats not named."""
+    """Read policies by seat: SEAT=POLICY, or a policy alone for all seats not named."""
     found = {"": DEFAULT_POLICY}
     for word in words:
         seat, sign, name = word.rpartition("=")

@@ -52,7 +52,7 @@ class Voice:
         self.line(self.catalogue.say_id(message_id, **args))
 
     def note_id(self, message_id: str, /, **args: Sayable) -> None:
-        """Print something to be noticed: a warning, or where the game is saved."""
+        """Print something that people should notice: a warning, or the place of the save."""
         self.line(self.catalogue.say_id(message_id, **args), style="note")
 
     def line(self, text: str = "", style: str = "", first: str = "", rest: str = "  ") -> None:

@@ -1,4 +1,4 @@
-"""Content files: YAML 1.2 into frozen dataclasses, with every fault told by file and line.
+"""Content files: turns YAML 1.2 into frozen dataclasses, and tells every fault with file and line.
 
 `load_text` reads and validates, `read` only reads; both give a value that knows the line of each of its places.
 `json_schema` describes a model to editors.

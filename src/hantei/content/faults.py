@@ -1,4 +1,4 @@
-"""What is wrong with a content file: places, faults, and how a value found there is named."""
+"""Faults of a content file: their places, their messages, and the names for values found there."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Path = tuple[str | int, ...]
 LONGEST_SHOWN = 40
 
 MOST_FAULTS = 500
-"""Faults of one file that are told; whoever mends these sees the next."""
+"""Faults of one file that are told at a time; once these are mended, the next ones show."""
 
 MOST_GUESSED = 500
-"""Among more names than these none is guessed to be the one meant: a guess takes as long as there are names."""
+"""Names among which the one meant is guessed, at most, because the time for a guess grows with their number."""
 
 
 @dataclass(frozen=True)
 class FileFault:
     """One fault of a content file.
 
-    `line` counts from 1; `said` says what was found and what is allowed. An error keeps the content from being
-    used, a warning does not.
+    `line` counts from 1; the message `said` tells what was found and what is allowed. An error keeps the content from
+    being used, a warning does not.
     """
 
     file: str
@@ -42,7 +42,7 @@ class FileFault:
 
 
 class BadContent(FaultyFile):
-    """A content file that cannot be used; `faults` holds all that is wrong with it."""
+    """Raised for a content file that cannot be used; `faults` holds all its faults."""
 
     def __init__(self, faults: Sequence[FileFault]) -> None:
         super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.said.id}" for f in faults))
@@ -51,7 +51,7 @@ class BadContent(FaultyFile):
         self.said = Message("fault-in-line", {"file": first.file, "line": first.line, "reason": first.said})
 
     def __reduce__(self) -> tuple[type[BadContent], tuple[tuple[FileFault, ...]]]:
-        """Pickled with its faults, since it may be found in another process."""
+        """Pickle it with its faults, since it may be raised in another process."""
         return type(self), (self.faults,)
 
 
@@ -64,7 +64,7 @@ def path_text(path: Path) -> str:
 
 
 def found(value: Any) -> Message:
-    """How to name a value found in a file, in the reader's language."""
+    """Name a value found in a file, in the reader's language."""
     if value is None:
         return Message("found-nothing")
     if isinstance(value, list | tuple):
@@ -78,12 +78,12 @@ def found(value: Any) -> Message:
 
 
 def shortened(text: str) -> str:
-    """A text of which as much is left as a sentence can bear."""
+    """Cut a text to a length that fits into a sentence."""
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 def most(faults: Sequence[FileFault]) -> tuple[FileFault, ...]:
-    """The first faults of a file; where there are more than `MOST_FAULTS`, an error at the end that says so."""
+    """The first faults of a file; if there are more than `MOST_FAULTS`, an error at the end says so."""
     if len(faults) <= MOST_FAULTS:
         return tuple(faults)
     last = faults[MOST_FAULTS]

@@ -1,4 +1,4 @@
-"""Load a content file: read, check against a model, and give the value or all that is wrong."""
+"""Loads a content file: reads it, checks it against a model, and returns the value or all faults."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NO_TEXTS: Mapping[str, Sequence[Path]] = {}
 class Loaded(Generic[T]):
     """A content file after loading: its value if it is sound, its faults, and the line of every place.
 
-    `faults` is empty or holds what was found, in the order of lines: all of it, or the first `MOST_FAULTS` and an error
-    that says so, and then there is no value. `file` is the name given when loading.
+    `faults` holds all faults in the order of lines, or the first `MOST_FAULTS` and an error that says so; then there is
+    no value. `file` is the name given when loading.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Loaded(Generic[T]):
 
     @property
     def plain(self) -> Any:
-        """What stands in the file, as plain data."""
+        """The content of the file as plain data."""
         return self._document.value
 
     @property
@@ -78,8 +78,8 @@ def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
 
     Parameters: the text, the name of its file for faults, and the model. Figures must be figures and texts texts;
     unknown fields are errors, in open records warnings. A file that names its `language` in its head may write texts in
-    that one alone. Faults of the text are never raised but returned; a model
-    whose unions cannot be told apart raises `TypeError`.
+    that language alone. Faults of the text are never raised but returned; a model whose unions cannot be told apart
+    raises `TypeError`.
     """
     return load_document(read(text, name), text, model)
 
@@ -87,7 +87,7 @@ def load_text(text: str, name: str, model: type[T]) -> Loaded[T]:
 @uncollected()
 def load_document(document: Document, text: str, model: type[T]) -> Loaded[T]:
     """Load a text that has been read already, as `load_text` does."""
-    from pydantic import ValidationError  # imported here: reading without a model must stay quick to start
+    from pydantic import ValidationError  # imported here, so that reading without a model starts quickly
 
     from .model import model_of
     from .texts import filled
@@ -105,7 +105,7 @@ def load_document(document: Document, text: str, model: type[T]) -> Loaded[T]:
         except ValidationError as error:
             errors = error.errors(include_url=False)
             unknown = ignored(errors, checks, document)
-            if unknown:  # once at most: then they are gone
+            if unknown:  # once at most, because then they are gone
                 plain = without(plain, {fault.path for fault in unknown})
                 warnings = unknown
                 continue
@@ -117,7 +117,7 @@ def load_document(document: Document, text: str, model: type[T]) -> Loaded[T]:
 
 
 def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:
-    """Plain data without what stands at some paths."""
+    """Copy plain data without the values at some paths."""
     if isinstance(plain, dict):
         kept = {name: value for name, value in plain.items() if (*here, name) not in paths}
         return {name: without(value, paths, (*here, name)) for name, value in kept.items()}
@@ -136,7 +136,7 @@ def load_file(path: FilePath | Traversable, model: type[T]) -> Loaded[T]:
 
 
 def file_text(path: FilePath | Traversable) -> str:
-    """The text of a file. Raises `BadContent` where it cannot be read, and as `decoded` does."""
+    """Read the text of a file. Raises `BadContent` if it cannot be read, and as `decoded` does."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -145,8 +145,7 @@ def file_text(path: FilePath | Traversable) -> str:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8,
-    with a zero character)."""
+    """Decode the text of a file with this `name`. Raises `BadContent` (huge, no UTF-8, with a zero character)."""
     if len(data) > LARGEST_FILE:
         raise _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
     try:
@@ -154,7 +153,7 @@ def decoded(data: bytes, name: str) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise _unread(name, Message("file-not-utf8", {"line": line}), line) from None
-    if "\0" in text:  # no database keeps it, and YAML has none
+    if "\0" in text:  # no database keeps it, and YAML does not allow it
         line = text.count("\n", 0, text.index("\0")) + 1
         raise _unread(name, Message("file-zero", {"line": line}), line)
     return text

@@ -1,7 +1,7 @@
-"""What a model allows, as one checkable schema: closed, strict, and with unions whose alternatives are told apart.
+"""Models as checkable schemas: closed, strict, and with unions whose alternatives are told apart.
 
 A rulebook declares stdlib dataclasses. A union of them must be told apart by a field that each declares as a `Literal`
-of its own (`do: Literal["attack"]`); a union of unlike things (`int | str | Dice`) by what stands in the file. So a
+of its own (`do: Literal["attack"]`); a union of unlike things (`int | str | Dice`) by the value in the file. So a
 mistake within one alternative is reported for that alternative alone.
 """
 
@@ -39,7 +39,7 @@ SHAPES = {
     "dataclass-args": "mapping",
     "tagged-union": "mapping",
 }
-"""Types of schemas, and what stands in the file for them."""
+"""Types of schemas, and the kinds of values in the file for them."""
 
 
 class Model:
@@ -60,7 +60,7 @@ class Model:
         return {"type": "definitions", "schema": self.schema, "definitions": list(self.definitions.values())}
 
     def _close(self, schema: Any) -> Any:
-        """The schema rebuilt: unknown fields refused, unions told apart."""
+        """Rebuild the schema so that it refuses unknown fields and tells unions apart."""
         if schema["type"] == "definitions":
             raw = {part["ref"]: part for part in schema["definitions"]}
             self.definitions.update(raw)
@@ -83,7 +83,7 @@ class Model:
         return whole
 
     def _union(self, union: Schema) -> Schema:
-        """Tell the alternatives apart by what stands in the file, and mappings among them by a `Literal` field."""
+        """Tell the alternatives apart by the value in the file, and mappings among them by a `Literal` field."""
         shapes: dict[str, list[Schema]] = {}
         for choice in union["choices"]:
             schema = choice[0] if isinstance(choice, tuple) else choice
@@ -135,7 +135,7 @@ class Model:
         return [SHAPES[inner["type"]]]
 
     def resolve(self, schema: Schema) -> Schema:
-        """The schema that says what is allowed, inside definitions, defaults and other wrappers."""
+        """Find the schema that tells what is allowed, inside definitions, defaults and other wrappers."""
         while True:
             if schema["type"] == "definition-ref":
                 schema = self.definitions[schema["schema_ref"]]
@@ -154,9 +154,9 @@ class Model:
         return bool(inner["type"] == "dataclass-args" and inner["dataclass_name"] == Text.__name__)
 
     def chosen(self, schema: Schema, value: Any) -> Schema | None:
-        """The schema that a value must meet, alternatives chosen by it; None where it fits none.
+        """Find the schema that a value must meet, with alternatives chosen by it; None if it fits none.
 
-        A plain text chooses a text of both languages where no plain text is allowed.
+        A plain text chooses a text of both languages if no plain text is allowed.
         """
         schema = self.resolve(schema)
         while schema["type"] == "tagged-union":
@@ -231,7 +231,7 @@ def follow(model: Model, location: tuple[int | str, ...]) -> ErrorPlace:
 
 
 def inside(model: Model, schema: Schema, step: int | str) -> Schema | None:
-    """The schema of what stands below another, by its field, key or position; None where nothing may stand there."""
+    """Find the schema below another one, by field, key or position; None if nothing may stand there."""
     kind = schema["type"]
     if kind == "dataclass-args":
         field = model.fields(schema).get(str(step))

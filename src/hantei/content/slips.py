@@ -21,14 +21,14 @@ SLIPS = (
     (re.compile(r"[{,] *[a-z_]+: *[0-9]+,[0-9]+(?= *[,}])"), "slip-square"),
     (re.compile(rf"^{NAME}: +[a-z0-9_]+[ \u3000]+＃|^[ \t\u3000]*＃"), "slip-comment"),
 )
-"""Signs that YAML does not read as what they are meant for, by our message. What goes through a whole line begins at
-its start, so that a line is not gone through once for each of its letters."""
+"""Patterns of signs that YAML reads otherwise than they are meant, by our message. A pattern for a whole line begins at
+its start, so that a line is not searched once for each of its letters."""
 
 QUOTED = re.compile(r"""(["']).*?\1""")
 
 
 def slips(text: str, name: str) -> list[FileFault]:
-    """The slips in a faulty text; `name` is that of its file. What stands in quotes on a line is a text."""
+    """Find the slips in a faulty text; `name` is that of its file. Words in quotes on a line are a text."""
     return [
         FileFault(name, number, (), Message(message, {"column": found.end()}))
         for number, line in enumerate(text.splitlines(), 1)
@@ -38,7 +38,7 @@ def slips(text: str, name: str) -> list[FileFault]:
 
 
 def with_slips(faults: list[FileFault], text: str, name: str) -> list[FileFault]:
-    """Add slips to faults, each before the faults that it caused on its line; none if there are no faults."""
+    """Add slips to faults, each before the faults that it caused on its line; a text without faults has no slips."""
     found = slips(text, name) if faults else []
     lines = [fault.line for fault in found]
     return [*found, *(fault for fault in faults if fault.line not in lines)]

@@ -1,7 +1,7 @@
 """Changes one place in a YAML text and leaves all else as somebody wrote it: comments, order, blank lines.
 
-The result is read again each time, and must say what it should. A text in which that is impossible, such as one with an
-alias for several places, is refused and unchanged.
+The result is read again each time, and must hold the intended value. A text in which that is impossible, such as one
+with an alias for several places, is refused and unchanged.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _made(text: str, edit: Edit, name: str) -> str:
             raise _not_possible(edit)
         entries = "".join(f"{flowed(key)}:{_told(value, 0, True)}\n" for key, value in wanted.items())
         result = text + ("" if text.endswith("\n") or not text else "\n") + entries
-    elif document.value is None and edit.path:  # the text says that it holds nothing, which has no place
+    elif document.value is None and edit.path:  # the text holds an explicit nothing, which has no place
         raise _not_possible(edit)
     else:
         result = _spliced(text, root, edit)
@@ -89,7 +89,7 @@ def _not_possible(edit: Edit) -> BadSetup:
     return BadSetup("splice-not-possible", place=path_text(edit.path))
 
 
-# Where it is done
+# The place of a change
 
 
 def _spliced(text: str, root: yaml.Node, edit: Edit) -> str:
@@ -231,7 +231,7 @@ def _last_comma(text: str, at: int) -> int:
     return text.rindex(",", 0, at)
 
 
-# What is written there
+# The new text
 
 
 def bracketed(value: Any) -> str:

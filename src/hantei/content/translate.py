@@ -32,7 +32,7 @@ WRONG_KIND = {
 
 FIGURES = ("fault-not-int", "fault-not-number")
 FIGURE = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?")
-"""Our messages for what is no figure, and what is one once it has plain width."""
+"""Our messages for values that are no figure, and for those that are one in plain width."""
 
 LIMITS = {
     "greater_than_equal": ("fault-at-least", "ge"),
@@ -48,7 +48,7 @@ LIMITS = {
 """Types of errors that name a limit: our message, and the name of the limit in the error."""
 
 PLAIN_NAME = "^(?:[a-z][a-z0-9_]*)$"
-"""The pattern of most ids, which is said in words."""
+"""The pattern of most ids, which a message says in words."""
 
 SHAPE_NAMES = {
     "int": "shape-int",

@@ -22,11 +22,12 @@ from .slips import slips
 
 try:
     from yaml import CSafeLoader as BaseLoader
-except ImportError:  # libyaml is not everywhere
+except ImportError:  # not every system has libyaml
     from yaml import SafeLoader as BaseLoader  # type: ignore[assignment]
 
 MOST_VALUES = 200_000
-"""Values of a text that has aliases, if it is not longer than that: without them it has fewer than letters."""
+"""Values that a text with aliases may have, unless it has more letters; without aliases a text has fewer values than
+letters."""
 
 MOST_DIGITS = 1_000
 DEEPEST = 100
@@ -64,7 +65,7 @@ SYNTAX = (
 """The parser's complaints, by a part of their words, and our messages for them."""
 
 RUN_INTO = {"syntax-second-colon", "syntax-indentation", "syntax-missing-colon", "syntax-colon-in-brackets"}
-"""What the parser complains of where a text that is not closed has run on to the next quotation mark."""
+"""The parser's complaint if an unclosed text has run on to the next quotation mark."""
 
 LEFT_OPEN = re.compile(r'(?:[:,\[] |- |^\s*)"(?:[^"\\]|\\.)*$')
 """The end of a line at which a text in quotation marks is still open."""
@@ -77,7 +78,7 @@ class _Loader(BaseLoader):
 
 
 class _Dumper(yaml.SafeDumper):
-    """Writes plain data so that `read` reads it back equal: a text that would be read as something else gets quotes."""
+    """Writes plain data so that `read` reads it back equal; quotes texts that would be read as something else."""
 
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML's own way to declare them
 
@@ -90,7 +91,7 @@ class _OneLine(_Dumper):
     """Writes on one line, texts of several lines too."""
 
     def represent_text(self, text: str) -> yaml.ScalarNode:
-        """A text, in quotes that know line ends where it has any."""
+        """Write a text; if it has line ends, in quotes that can hold them."""
         return self.represent_scalar(STR, text, style='"' if "\n" in text else None)
 
 
@@ -110,7 +111,7 @@ class _TooMuchError(Exception):
 class Document:
     """A YAML text as plain values: dicts with text keys, lists, str, int, float, bool, None.
 
-    `value` is the whole (None if the text could not be read at all), `faults` what is wrong with it as YAML.
+    `value` is the whole (None if the text could not be read at all), `faults` are its faults as YAML.
     """
 
     def __init__(self, file: str, value: Any, root: yaml.Node | None, faults: list[FileFault]) -> None:
@@ -136,7 +137,7 @@ class Document:
         """The node that shows where an entry stands, and the entry; the first of those with the same name."""
         if isinstance(node, yaml.MappingNode):
             named = self._entries.get(id(node))
-            if named is None:  # once for each node: a file may have a fault in each entry
+            if named is None:  # once for each node, because a file may have a fault in each entry
                 pairs = reversed([pair for pair in node.value if isinstance(pair[0].value, str)])
                 named = self._entries[id(node)] = {key.value: (key, value) for key, value in pairs}
             return named.get(str(part))
@@ -169,7 +170,8 @@ def composed(text: str) -> yaml.Node | None:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Look for no circles of garbage while very many objects are made that stay: each look goes through all of them."""
+    """Switch the search for reference cycles off while very many lasting objects are made, since each search goes
+    through all of them."""
     looking = gc.isenabled()
     gc.disable()
     try:
@@ -183,7 +185,7 @@ def uncollected() -> Iterator[None]:
 def read(text: str, name: str) -> Document:
     """Read a YAML text.
 
-    Parameters: the text, and the name of its file for faults. Never raises for what the text holds: look at `faults`.
+    Parameters: the text, and the name of its file for faults. Never raises for faults of the text; look at `faults`.
     """
     try:
         root = None if _too_deep(text) else yaml.compose(text, Loader=_Loader)
@@ -242,7 +244,7 @@ def _syntax_fault(error: Exception, text: str, name: str) -> FileFault:
     if mark and message == "syntax-unclosed-bracket" and _sign_at(text, mark) == ":":
         message = "syntax-colon-in-brackets"
     if opened and (message == "syntax-unclosed-quote" or (message == "syntax-unclosed-bracket" and "flow" in problem)):
-        mark = opened  # what is not closed is the cause, wherever that is missed
+        mark = opened  # the unclosed text is the cause, wherever the parser notices it
         if message == "syntax-unclosed-bracket" and "".join(text.splitlines()[opened.line :][:1]).count('"') % 2:
             return FileFault(name, opened.line + 1, (), Message("syntax-odd-quotes"))
     if mark and message in RUN_INTO and (left := _left_open(text.splitlines()[: mark.line + 1])):
@@ -260,8 +262,8 @@ def _sign_at(text: str, mark: Any) -> str:
 
 
 def _left_open(lines: list[str]) -> tuple[int, int] | None:
-    """The line and column of the quotation mark that is not closed on its line, where the marks of some lines do not
-    come in pairs; None where they do."""
+    """The line and column of the quotation mark that is not closed on its line, if the marks of some line do not come
+    in pairs; None if they do."""
     odd = [number for number, line in enumerate(lines, 1) if line.replace('\\"', "").count('"') % 2]
     found = LEFT_OPEN.search(lines[odd[-1] - 1]) if len(odd) % 2 else None
     return (odd[-1], lines[odd[-1] - 1].index('"', found.start()) + 1) if found else None
@@ -330,7 +332,7 @@ class _Reader:
             here = (*path, name)
             if name in whole:
                 self.fault(key, here, Message("yaml-repeated-key", {"key": name, "line": self.document.line(here)}))
-                continue  # the first one is checked further
+                continue  # check the first one further
             whole[name] = self.value(item, here)
         return whole
 

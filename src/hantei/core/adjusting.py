@@ -1,4 +1,4 @@
-"""What a game master can change with the pointer: each thing has a name, a value, and an amendment that sets it.
+"""Changes that a game master can make with the pointer: each thing has a name, a value, and an amendment that sets it.
 
 A rulebook lists these things. Screens lay them out, and the log tells an amendment by what it changed.
 """
@@ -60,8 +60,8 @@ class Adjustable:
 
     @property
     def offered(self) -> Mapping[str, Sayable]:
-        """The words that can be picked to stand behind the amendment, with what they say; none if a word, a number or a
-        form is filled in."""
+        """List the words that can be picked to stand behind the amendment, each with its meaning; none if a word, a
+        number or a form is filled in."""
         return NO_CHOICES
 
     def said(self, word: str) -> Sayable:

@@ -46,7 +46,7 @@ class Beats:
     def step(self, state: Any, table: Table) -> None:
         """Run the next beat of the agenda."""
         table.starting(state)
-        if isinstance(state, Seen):  # what the last beat has handed on stands, until somebody looks
+        if isinstance(state, Seen):  # results that the last beat handed on stay until somebody looks
             state.standing, state.handed = state.handed, None
         entry = state.agenda.pop()
         self.functions[entry[0]](state, table, *entry[1:])

@@ -79,7 +79,7 @@ def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple
 
 
 def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: WordLists) -> None:
-    """Set a whole number, a word or true/false where one of its kind stands now.
+    """Set a whole number, a word or true/false in place of a value of the same kind.
 
     Parameters: the state, the path from it part by part, the path as it was written, the new value, and the words that
     may be set. Raises `BadAmendment` naming what is allowed.

@@ -1,4 +1,4 @@
-"""What a screen can draw: squares, places, ranks that face each other, and the marks that an open question adds.
+"""Boards that a screen can draw: squares, places, ranks that face each other, and the marks of an open question.
 
 A rulebook describes its boards as plain data, from what one seat may see; each screen lays them out in its own way.
 Coordinates are whole numbers, and y grows upwards. Nobody changes a value once it is made. The classes made by the

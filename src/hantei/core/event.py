@@ -34,7 +34,8 @@ COUNTS: tuple[CountKind, ...] = get_args(CountKind)
 
 
 class Count(NamedTuple):
-    """What an event counts for in odds and statistics: its kind, the side ("" for none), of what, how much."""
+    """A count of an event for odds and statistics: its kind, the side ("" for none), its object (`what`), its
+    amount."""
 
     kind: CountKind
     side: str

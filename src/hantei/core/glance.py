@@ -86,7 +86,7 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
 
 
 def glance_at(state: object) -> AbstractContextManager[object]:
-    """Look at a state of any rulebook; one that no results can hang on is looked at without."""
+    """Look at a state of any rulebook; if no results can hang on it, open no glance."""
     return glance(state) if isinstance(state, Seen) else nullcontext()
 
 
@@ -167,7 +167,8 @@ def by_all(find: Callable[..., Any]) -> Callable[..., Any]:
 
 
 KEEPERS = {1: by_one, 2: by_two}
-"""How results are kept, by how many arguments a function takes besides the state, where that is always the same."""
+"""The ways to keep results, by the number of arguments besides the state, for functions in which that is always the
+same."""
 
 
 def looking(think: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

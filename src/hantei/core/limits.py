@@ -79,7 +79,7 @@ class AlsoWritten:
         return {**plain, "enum": [*plain["enum"], *self.spellings]}
 
     def word(self, written: Any) -> Any:
-        """The word that a spelling stands for; anything else as it is."""
+        """Return the word that a spelling stands for; anything else stays unchanged."""
         return self.spellings.get(written, written) if isinstance(written, str) else written
 
 

@@ -29,14 +29,14 @@ Made = TypeVar("Made")
 
 
 class Latest(Generic[Made]):
-    """The things that were asked for last, `most` of them at the most, each by a key; any thread may ask."""
+    """The things asked for last, at most `most`, each by its key; any thread may ask."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._made: dict[Hashable, Made] = {}
         self._turn = Lock()
         self._last: tuple[Hashable, Made] | None = None
-        """The thing that was asked for last: both halves change at once, so whoever reads it needs no turn."""
+        """The thing that was asked for last: key and thing change together, so reading them needs no lock."""
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """Return the value of a key, made if there is none. If two threads make it at once, one value is kept."""
@@ -67,9 +67,9 @@ class Latest(Generic[Made]):
 
 
 class OwnLatest(local, Generic[Made]):
-    """The last things that each thread has kept, `most` of them at the most, each by a key.
+    """The things that each thread has kept last, at most `most`, each by its key.
 
-    They are for things that go on learning while somebody works with them, so that no two threads may share one.
+    Use it for things that learn while they are used, so no two threads may share one.
     """
 
     def __init__(self, most: int) -> None:
@@ -77,11 +77,11 @@ class OwnLatest(local, Generic[Made]):
         self._made: dict[Hashable, Made] = {}
 
     def get(self, key: Hashable) -> Made | None:
-        """The thing of a key, None where there is none."""
+        """The thing of a key; None if there is none."""
         return self._made.get(key)
 
     def keep(self, key: Hashable, made: Made) -> Made:
-        """Keep a thing; the oldest one goes when there are too many."""
+        """Keep a thing; if there are too many, drop the oldest."""
         self._made[key] = made
         if len(self._made) > self.most:
             del self._made[next(iter(self._made))]

@@ -11,7 +11,7 @@ from typing import Any
 from .text import Text
 
 
-@dataclass(slots=True)  # and not frozen: dozens are made for every answer, and each would take three times as long
+@dataclass(slots=True)  # not frozen: each answer makes dozens of messages, and a frozen one takes three times as long
 class Message:
     """A message id of the catalogue and its arguments. Nobody changes a message once it is made.
 
@@ -78,7 +78,7 @@ class Complaint(ValueError):
         self.message = message
         self.facts: dict[str, Any] = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # another process may complain: what is kept here comes back as it is
+    def __reduce__(self) -> tuple[Any, ...]:  # a complaint may come from another process: keep all its fields
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     @property
@@ -88,7 +88,7 @@ class Complaint(ValueError):
 
 
 class FaultyFile(ValueError):
-    """Raised for the faults of a content file, of which a front end shows each with its line; `hantei.content` has the
+    """Raised for the faults of a content file. A front end shows each with its line; `hantei.content` has the
     faults."""
 
     said: Message

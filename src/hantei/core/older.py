@@ -13,7 +13,7 @@ PlainRecord = Mapping[str, Any]
 """A record of a state as plain data."""
 
 RecordChange = Callable[[PlainRecord], PlainRecord]
-"""Brings an older record up to date, and gives one of today back as it is."""
+"""Brings an older record up to date, and returns a current one unchanged."""
 
 RecordChanges = Mapping[str, RecordChange]
 """Changes by the place of the records in the state: "" for the state itself, "actors.*" for each of its actors."""
@@ -23,12 +23,13 @@ EACH = "*"
 
 
 def with_fields(**missing: Any) -> RecordChange:
-    """Make the change that puts fields in where they are missing, with what they would have held."""
+    """Make the change that adds missing fields, with the values that they would have had."""
     return lambda record: {**missing, **record}
 
 
 def up_to_date(plain: Any, changes: RecordChanges) -> Any:
-    """Bring a saved state up to date, as a new value. What is no state stays as it is, and `record.load` refuses it."""
+    """Bring a saved state up to date, as a new value. Data that is no state stays unchanged, and `record.load` refuses
+    it."""
     for place, change in changes.items():
         plain = _changed(plain, place.split(".") if place else (), change)
     return plain

@@ -11,7 +11,7 @@ from .decision import Decision
 class Purpose(Enum):
     """The purpose of an option; screens show options in this order."""
 
-    __hash__ = object.__hash__  # each is one object; the hash of `Enum` is a call of Python for each option shown
+    __hash__ = object.__hash__  # each is one object; the hash of `Enum` costs a Python call for each option shown
 
     ATTACK = "attack"
     """It harms, or tries to."""

@@ -285,7 +285,7 @@ def _check_makeable(cls: type) -> None:
     if odd:
         raise TypeError(f"a state cannot hold {cls.__name__}: {', '.join(odd)} cannot be given in the order of fields")
     heirs = [heir.__name__ for heir in _below(cls) if "__dataclass_fields__" in vars(heir)]
-    if "__dataclass_fields__" in vars(cls):  # who adds no field loses none
+    if "__dataclass_fields__" in vars(cls):  # a class that adds no field loses none
         heirs += [cls.__name__ for base in cls.__mro__[1:] if base in _shapes]
     if heirs:
         raise TypeError(f"a state cannot hold {cls.__name__}: copies of {', '.join(heirs)} would lose what they add")

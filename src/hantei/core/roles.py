@@ -1,7 +1,7 @@
 """The facts that say who does what, by the names that a rulebook gives them.
 
-Questions and events carry ids and figures under names of the rulebook's own. Whoever reads them for all rulebooks (the
-log, deeds, odds, standing orders) finds the names here.
+Questions and events carry ids and figures under names of the rulebook's own. Code that reads them for all rulebooks
+(the log, deeds, odds, standing orders) finds the names here.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class SheetRoll:
     label: Sayable
 
 
-@dataclass(slots=True)  # and not frozen, as pieces of a board are not
+@dataclass(slots=True)  # not frozen, like the pieces of a board
 class Sheet:
     """A person, machine, squad or group of enemies, as far as the seat that looks may know it.
 

@@ -99,7 +99,7 @@ class Supposed(NamedTuple):
     `veiled` names the beats that would reveal what cannot be guessed; `said` tells people what was guessed. `left_out`
     names the veiled beats that an outlook on a whole fight leaves out, as if they held nothing. `guessed` says that
     guesses replace figures on which the end of a fight depends. `foretold` says whether an option has told of the
-    veiled beat that comes next: the next check is looked for beyond it, what comes of that is not.
+    veiled beat that comes next: the next check is looked for beyond it, the results of that check are not.
     """
 
     state: Any
@@ -249,7 +249,7 @@ class Speech(Generic[State]):
     """The messages that belong to nobody's turn, under whatever heading they stand."""
 
     hollow: Collection[str] = ()
-    """The messages that head a phase; one is left out where the next of its kind or of a part follows at once."""
+    """The messages that head a phase; one is left out if the next heading of a phase or of a part follows at once."""
 
     order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
     """Sorts the options as people use them: usual first, useless last; rules ask, and records keep, in their own."""
@@ -258,7 +258,7 @@ class Speech(Generic[State]):
     """Says what an option is for. Screens group many options by purpose, each group in the order above."""
 
     heading: Callable[[State, Decision, str], Message | None] = under_nothing
-    """Under what an option stands where many are alike (places): screens show these together; None: nothing more."""
+    """The heading of an option if many are alike (places), which screens show together; None: no heading."""
 
     together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
     """The questions of one declaration, which people can answer at once: maps the kind of the first to those that can

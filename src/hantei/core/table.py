@@ -54,7 +54,7 @@ class Table:
 
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         """Throw dice and read them. Parameters: the dice, the purpose of the throw as a slug, and who throws them, as
-        the rules name them; "" where they are nobody's."""
+        the rules name them; "" if they are nobody's."""
         raise NotImplementedError
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

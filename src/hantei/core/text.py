@@ -56,7 +56,7 @@ MINUS = re.compile(r"(?<![^\s(,:|、：（])-(?=\w)")
 
 
 def with_minuses(words: str) -> str:
-    """Print words with a true minus where a figure or a name begins with one ("0, -10")."""
+    """Print words with a true minus wherever a figure or a name begins with one ("0, -10")."""
     return MINUS.sub("−", words)
 
 

@@ -1,4 +1,4 @@
-"""The odds of a battle: how a whole scenario or encounter ends, exactly where that can be, else sampled."""
+"""The odds of a battle: finds how a whole scenario or encounter ends, exactly if possible, else by samples."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .sampling import samples
 from .survey import DUST, MOST_UNCOUNTED, Progress, Sampled, Scope, Sweep, unheard
 
 BUDGET = 100_000
-"""Runs of beats that one question may cost."""
+"""Runs of beats for one question, at most."""
 
 EXACT_SHARE = 4
 """One part in this number of the budget goes into an exact answer."""
@@ -32,7 +32,7 @@ END_OR_WIN = of_kinds(("end", "win"))
 @dataclass(frozen=True)
 class Ends:
     """The possible ends of a game: the chance of each end and of each winner, the policies of the seats, and whether
-    somebody broke off."""
+    somebody stopped the search."""
 
     outcomes: Outcomes
     policies: Mapping[str, str]
@@ -65,10 +65,10 @@ def ends(
     """Find how a game ends that begins in this state: exactly as far as a part of the budget reaches, the rest by
     samples.
 
-    Parameters: the rulebook; the state; policies by seat (by default the rulebook's first), each of which must give the
-    same answer to the same question in the same state, except `random`; the seed of the samples; the runs of beats that
-    it may cost; a function that hears of progress. A `KeyboardInterrupt` ends it early with what is known by then.
-    Raises `Refused` (`unknown-seat`, `unknown-policy`).
+    Parameters: the rulebook; the state; policies by seat (by default the rulebook's first), which must each give the
+    same answer to the same question in the same state, except `random`; the seed of the samples; the most runs of
+    beats; a function that hears of progress. A `KeyboardInterrupt` ends it early with what is known by then. Raises
+    `Refused` (`unknown-seat`, `unknown-policy`).
     """
     names = usual(rulebook, state)
     for seat in policies:
@@ -98,7 +98,7 @@ def ends(
 
 
 def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[list[Sampled], bool]:
-    """Draw samples until they have used up the budget. Return them, and whether somebody broke off."""
+    """Draw samples until they have used up the budget. Return them, and whether somebody stopped the search."""
     runs: list[Sampled] = []
     try:
         for run in wanted:

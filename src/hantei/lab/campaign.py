@@ -40,7 +40,7 @@ class Planned(Watched):
 
 
 def play_campaign(trial: Trial, number: int, listener: Listener | None = None) -> Played:
-    """Play run `number` of a trial with a plan: all its operations, or as many as there are people for.
+    """Play run `number` of a trial with a plan: its operations one by one, as long as people are left to play them.
 
     The figures are those of the last operation, `completed` and `operations` (completed and tried), and the figures of
     each operation with its number behind (`win.1`); `win` is 1 if all were completed. Raises as `hantei.lab.play` does.
@@ -83,7 +83,7 @@ def won(figures: Sequence[Finding]) -> bool:
 
 def summed(over: Sequence[tuple[int, Sequence[Finding]]], last: int) -> Iterator[Finding]:
     """The figures of a campaign."""
-    at_last = dict(over)  # of several tries the last
+    at_last = dict(over)  # the last of several tries
     completed = sum(won(figures) for figures in at_last.values())
     for figure in over[-1][1]:
         yield Finding("win", int(completed > last), figure.label) if figure.key == "win" else figure

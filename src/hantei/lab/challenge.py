@@ -32,11 +32,11 @@ PLANNED_PART = 10
 """A player that looks ahead is a hundred times slower, and plays one game in ten."""
 
 LONGER = 10
-"""A game counts as not won after ten times the beats of the machine player's longest one, because some answers,
-given whenever they are legal, never lead on."""
+"""A game counts as not won after ten times as many beats as the machine player's longest game, because some answers
+never lead on if they are given whenever they are legal."""
 
 AGAIN = "/again"
-"""Stands behind the seed: the games that judge the best are not those that picked them."""
+"""Added to the seed, so that the best are not judged by the games that picked them."""
 
 
 class NoChallenge(Complaint):
@@ -56,7 +56,7 @@ class Rival:
 @dataclass(frozen=True)
 class Match:
     """A rival with its games, its share of wins, the difference to the machine player with equal luck, whether somebody
-    broke off, and how many of the games it never let end."""
+    stopped it, and how many of the games it never let end."""
 
     rival: Rival
     games: int
@@ -111,8 +111,8 @@ class Challenge:
     kinds of questions whose answers are places on a map. They are not tried, because a place means something else each
     time. `never` are the options that nobody should ever take: the machine player took none of them in the games
     surveyed, and taking one whenever it is offered is worse by more than `MARGIN`, in fresh games as in those that
-    picked it, and lets all of them end. `broken_off`: somebody ended it before all rivals had played; `games` is 0 if
-    the machine player had not played its games at the end by then.
+    picked it, and all of these games end. `broken_off`: somebody stopped the test before all rivals had played; `games`
+    is 0 if the machine player had not played the games at the end yet.
     """
 
     seats: Sequence[str]
@@ -185,7 +185,7 @@ def challenge(
 def in_turn(
     machine: Result, rivals: Sequence[Rival], count: int, crew: Workers | None, progress: Progress | None
 ) -> list[Match]:
-    """Play the games of rivals one after the other; the last match is that in which somebody broke off, if one did."""
+    """Play the games of rivals one after the other; if somebody stops the test, the current match is the last."""
     matches: list[Match] = []
     for rival in rivals:
         matches.append(against(machine, rival, count, crew, progress))
@@ -201,7 +201,7 @@ def useless(match: Match, asked: Mapping[str, AskedOften]) -> bool:
 
 
 def untaken(rival: Rival, asked: Mapping[str, AskedOften]) -> bool:
-    """Whether a rival is an answer that the machine player never gave where it could."""
+    """Whether a rival is an answer that the machine player never gave although it could."""
     return bool(rival.kind) and rival.answer not in asked[rival.kind].given
 
 
@@ -281,7 +281,7 @@ def fixed_answers(trial: Trial, seats: Sequence[str], asked: dict[str, AskedOfte
 
 
 def players(trial: Trial, seats: Sequence[str], names: Sequence[str]) -> Iterator[Rival]:
-    """Other players in the seats of the people's side. Raises `Refused` for a player that there is not."""
+    """Other players in the seats of the people's side. Raises `Refused` for an unknown player."""
     for name in names:
         rival = replace(trial, policies={**trial.policies, **dict.fromkeys(seats, name)})
         check(rival)

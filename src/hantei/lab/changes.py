@@ -30,12 +30,12 @@ class Change:
 def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
     """List every place in which two versions differ: first in the order of the first, then what is new.
 
-    Parameters: both as plain data. Entries of lists are matched by `id`, or else by number; where those that are in
-    both stand in another order, that is a difference, too.
+    Parameters: both as plain data. Entries of lists are matched by `id`, or else by number; another order of the
+    entries that both have is a difference, too.
     """
     first, second = parts(before), parts(after)
     if first is None or second is None or (isinstance(before, list) != isinstance(after, list)):
-        if type(before) is not type(after) or before != after:  # 1 and true are equal, and say something else
+        if type(before) is not type(after) or before != after:  # 1 equals true in Python, but means something else
             yield Change(path, before, after)
         return
     if isinstance(before, list):
@@ -54,7 +54,7 @@ def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
 
 
 def parts(value: Any) -> Mapping[str, Any] | None:
-    """What a value holds, by names; None for a value that holds nothing."""
+    """The parts of a value by name; None for a value without parts."""
     if isinstance(value, dict):
         return value
     if not isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Runs on the machines of a Dask cluster: the same trial, the same numbers, so the same figures."""
+"""Plays runs on the machines of a Dask cluster: the same trial and numbers give the same figures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .trial import Trial
 
 SECONDS_TO_CONNECT = 10
 PER_WORKER = 4
-"""Batches that wait for each worker: enough to keep it busy, few enough to be broken off soon."""
+"""Batches that wait for each worker: enough to keep it busy, few enough to stop soon."""
 
 
 class NoCluster(Complaint):
@@ -26,13 +26,13 @@ class NoCluster(Complaint):
 
 @dataclass
 class Cluster:
-    """The workers of a cluster, by the library and the client that reach it."""
+    """The workers of a cluster, with the library and the client that reach it."""
 
     library: Any
     client: Any
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """See `Workers`. If a worker dies, another one plays its batch; each batch comes once."""
+        """See `Workers`. If a worker dies, another plays its batch; each batch is returned once."""
         waiting = iter(numbers)
         most = PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
         first = [self._send(trial, some) for some in islice(waiting, most)]
@@ -53,9 +53,9 @@ class Cluster:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Cluster]:
-    """A running cluster by the address of its scheduler (`tcp://host:8786`).
+    """Reach a running cluster by the address of its scheduler (`tcp://host:8786`).
 
-    Raises `NeedsExtra` where the library for it is not installed, `NoCluster` where none answers.
+    Raises `NeedsExtra` if the library for it is not installed, `NoCluster` if none answers.
     """
     try:
         library: Any = import_module("distributed")

@@ -99,7 +99,7 @@ class Courses(dict[str, Course]):
 def glimpse(session: Session, eye: str, seconds: float, progress: Progress = unheard) -> ChancePoint | Gap:
     """Find the chance of a seat's side to win from the open question on, as far as the seat can know (`outlook`).
 
-    Parameters: the session; the seat that looks; the seconds to think; who hears of the progress.
+    Parameters: the session; the seat that looks; the seconds to think; a function that hears of the progress.
     """
     try:
         found = outlook(session, seconds=seconds, progress=progress, eye=eye)

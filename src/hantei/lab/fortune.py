@@ -40,7 +40,7 @@ class Fortunes:
 
 
 def fortunes(session: Session, seconds: float) -> Fortunes:
-    """Find the chances of all checks of a game whose dice stand in its record.
+    """Find the chances of all checks of a game whose dice are in its record.
 
     A chance is exact, for what was known to the rules as the dice fell, and with nothing spent beyond what the check
     must cost. Whatever else was asked meanwhile is answered by the computer. Parameters: the game, and the seconds that

@@ -1,4 +1,4 @@
-"""Lets Python search for garbage less often while many games are played."""
+"""Makes Python search for garbage less often while many games are played."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from threading import Lock
 
 SELDOM = (1_000_000, 20, 20)
-"""Thresholds for the search for garbage (`gc.set_threshold`): a million new things before it looks at what is new.
+"""Thresholds for the search for garbage (`gc.set_threshold`): a million new objects start a search among the new ones.
 
-Python's own are made for programs with many reference cycles. A game makes hardly any, and each search goes through
-content and memories, which live on. A million things that all were garbage would be some 100 MiB.
+Python's own suit programs with many reference cycles. A game makes hardly any, and each search goes through content and
+memories, which stay alive. A million objects, if all were garbage, would take some 100 MiB.
 """
 
 
 class Seldom:
-    """Searches seldom while anybody wants that: threads that play beside each other share the thresholds of Python."""
+    """Searches seldom while any thread wants that, since all threads share the thresholds of Python."""
 
     def __init__(self) -> None:
         self._turn = Lock()
@@ -32,7 +32,7 @@ class Seldom:
             self._wanted += 1
 
     def end(self) -> None:
-        """Search as before, once nobody else wants it otherwise."""
+        """Search as before, unless another thread still wants otherwise."""
         with self._turn:
             self._wanted -= 1
             if not self._wanted:

@@ -30,11 +30,11 @@ MOST_ANSWERS = 8
 """Answers of a question that are compared: the person's own, the machine's, and those that people use first."""
 
 FIRST = 4
-"""Games with the person's answer and the machine's before other answers are compared, and with each of the others
-before any is left out."""
+"""Games that are played with the person's answer and the machine's before other answers are compared, and with each of
+the others before any is left out."""
 
 MORE = 4
-"""Games that a decision gets at a time."""
+"""Games that are played from a decision at a time."""
 
 MOST = 128
 """Games with each answer that are enough for a decision."""
@@ -46,13 +46,13 @@ CERTAIN = 16
 """Games with each answer below which no loss counts as certain."""
 
 BEGINNINGS = 1_000
-"""Games from the beginning, at most, that say how likely each side was to win."""
+"""Games from the beginning, at most, that measure how likely each side was to win."""
 
 VICTORIES = of_kinds(("win",))
 """Keeps the victories of the games that are played on."""
 
 BEGINNING = 6
-"""The part of the time, 1 in this number, that goes into them."""
+"""One part in this number of the time goes into these games."""
 
 
 @dataclass
@@ -131,7 +131,7 @@ class Weighed:
         return gain(self.wins(1, side), self.wins(0, side))
 
     def likely(self, at: int, games: Sequence[int] | None = None) -> float:
-        """The chance of an answer to win by some of its games (None: all); of few games it is nearly an even one."""
+        """The chance of an answer to win by some of its games (None: all); with few games it is close to even."""
         won = self.wins(at, self.side)
         wins = won if games is None else [won[n] for n in games if n < len(won)]
         return (sum(wins) + 1) / (len(wins) + 2)
@@ -214,8 +214,8 @@ def summed(parts: Sequence[Interval]) -> Interval:
 def hindsight(session: Session, seconds: float, progress: Progress = unheard) -> Hindsight:
     """Weigh the decisions of a game.
 
-    Parameters: the session, where the game stands; the seconds to play on in thought; who hears of the games played.
-    Only decisions of people are weighed: what machines did counts as luck.
+    Parameters: the session, where the game stands; the seconds to play on in thought; a function that hears of the
+    games played. Only decisions of people are weighed: what machines did counts as luck.
     """
     late = monotonic() + seconds
     weigher = Weigher(session, progress)
@@ -233,7 +233,7 @@ def hindsight(session: Session, seconds: float, progress: Progress = unheard) ->
 
 
 class Weigher:
-    """Plays a game on from its decisions. Parameters: the session, and who hears of the games."""
+    """Plays a game on from its decisions. Parameters: the session, and a function that hears of the games."""
 
     def __init__(self, session: Session, progress: Progress) -> None:
         self.session, self.rulebook, self.progress = session, session.rulebook, progress
@@ -273,7 +273,7 @@ class Weigher:
         found: list[Answer] = [given, self.usual(before.state, asked, luck)]
         try:
             listed = answers_to_try(before, asked)[0]
-        except NoOdds:  # it has a single answer
+        except NoOdds:  # a question with a single answer
             return found
         for answer in listed:
             if len(found) <= MOST_ANSWERS and answer is not None and answer not in found:
@@ -297,7 +297,7 @@ class Weigher:
     def play_on(self, one: Weighed, games: int, answers: Sequence[int]) -> None:
         """Play games on from some answers of a decision, until each answer has this number of games."""
         for at in answers:
-            won, same = one.won[at], one.answers.index(one.answers[at])  # the first that is equal
+            won, same = one.won[at], one.answers.index(one.answers[at])  # the first equal one
             if same < at:  # the machine answers as the person did
                 won[:] = one.won[same]
                 continue

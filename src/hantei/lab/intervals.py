@@ -68,9 +68,9 @@ def student(freedom: int) -> float:
 def gain(first: Sequence[int], second: Sequence[int]) -> Interval:
     """The gain in probability from the first to the second of paired events, each 0 or 1 per trial.
 
-    The interval is that of Agresti and Min, which adds half a trial with each of the four results and so has a width
-    where all trials agree, with Student's t, because the trials may be few. The bound that is farther from the estimate
-    holds for both sides.
+    The interval is that of Agresti and Min, which adds half a trial with each of the four results, and so has a width
+    even if all trials agree. It uses Student's t, because the trials may be few. The bound that is farther from the
+    estimate holds for both sides.
     """
     trials = len(first)
     change = sum(second) - sum(first)
@@ -87,7 +87,8 @@ def difference(first: Sequence[float], second: Sequence[float]) -> Interval:
 
 
 def apart(first: Interval, second: Interval) -> Interval:
-    """How much larger the second of two shares of different trials is, by Newcombe's interval from those of both."""
+    """The difference between two shares of different trials (second less first), with Newcombe's interval from those of
+    both."""
     change = second.estimate - first.estimate
     below = sqrt((second.estimate - second.low) ** 2 + (first.high - first.estimate) ** 2)
     above = sqrt((second.high - second.estimate) ** 2 + (first.estimate - first.low) ** 2)
@@ -100,17 +101,17 @@ def percent(share: Interval) -> str:
 
 
 def points(change: Interval) -> str:
-    """A difference of shares in points of percent, with its interval; nothing is beyond 100."""
+    """A difference of shares in percentage points, with its interval; no bound is beyond 100."""
     return around(Interval(100 * change.estimate, 100 * within(change.low), 100 * within(change.high)), "+.1f")
 
 
 def within(change: float) -> float:
-    """A bound of a difference of shares that cannot be further than one from the other; an infinite one stays."""
+    """A bound of a difference of shares, cut to -1 and 1; an infinite one stays."""
     return max(-1.0, min(1.0, change)) if isfinite(change) else change
 
 
 def around(value: Interval, form: str = ".2f") -> str:
-    """A figure with its interval, both in a form of Python."""
+    """A figure with its interval, both in a Python format."""
     return f"{value.estimate:{form}} [{value.low:{form}}, {value.high:{form}}]".replace("inf", "∞")
 
 

@@ -1,4 +1,5 @@
-"""What else moves a figure: every number of a scenario or encounter tried with another value, by the same luck."""
+"""Finds what else moves a figure: tries every number of a scenario or encounter with another value and the same
+luck."""
 
 from __future__ import annotations
 
@@ -21,10 +22,10 @@ from .tune import Target, figure
 from .vary import varied
 
 DICE = re.compile(r"([0-9]*d[0-9]+)(?:\+([0-9]{1,3}))?")
-"""Dice with a constant, of which the constant is a number like any other."""
+"""Dice with a constant; the constant is a number like any other."""
 
 FEWEST, SHARE = 10, 4
-"""Numbers are tried by a fourth of the games; those that change nothing in the first few by these alone."""
+"""Each number is tried in a fourth of the games, or only in the first few if it changes nothing in these."""
 
 MOST_NUMBERS = 150
 
@@ -33,8 +34,8 @@ MOST_SHOWN = 5
 
 @dataclass(frozen=True)
 class Lever:
-    """A value that moves a figure towards its target: its path, the value there is, the one tried; the figure with it,
-    and its paired difference."""
+    """A value that moves a figure towards its target: its path, the old value, the one tried, the figure with it, and
+    its paired difference."""
 
     path: str
     was: int | str
@@ -46,11 +47,11 @@ class Lever:
 def levers(
     trial: Trial, wanted: Target, but: str, count: int, crew: Workers | None = None, progress: Progress | None = None
 ) -> list[Lever]:
-    """The numbers of a scenario that bring a figure nearer to its target, the nearest first; one value of each.
+    """Find the numbers of a scenario that bring a figure nearer to its target, the nearest first; one value of each.
 
     Parameters: the trial, the target, the path of a number that is known already, the number of games, who plays, who
-    hears of progress. A value that cannot be played is left out. If somebody breaks off, the levers found so far are
-    returned. Raises `GamesLost`.
+    hears of progress. A value that cannot be played is left out. If somebody stops the search, the levers found so far
+    are returned. Raises `GamesLost`.
     """
     games = max(FEWEST, count // SHARE)
     found: list[Lever] = []
@@ -65,7 +66,7 @@ def levers(
 
 
 def nearest(found: Iterable[Lever], wanted: Target, start: float) -> list[Lever]:
-    """Those that surely move the figure, and nearer to its target than it is at the start; the nearest first."""
+    """Sort the levers that surely move the figure nearer to its target than it is at the start; the nearest first."""
 
     def off(estimate: float) -> float:
         return abs(estimate - wanted.value)
@@ -85,7 +86,7 @@ def lever_at(
     crew: Workers | None,
     progress: Progress | None,
 ) -> Lever | None:
-    """A number with another value; None where that cannot be played or changes nothing."""
+    """Try a number with another value; None if that cannot be played or changes nothing."""
     try:
         other = varied(first.trial, place, value).trial
     except (BadContent, Complaint):
@@ -103,7 +104,7 @@ def lever_at(
 
 
 def played(trial: Trial, count: int, crew: Workers | None, progress: Progress | None) -> Result:
-    """All games of a trial. Raises `GamesLost`, and `KeyboardInterrupt` if somebody breaks off."""
+    """Play all games of a trial. Raises `GamesLost`, and `KeyboardInterrupt` if somebody stops them."""
     result = simulate(trial, count, crew, progress)
     if not played_all(result):
         raise KeyboardInterrupt
@@ -111,7 +112,7 @@ def played(trial: Trial, count: int, crew: Workers | None, progress: Progress | 
 
 
 def others(was: int | str) -> tuple[int | str, ...]:
-    """Another value below and above a number, a third away; of dice with a constant one less and one more."""
+    """Another value below and above a number, a third away; for dice with a constant, one less and one more."""
     if isinstance(was, int):
         step = max(1, abs(was) // 3)
         return (was - step, was + step)

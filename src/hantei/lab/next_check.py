@@ -28,8 +28,8 @@ Which = tuple[str, str]
 
 
 class Working(NamedTuple):
-    """How a check gets its number: its kind, who makes it ("" if no fact tells), the dice and the number needed if the
-    rules tell them, and the reasons that are the same whatever the dice show."""
+    """The working of a check's number: its kind, the person who makes it ("" if no fact tells), the dice and the number
+    needed if the rules tell them, and the reasons that are the same whatever the dice show."""
 
     kind: str
     who: str

@@ -38,8 +38,8 @@ LEAST_RUNS = 60
 LEAST_SAMPLES = 30
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
-"""The rest of an answer gets `SAMPLES` samples, and more until they have taken its share of these beats; if time is
-short, fewer, but always `LEAST_SAMPLES`."""
+"""The rest of an answer gets `SAMPLES` samples, and more until they have used its share of these beats; fewer if time
+is short, but always `LEAST_SAMPLES`."""
 
 CHECKED = 2.0
 """Seconds for the next checks of all answers, at least."""
@@ -60,7 +60,7 @@ GLANCED_SECONDS = 1.0
 """Seconds of processor time in which they are looked for: a bound for a rulebook whose beats are dear."""
 
 AT_ONCE = 0.1
-"""Seconds that do not feel like waiting to somebody who asks for odds."""
+"""Seconds that do not feel like a wait to somebody who asks for odds."""
 
 PRECISE = 0.01
 """The standard error below which a percentage is off by less than two points, with 95 % confidence."""
@@ -135,9 +135,10 @@ def decision(
     Parameters: the session; the key of the decision (by default the first open one); the answers to follow (by default
     all that can be listed, or a part of many: `answers_to_try`); policies by seat (by default those of its machines;
     for people, and for machines that look ahead, the rulebook's first); the runs of beats that it may take (`budget`)
-    and the `seconds`: once the share of an answer is used up, its rest is sampled; and who hears of the progress.
-    Raises `NoOdds` (`odds-not-asked`, `odds-no-side`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy,
-    for a key that nobody is asked by (`not-asked`), and for an answer that is not allowed (`illegal-answer`).
+    and the `seconds`: once the share of an answer is used up, its rest is sampled; and a function that hears of the
+    progress. Raises `NoOdds` (`odds-not-asked`, `odds-no-side`, `odds-nothing`, `odds-hidden`), `Refused` for an
+    unknown policy, for a key that nobody is asked by (`not-asked`), and for an answer that is not allowed
+    (`illegal-answer`).
     """
     return pondered(session, who, answers, policies, budget, seconds, progress).odds()
 
@@ -161,14 +162,14 @@ def pondered(
             look.at(answer, sought, len(chosen) - i)
             for i, (answer, sought) in enumerate(zip(chosen, look.checks(session, key, asked, chosen), strict=True))
         ]
-    except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
+    except Diverged:  # what has happened in this beat so far is impossible in the supposed state
         raise NoOdds("odds-hidden") from None
     return Pondered(asked, side, ways, left_out, names, supposed.said, look)
 
 
 def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> Odds:
-    """Find the next checks of answers to an open question and nothing else, as far as they are found at once: they can
-    stand at the options when these are shown.
+    """Find only the next checks of answers to an open question, as far as they are found at once, so that options can
+    be shown with them.
 
     Parameters: the session, the answers, the key of the question (by default the first open one). Raises `NoOdds`,
     `Refused` (`not-asked`, `illegal-answer`).
@@ -187,8 +188,8 @@ def next_checks(session: Session, answers: Sequence[Answer], who: str = "") -> O
 
 def open_question(session: Session, who: str) -> tuple[str, Decision, str]:
     """Find an open question by its key (by default the first one); return the key, the question, and the side that is
-    asked. Raises `NoOdds` (`odds-not-asked` if nobody is asked, `odds-no-side` if somebody is who plays for no side,
-    such as a game master), `Refused` (`not-asked`) for a key that is not among those of the open questions."""
+    asked. Raises `NoOdds` (`odds-not-asked` if nobody is asked, `odds-no-side` if the seat that is asked plays for no
+    side, such as a game master's), `Refused` (`not-asked`) for a key that is not among those of the open questions."""
     if not session.decisions:
         raise NoOdds("odds-not-asked")
     key = who or next(iter(session.decisions))
@@ -265,7 +266,7 @@ class Pondered:
         return Odds(self.decision, self.side, options, self.left_out, self.policies, self.supposed)
 
     def of(self, answers: Sequence[Answer | None]) -> Pondered:
-        """The odds of some answers alone; whoever refines these refines the others, too."""
+        """The odds of some answers alone; refining these refines the others, too."""
         ways = [way for way in self.ways if way.answer in answers]
         return replace(self, ways=ways, left_out=0)
 
@@ -347,7 +348,7 @@ class AnswerLook:
     """Follows the answers to one question.
 
     Parameters: the rulebook, the state as the seat supposes it, the players, the runs of beats for all answers, the
-    number of answers, the seconds for all of them, and who hears of the progress.
+    number of answers, the seconds for all of them, and a function that hears of the progress.
     """
 
     def __init__(
@@ -388,7 +389,7 @@ class AnswerLook:
 
     def glimpsed(self, scripts: Sequence[Sequence[Line]]) -> list[NextCheck | None]:
         """The next checks after scripts, within the runs of beats that there are for all of them: first those that are
-        found soon, so that one with very many throws does not take the runs of all others."""
+        found soon, so that a check with very many throws does not use up the runs of all others."""
         ends = process_time() + GLANCED_SECONDS
         found: dict[int, NextCheck] = {}
         for most in (SOON_CHECKED, GLANCED_EACH):

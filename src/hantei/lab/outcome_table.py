@@ -1,9 +1,9 @@
-"""The outcome table: it remembers where beats lead, so that a later run need not play them again.
+"""The outcome table: remembers where beats lead, so that a later run need not play them again.
 
-A beat is remembered as a tree: its first throw, for each value of it the next throw, and so on to the state after it
-and what was counted. A run draws every die from its own luck, just as at a live table, and looks up where it leads;
-where it meets something new, the rules are run. So a run is the same, die for die, whatever the table holds already,
-and whoever plays it. Where states do not repeat, a run leaves the table and is played to its end without it.
+A beat is remembered as a tree: its first throw, the next throw for each value of the first, and so on to the state
+after the beat and its counts. A run draws every die from its own luck, as at a live table, and looks up where it leads;
+if it meets something new, it runs the rules. So a run is the same, die for die, whatever the table holds and whoever
+plays it. If states do not repeat, a run leaves the table and is played to its end without it.
 """
 
 from __future__ import annotations
@@ -24,34 +24,35 @@ from hantei.core.table import Endless
 from .trial import Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
-"""New states in a row after which a run leaves the table: what each run may add to it."""
+"""New states in a row after which a run leaves the table; no run adds more in a row."""
 
 TRIED = 50
-"""Which part of the states that are learnt in any case are learnt before it is looked at what they are good for. From a
-table that holds more states than known ways have been found on it, as in fights on a map, a run goes at the first new
-one: to learn a state costs as much as some beats do."""
+"""One part in this number of the states learnt in any case is learnt before the table is judged by its use. If it then
+holds more states than runs have found known ways on it, as in fights on a map, a run leaves it at the first new state,
+because learning a state costs as much as several beats."""
 
 START, WORTH = 5_000, 10
-"""States that are learnt in any case; and how many known ways runs must find for each state beyond."""
+"""States that are learnt in any case, and the known ways that runs must find for each further state."""
 
 MOST_STATES = 60_000
 MOST_WAYS = 250_000
-"""States, and ways to them, that are remembered; what leads to others is played anew each time."""
+"""States and ways to them that are remembered, at most; ways to others are played anew each time."""
 
 MOST_AT_ONCE = 1000
-"""Beats of one way at most."""
+"""Beats of one way, at most."""
 
 IN_FIGHT = ("round", "spent", "use", "saved", "gained", "lost")
 """The kinds of counts that add to the sums of the battle in which they fall."""
 
 MARKS = ("battle", "stock", "result", "entered")
-"""The kinds of counts that begin, measure or end a battle or a place: they stand between the sums, in their order."""
+"""The kinds of counts that begin, measure or end a battle or a place; they are kept in their order, between the
+sums."""
 
 DIGIT = 64
 """Bits of a digit of a `Packing`."""
 
 MOST_READ = 4096
-"""Sums that a packing keeps; with one more it forgets them all."""
+"""Sums that a packing keeps; at one more it forgets them all."""
 
 LARGEST_PACKED = 1 << 32
 """The largest amount of a count that is packed, so that no sum of a run outgrows its digit."""
@@ -62,17 +63,17 @@ ToldCount = tuple[str, str, int]
 
 @dataclass(slots=True)
 class Over:
-    """The end of a game in a state: its figures (None: it has no outcome), and what else is read off the state."""
+    """The end of a game in a state: its figures (None: it has no outcome), and all else that is read off the state."""
 
     figures: Sequence[Finding] | None
     last: Closing
 
 
 class Rest:
-    """A state at rest, and what its next beat leads to as far as is known.
+    """A state at rest, and the known results of its next beat.
 
-    `way` is the first throw or, where nothing is thrown, the end of the beat. `held` says that the table holds it;
-    `loose` that policies drew luck of their own in this beat: what it leads to is never remembered.
+    `way` is the first throw or, if nothing is thrown, the end of the beat. `held` says that the table holds it, `loose`
+    that policies drew luck of their own in this beat, so its results are never remembered.
     """
 
     __slots__ = ("held", "loose", "over", "state", "way")
@@ -84,7 +85,7 @@ class Rest:
 
 
 class KnownThrow:
-    """A throw in a beat, and what follows each value as far as is known; `faces` the same by the face of a single die,
+    """A throw in a beat, and the known ways behind each value; `faces` holds the same by the face of a single die,
     filled as it falls."""
 
     __slots__ = ("dice", "faces", "next", "sides", "single")
@@ -95,20 +96,20 @@ class KnownThrow:
         self.faces: list[KnownThrow | Leaf | None] = [None] * len(dice.single)
 
     def learn(self, face: int) -> KnownThrow | Leaf | None:
-        """What follows a face of a single die, by its number from 0, if that is known by now."""
+        """Find the way behind a face of a single die, by its number from 0, if it is known by now."""
         follows = self.faces[face] = self.next.get(self.single[face])
         return follows
 
 
 ApartCount = tuple[int, ToldCount]
-"""A count that is noted by itself, behind what is packed before it on the same way."""
+"""A count that is noted by itself, behind the sums packed before it on the same way."""
 
 
 class Packing:
-    """Packs the counts of a table into one number, so that those of many ways are added by adding numbers.
+    """Packs the counts of a table into one number, so that adding numbers adds the counts of many ways.
 
-    Each count has a digit of its own, given out as its key is met for the first time; a number can be read by the
-    packing that made it. The same sums come up again and again, so those that were read are kept.
+    Each count has a digit of its own, assigned when its key is first met; only the packing that made a number can read
+    it. The same sums come up again and again, so the packing keeps those that it has read.
     """
 
     def __init__(self) -> None:
@@ -120,9 +121,9 @@ class Packing:
         """The sums that were read, by their number: a digit always stands for the same count."""
 
     def packed(self, told: Iterable[ToldCount]) -> tuple[int, Sequence[ApartCount]]:
-        """The number of some counts, and those that are noted by themselves: the order of these matters, and which of
-        what battles sum is told before them. All else may stand anywhere: in front, where it is noted with what other
-        ways have told, but not in front of a battle."""
+        """Pack some counts into a number, and return with it those that are noted by themselves. The order of these
+        matters, and so does which counts of a battle are told before them. All other counts may be noted in front,
+        together with those of other ways, but not in front of a battle."""
         total, free, marks = 0, 0, list[ApartCount]()
         for kind, name, amount in told:
             if kind in MARKS or not 0 < amount <= LARGEST_PACKED:
@@ -136,14 +137,14 @@ class Packing:
         return free + total, marks
 
     def place(self, kind: str, name: str) -> int:
-        """The bit with which the digit of a count begins."""
+        """The first bit of the digit of a count."""
         if name not in self.digits:
             self.digits[name] = len(self.kinds) * DIGIT
             self.kinds.append(kind)
         return self.digits[name]
 
     def read(self, packed: int) -> Sums:
-        """The sums of a number."""
+        """Read the sums of a number."""
         found = self.known.get(packed)
         if found is None:
             if len(self.known) >= MOST_READ:
@@ -152,7 +153,7 @@ class Packing:
         return found
 
     def unpacked(self, packed: int) -> Sums:
-        """The same, read digit by digit."""
+        """Read the sums digit by digit."""
         digits = array("Q", packed.to_bytes(len(self.kinds) * DIGIT // 8, sys.byteorder))
         if sys.byteorder == "big":
             digits.reverse()
@@ -162,8 +163,8 @@ class Packing:
 class Leaf:
     """The end of a way: the state after it, and the notes, as `Packing` packs them: `sums`, and the `marks` in between.
 
-    Its notes never change, because a run may have taken it already. If it is found to lead further, `further` is a new
-    leaf.
+    Its notes never change, because a run may have taken them already. If it is found to lead further, `further` is a
+    new leaf.
     """
 
     __slots__ = ("answered", "beats", "further", "marks", "rest", "sums")
@@ -173,8 +174,8 @@ class Leaf:
         self.further: Leaf | None = None
 
     def followed(self) -> Leaf:
-        """This way and the beats without throws behind it, as far as they are known; each call learns one state
-        more."""
+        """Follow this way through the beats without throws behind it, as far as they are known; each call learns one
+        more state."""
         known = self.further or self
         more = known.rest.way
         if isinstance(more, Leaf) and more is not known:
@@ -186,7 +187,7 @@ class Leaf:
 
 
 def take_all(ways: Iterable[Leaf], notes: Notes, packing: Packing) -> None:
-    """Note what happened on these ways, one after the other: what lies between two marks in one go."""
+    """Note what happened on these ways, one after the other, with all sums between two marks added at once."""
     total = noted = 0
     for way in ways:
         for before, mark in way.marks:
@@ -202,7 +203,7 @@ def take_all(ways: Iterable[Leaf], notes: Notes, packing: Packing) -> None:
 
 
 class WatchedLuck(Random):
-    """Luck of policies that remembers whether anybody has drawn from it."""
+    """Luck of policies that remembers whether a policy has drawn from it."""
 
     drawn = False
 
@@ -216,7 +217,7 @@ class WatchedLuck(Random):
 
 
 class Recorder(Watched):
-    """A table at which, while it is `recording`, what falls and what counts in a beat is kept for the outcome table."""
+    """A table that, while `recording`, keeps the throws and counts of a beat for the outcome table."""
 
     def __init__(self, trial: Trial, rulebook: Rulebook[Any], state: Any) -> None:
         super().__init__(trial, rulebook, state, 0)
@@ -228,12 +229,12 @@ class Recorder(Watched):
         self.told: list[ToldCount] = []
 
     def sit(self, number: int, rng: Random, notes: Notes) -> None:
-        """A run comes to the table, with its dice and its notes."""
+        """Begin a run at the table, with its dice and its notes."""
         self.rng, self.notes = rng, notes
         self.luck = self.minds = WatchedLuck(f"{self.seed}/{number}/policies")
 
     def begin(self, state: Any, fallen: Sequence[int]) -> None:
-        """A beat begins that is to be recorded; its first dice have fallen already."""
+        """Begin to record a beat whose first dice have fallen already."""
         self.state, self.fallen, self.thrown, self.told = state, fallen, [], []
         self.recording, self.minds.drawn = True, False
 
@@ -253,9 +254,9 @@ class Recorder(Watched):
 
 
 class OutcomeTable:
-    """Remembers where the beats of one trial lead, as far as its runs have shown.
+    """Remembers where the beats of one trial have led in its runs.
 
-    Policies must be functions of state and question, but for luck that they draw from the source given to them.
+    Policies must depend only on state, question, and luck from the source given to them.
     """
 
     def __init__(self, trial: Trial) -> None:
@@ -271,10 +272,10 @@ class OutcomeTable:
         self.ways = self.used = 0
         self.parts, self.packing = Fold(), Packing()
         self.luck = Random(0)
-        """The dice of the run under way: seeded anew for each, since a new source of luck is seeded twice."""
+        """The dice of the current run, seeded anew for each, because making a new source of luck seeds it twice."""
 
     def play(self, number: int) -> Played:
-        """Run `number` of the trial; the same as `hantei.lab.play` gives. Raises what that raises."""
+        """Play run `number` of the trial, with the same result as `hantei.lab.play`. Raises what that raises."""
         if self.ahead or self.trial.plan:
             return play(self.trial, number)
         rng, notes = self.luck, Notes()
@@ -309,15 +310,15 @@ class OutcomeTable:
         return ended(number, rest.over.figures, rest.over.last, notes, labels)
 
     def _patience(self) -> int:
-        """How many new states in a row a run may meet on the table."""
+        """The new states in a row that a run may meet on the table."""
         learnt = len(self.rests)
         return STRAY if learnt < START // TRIED or self.used >= learnt else 0
 
     def _walk(self, rest: Rest, rng: Random, taken: list[Leaf], most: int) -> tuple[Rest, Sequence[int], int]:
-        """Throw dice from a state on as long as it is known where they lead, and put the ways with those `taken`.
+        """Throw dice from a state on while it is known where they lead, and add the ways to those `taken`.
 
-        Return the state in which that ends, the dice that have fallen from it, and the beats: `most` of them at most,
-        so a way that is longer than what is left of them is not taken.
+        Return the state in which that ends, the dice that have fallen from it, and the number of beats, at most `most`;
+        a way with more beats than are left is not taken.
         """
         beats, random = 0, rng.random
         while rest.over is None and beats < most:
@@ -348,8 +349,8 @@ class OutcomeTable:
         return rest, (), beats
 
     def _explore(self, rest: Rest, fallen: Sequence[int], most: int) -> tuple[Leaf, bool]:
-        """Go on from a state from which some dice have fallen, for `most` beats at most: where it leads, and whether
-        that was known. A way that ends because no beats are left is not remembered."""
+        """Go on from a state from which some dice have fallen, for at most `most` beats. Return where it leads, and
+        whether that was known. A way that ends because no beats are left is not remembered."""
         run, state = self.recorder, clone(rest.state)
         before, run.notes.answered = run.notes.answered, {}
         run.begin(state, fallen)
@@ -372,7 +373,7 @@ class OutcomeTable:
         return leaf, known
 
     def _given_up(self, number: int, taken: Sequence[Leaf]) -> Played:
-        """A run of which a beat does not end: what that told until then counts."""
+        """End a run with a beat that does not end; the events before that count."""
         run, notes = self.recorder, self.recorder.notes
         late, notes.answered = notes.answered, {}
         take_all(taken, notes, self.packing)
@@ -382,18 +383,18 @@ class OutcomeTable:
         return endless(number, notes, run.labels)
 
     def _goes_on(self, state: Any) -> bool:
-        """Whether the way has not come to its end: dice that have fallen are still to be read, or nothing is thrown."""
+        """Whether the way goes on: dice that have fallen are still to be read, or nothing is thrown."""
         run = self.recorder
         return len(run.thrown) < len(run.fallen) or state.agenda[-1][0] not in self.throwing
 
     def _leave(self, state: Any, number: int, most: int) -> Played:
-        """The rest of a run without the table, of `most` beats at most."""
+        """Play the rest of a run without the table, at most `most` beats."""
         run = self.recorder
         run.recording, run.state = False, clone(state)
         return played_on(run.state, run, number, most)
 
     def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:
-        """The rest for a state, and whether it was known."""
+        """Find the rest for a state, and whether it was known."""
         name = hashable(state)
         place = hash(name)
         found = self.rests.get(place)
@@ -429,7 +430,7 @@ _kept = threading.local()
 
 
 def outcome_table(trial: Trial) -> OutcomeTable:
-    """The table of a trial in this thread; only that of the last one is kept."""
+    """Return the table of a trial in this thread; only that of the last trial is kept."""
     table: OutcomeTable | None = getattr(_kept, "table", None)
     if table is None or table.trial != trial:
         table = _kept.table = OutcomeTable(trial)

@@ -25,7 +25,7 @@ from .sampling import samples
 from .survey import DUST, MOST_UNCOUNTED, Progress, Reached, Sampled, Scope, Survey, Sweep, unheard
 
 EXACT = 2_000
-"""Runs of beats for an exact answer, which a battle has that is nearly over."""
+"""Runs of beats for an exact answer, which is found if a battle is nearly over."""
 
 PRECISE = 0.03
 """Half the width of an interval that is narrow enough."""
@@ -130,10 +130,10 @@ def outlook(
     seats, and the usual one for people and for machines that look ahead.
 
     Parameters: the session; the key of an open decision, whose seat thinks (by default the first one); the seconds to
-    think at first; who hears of the progress; the seat that thinks, if it is not the one that is asked (`eye`).
-    Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the seat and
-    stand in no book (`Foresight.look_up`);
-    `outlook-hidden` if a secret of the scenario comes; `Refused` (`not-asked`) for a key that nobody is asked by.
+    think at first; a function that hears of the progress; the seat that thinks, if it is not the one that is asked
+    (`eye`). Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the
+    seat and stand in no book (`Foresight.look_up`); `outlook-hidden` if a secret of the scenario comes; `Refused`
+    (`not-asked`) for a key that nobody is asked by.
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
@@ -149,7 +149,7 @@ def outlook(
     try:
         found = view.look(supposed.state, session.script, seconds / EXACT_SHARE)
         found.refine(late - monotonic(), progress)
-    except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
+    except Diverged:  # what has happened in this beat so far is impossible in the supposed state
         raise NoOdds("outlook-hidden") from None
     if found.outcomes is None or found.outcomes.veiled:
         raise NoOdds("outlook-hidden")
@@ -234,7 +234,7 @@ class Outlooker:
         self.players = minds(session.rulebook, names)
 
     def look(self, state: Any, script: Sequence[Line], seconds: float) -> Outlook:
-        """Find what this time allows exactly, and a way to sample the rest. Raises `Diverged`."""
+        """Find the exact part that this time allows, and a way to sample the rest. Raises `Diverged`."""
         over, late, supposed = self.end_of(state.agenda), monotonic() + seconds, self.supposed
         left_out = supposed.left_out if over else ()
         veiled = [beat for beat in supposed.veiled if beat not in left_out]

@@ -1,4 +1,4 @@
-"""The places of an operation: how many runs come there, how many get through, and at what cost."""
+"""The places of an operation: counts the runs that come there and get through, and sums what that costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .simulate import Result
 from .trial import Run
 
 ENTERED = "entered/"
-"""The beginning of the keys of counts that say where runs have been."""
+"""The beginning of the keys of counts that tell where runs have been."""
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,9 @@ class PlaceShare:
     there without a victory.
 
     `spent`, `gained` are the means of each stock, for a run that came there: what its battles took, and what it gave;
-    `lost` is how many people it took. `stocks` says what the stocks are called. `chance` is how much larger the share
-    of wins is among the runs that came there than among the others, None where everybody came who won; where people
-    choose the way, what made them choose is in it too.
+    `lost` is how many people it took. `stocks` holds the names of the stocks. `chance` is the share of wins among the
+    runs that came there less that among the others, None if every winner came there. If people choose the way, it
+    includes the reasons for their choice.
     """
 
     key: str
@@ -49,7 +49,7 @@ class PlaceShare:
 
 
 def places(result: Result) -> list[PlaceShare]:
-    """All places that a run has come to, in the order in which runs come to them; none if the rulebook counts no
+    """List all places that a run has come to, in the order in which runs come to them; none if the rulebook counts no
     places."""
     keys = [key for key in result.labels if key.startswith(ENTERED)]
     return [_share(result, key) for key in sorted(keys, key=lambda key: _order(result, key))]
@@ -101,7 +101,7 @@ def _chance(result: Result, key: str) -> Interval | None:
 
 
 def _called(result: Result, side: str, what: str) -> Sayable:
-    """The name of a stock, as the counts of what is spent, held or gained of it tell."""
+    """The name of a stock, from the counts of it that are spent, held or gained."""
     gained = (label for key, label in result.labels.items() if key.startswith(f"gained/{side}/{what}/"))
     for label in (result.labels.get(f"spent/{side}/{what}"), result.labels.get(f"stock/{side}/{what}"), *gained):
         if label is not None and "what" in label.args:

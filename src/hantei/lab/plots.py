@@ -23,7 +23,7 @@ WIDTH, NARROW = 6.4, 4.4
 """Inches."""
 BAR, MEAN, INK, LINE = "#3b6ea5", "#b5533c", "#1d1d1f", "#d0d0d5"
 COLOURS = {BAR: "var(--bar)", MEAN: "var(--mean)", INK: "var(--ink)", LINE: "var(--line)"}
-"""The page says what these look like, by day, by night and in print."""
+"""Classes that the page styles, for day, night and print."""
 MOST_PLACES = 8
 """Places that are named below the line of survival."""
 MOST_STEPS = 40
@@ -49,13 +49,13 @@ STYLE: Any = {
 
 @contextmanager
 def drawing(width: float, height: float) -> Iterator[tuple[Canvas, Any, list[str]]]:
-    """An empty plot; the list gets the SVG once it is drawn."""
+    """Begin an empty plot; the list gets the SVG once it is drawn."""
     logger = logging.getLogger("matplotlib.font_manager")
     level, out = logger.level, list[str]()
     logger.setLevel(logging.ERROR)
     try:
         with mpl.rc_context(STYLE), warnings.catch_warnings():
-            warnings.filterwarnings("ignore", message="Glyph")  # the reader's fonts have what ours lack
+            warnings.filterwarnings("ignore", message="Glyph")  # the reader's fonts have the letters that ours lack
             canvas = Canvas(figsize=(width, height), layout="constrained")
             yield canvas, canvas.add_subplot(), out
             sink = io.StringIO()
@@ -70,7 +70,7 @@ def drawing(width: float, height: float) -> Iterator[tuple[Canvas, Any, list[str
 
 
 def distribution(values: Sequence[int], runs: str) -> str:
-    """How often each value of a figure came, with its mean."""
+    """Draw how often each value of a figure came, with its mean."""
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // MOST_STEPS))
     edges = [low + step * i - 0.5 for i in range((high - low) // step + 2)]
@@ -85,7 +85,7 @@ def distribution(values: Sequence[int], runs: str) -> str:
 
 
 def shares(rows: Sequence[tuple[str, Interval]]) -> str:
-    """Shares of all runs, each with its interval."""
+    """Draw shares of all runs, each with its interval."""
     with drawing(WIDTH, 0.5 + 0.3 * len(rows)) as (_, axes, out):
         places = range(len(rows))
         values = [100 * share.estimate for _, share in rows]
@@ -99,7 +99,8 @@ def shares(rows: Sequence[tuple[str, Interval]]) -> str:
 
 
 def survival(rows: Sequence[tuple[str, Interval]]) -> str:
-    """How many of all runs have come so far, place by place: a line that falls, with the interval at each place."""
+    """Draw the share of all runs that have come so far, place by place: a falling line, with the interval at each
+    place."""
     with drawing(WIDTH, 2.2) as (_, axes, out):
         places = range(len(rows))
         values = [100 * share.estimate for _, share in rows]

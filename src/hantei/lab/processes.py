@@ -16,22 +16,23 @@ from .simulate import Batch, WorkersLost, batch
 from .trial import Trial
 
 MOST_LOST = 3
-"""Times in a row that processes may be lost with nothing done in between, before the rest is given up."""
+"""Times in a row that processes may be lost without progress before the rest is given up."""
 
 
 class PlayingProcesses:
-    """Processes of this machine that play. They stay for the next trial until they are closed, or one is killed."""
+    """Processes of this machine that play. They stay for the next trial until they are closed, or until one is
+    killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._jobs = 0
 
     def batches(self, trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
-        """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is
+        """Play the runs of all these numbers in `jobs` processes. If somebody stops them, the batches under way are
         lost.
 
-        Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that
-        happens again and again: as a rule there is not enough memory.
+        If a process is killed, half as many play what is left. Raises `WorkersLost` if that happens again and again;
+        the usual reason is too little memory.
         """
         left, lost = dict.fromkeys(numbers), 0
         while left:
@@ -47,12 +48,12 @@ class PlayingProcesses:
                 if lost == MOST_LOST:
                     raise WorkersLost from None
             finally:
-                if left:  # nobody reads what they are playing: it would be waited for, a whole batch long
+                if left:  # nobody reads what they still play, and waiting for it would take a whole batch
                     self._kill()
                     self.close()
 
     def close(self) -> None:
-        """End the processes; what they have not begun is left."""
+        """End the processes; batches that they have not begun are left."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(cancel_futures=True)
@@ -60,8 +61,8 @@ class PlayingProcesses:
     def _kill(self) -> None:
         """Kill the processes, which leave signals to their parent, whatever they are doing.
 
-        A pool waits for its processes to end, a broken one too. One that has much to hand over never would: nobody
-        reads it any more.
+        A pool, even a broken one, waits for its processes to end. A process with much to hand over would never end,
+        because nobody reads it any more.
         """
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
@@ -78,7 +79,7 @@ class PlayingProcesses:
 def completed(
     pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int
 ) -> Iterator[tuple[range, Batch]]:
-    """Batches as they are done, each with its numbers; only a few more are under way than there are processes."""
+    """Yield batches as they are done, each with its numbers; only a few more are under way than there are processes."""
     waiting = deque(numbers)
     under_way: dict[Future[Batch], range] = {}
     while waiting or under_way:
@@ -87,19 +88,19 @@ def completed(
             with unheard():
                 under_way[pool.submit(batch, trial, some)] = some
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in sorted(done, key=lambda one: one.exception() is not None):  # first what was done before
+        for future in sorted(done, key=lambda one: one.exception() is not None):  # first the batches done before
             yield under_way.pop(future), future.result()
 
 
 BREAKING = SIGINT, SIGTERM
-"""How somebody breaks off: Ctrl-C reaches every process of a terminal."""
+"""The signals by which somebody stops the work; Ctrl-C reaches every process of a terminal."""
 
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Hold back the signals of somebody who breaks off while processes start: they inherit that, and this process hears
-    the signals a moment later."""
-    resource_tracker.ensure_running()  # as it starts, it lets signals through again
+    """Hold back these signals while processes start: the processes inherit that, and this one hears the signals a
+    moment later."""
+    resource_tracker.ensure_running()  # a starting process lets signals through again
     before = pthread_sigmask(SIG_BLOCK, BREAKING)
     try:
         yield
@@ -124,7 +125,7 @@ def listening() -> None:
 
 
 def end_with_parent() -> None:
-    """End this process once its parent is gone, even if that was killed."""
+    """End this process once its parent is gone, even if the parent was killed."""
     parent = parent_process()
 
     def watch() -> None:

@@ -1,4 +1,4 @@
-"""A page on a simulation: one file, with plots, that needs nothing from elsewhere and prints well."""
+"""Writes the page of a simulation: one file with plots, which loads nothing from elsewhere and prints well."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from .tables import APART, NamedResults
 MOST_BARS = 15
 """Bars of one listing; tables of the rules are shown whole."""
 LISTED = 5
-"""Battles that are listed as the longest."""
+"""Battles in the list of the longest."""
 MOST_GAMES = 12
-"""Games not won that are named."""
+"""Games not won that are named, at most."""
 
 
 class Plotting(Protocol):
-    """What draws the plots of a report, as parts of a page: `plots` by a library, `sketches` without one."""
+    """Draws the plots of a report as parts of a page: `plots` with a library, `sketches` without one."""
 
     def shares(self, rows: Sequence[tuple[str, Interval]]) -> str:
-        """Shares of all runs by their names, each with its interval."""
+        """Draw shares of all runs by their names, each with its interval."""
 
     def survival(self, rows: Sequence[tuple[str, Interval]]) -> str:
-        """How many of all runs have come so far, place by place, each with its interval: a line that falls."""
+        """Draw the share of all runs that have come so far, place by place, each with its interval: a falling line."""
 
     def distribution(self, values: Sequence[int], runs: str) -> str:
-        """How often each value of a figure came, with its mean."""
+        """Draw how often each value of a figure came, with its mean."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Plot:
 
 @dataclass(frozen=True)
 class Bar:
-    """A line of a listing: a name, its figure, the width of its bar in percent, and what it is made up of."""
+    """A line of a listing: a name, its figure, the width of its bar in percent, and the parts of the figure."""
 
     name: str
     said: str
@@ -67,7 +67,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Listing:
-    """Lines under a title, the longest first; `note` says what is left out."""
+    """Lines under a title, the longest bar first; `note` says what is left out."""
 
     title: str
     bars: Sequence[Bar]
@@ -76,7 +76,7 @@ class Listing:
 
 @dataclass(frozen=True)
 class SideCounts:
-    """All that is counted of a side."""
+    """All counts of a side."""
 
     name: str
     listings: Sequence[Listing]
@@ -84,7 +84,7 @@ class SideCounts:
 
 @dataclass(frozen=True)
 class ReportTable:
-    """A table of the rules: its rows, each with how often it was hit; a bar of width 0 was never hit."""
+    """A table of the rules: its rows, each with the number of hits; a row with a bar of width 0 was never hit."""
 
     title: str
     rows: Sequence[Bar]
@@ -92,7 +92,7 @@ class ReportTable:
 
 @dataclass(frozen=True)
 class ReportPart:
-    """A trial or a variant of it on the page; `command` is what tells one of its games."""
+    """A trial or a variant of it on the page; `command` is the command that tells one of its games."""
 
     title: str
     win: str
@@ -119,10 +119,10 @@ def report(
     command: Sequence[str] = (),
     plotting: Plotting = sketches,
 ) -> bytes:
-    """The page in a language, as UTF-8.
+    """Write the page in a language, as UTF-8.
 
-    Parameters: results by variant, their rulebook, what the scenario is called, the language, the words of the command
-    line that plays the trial, so that the page can say how to have a game told, and what draws the plots.
+    Parameters: results by variant, their rulebook, the name of the scenario, the language, the words of the command
+    line that plays the trial (so that the page can name the command that tells a game), and the drawer of plots.
     """
     catalogue = shelf.catalogue(lang)
     environment = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
@@ -146,7 +146,7 @@ def report(
 
 
 def compared(named: NamedResults) -> Iterator[tuple[str, str, str]]:
-    """Every variant with its share of wins and how it differs from the first."""
+    """List every variant with its share of wins and its difference from the first."""
     first = named[0][1]
     for name, result in named:
         change = None if result is first else change_of(first, result, "win")
@@ -156,7 +156,7 @@ def compared(named: NamedResults) -> Iterator[tuple[str, str, str]]:
 def chapter(
     name: str, result: Result, catalogue: Catalogue, command: Sequence[str], plotting: Plotting = sketches
 ) -> ReportPart:
-    """All that is shown of one result."""
+    """Lay out one result."""
     say = catalogue.say
     ends = [(say(result.ends[end]), share) for end, share in result.shares().items()]
     varied = [word for value in name.split(APART) if value for word in ("--vary", value)]
@@ -184,14 +184,14 @@ def chapter(
 
 
 def summaries(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
-    """Every figure with how it is spread."""
+    """List every figure with its spread."""
     for key in result.numbers():
         average, *spots = result.summary(key)
         yield catalogue.say(result.figures[key]), f"{average:.2f}", *map(str, spots)
 
 
 def distributions(result: Result, catalogue: Catalogue, plotting: Plotting) -> Iterator[Plot]:
-    """A plot of every figure that is not the same in all games."""
+    """Draw a plot of every figure that differs between games."""
     runs = catalogue.say_id("simulate-runs")
     for key in result.numbers():
         values = result.each(key)
@@ -199,11 +199,11 @@ def distributions(result: Result, catalogue: Catalogue, plotting: Plotting) -> I
             yield Plot(catalogue.say(result.figures[key]), drawn(plotting.distribution(values, runs)))
 
 
-# What is counted, side by side
+# Counts, side by side
 
 
 def sides(result: Result, catalogue: Catalogue) -> Iterator[SideCounts]:
-    """Every side of which anything is counted, its losses first."""
+    """List every side with counts, its losses first."""
     rulebook = result.trial.book()
     state = rulebook.start(result.trial.setup)
     counted = {key: each.estimate for key, each in result.per_run().items()}
@@ -215,7 +215,7 @@ def sides(result: Result, catalogue: Catalogue) -> Iterator[SideCounts]:
 
 
 def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
-    """What is counted of one side, by kind."""
+    """List the counts of one side, by kind."""
 
     def part(key: str, name: str) -> str:
         return catalogue.name(result.labels[key].args[name])
@@ -238,7 +238,7 @@ def counted_rows(own: dict[str, float], result: Result, catalogue: Catalogue) ->
 
 
 def of_kind(own: dict[str, float], kind: str) -> dict[str, float]:
-    """What is counted of a kind."""
+    """List the counts of one kind."""
     return {key: value for key, value in own.items() if key.startswith(f"{kind}/") and value}
 
 
@@ -249,7 +249,7 @@ def listing(
     name: Callable[[str], str],
     inner: Callable[[str], str] | None = None,
 ) -> Listing:
-    """Counts summed by a name, the greatest sum first; each made up of sums by an inner name where one is given."""
+    """Sum counts by a name, the greatest sum first; if an inner name is given, each sum is split by it."""
     sums = sums_of(counted, name)
     greatest = max(sums.values(), default=0)
     bars = []
@@ -262,7 +262,7 @@ def listing(
 
 
 def sums_of(counted: dict[str, float], name: Callable[[str], str]) -> dict[str, float]:
-    """Sums by name, the greatest first."""
+    """Sort sums by name, the greatest first."""
     sums: dict[str, float] = {}
     for key, value in counted.items():
         sums[name(key)] = sums.get(name(key), 0) + value
@@ -270,7 +270,7 @@ def sums_of(counted: dict[str, float], name: Callable[[str], str]) -> dict[str, 
 
 
 def checks(own: dict[str, float], whole: Callable[[str], str], catalogue: Catalogue) -> Iterator[Bar]:
-    """Checks of every kind: how many are made, and which share of them succeeds."""
+    """List the checks of every kind: how many are made, and the share that succeeds."""
     for key, made in sorted(of_kind(own, "check").items(), key=lambda item: -item[1]):
         good = own.get(key.replace("check/", "success/", 1), 0)
         said = catalogue.say_id("report-check", made=amount(made), share=f"{good / made:.0%}")
@@ -278,7 +278,7 @@ def checks(own: dict[str, float], whole: Callable[[str], str], catalogue: Catalo
 
 
 def tables(result: Result, catalogue: Catalogue) -> Iterator[ReportTable]:
-    """The tables of the rules, row by row in their order."""
+    """List the tables of the rules, row by row in their order."""
     found: dict[str, list[tuple[str, float]]] = {}
     for key, each in result.per_run().items():
         if key.startswith("row/"):
@@ -301,7 +301,7 @@ def in_order(row: str) -> tuple[list[int], str]:
 
 
 def survival(result: Result, catalogue: Catalogue, plotting: Plotting) -> tuple[Any, Sequence[Sequence[str]]]:
-    """The line of how far runs came, and where those that were not won ended; nothing where nothing is counted."""
+    """Draw how far runs came, and where those not won ended; nothing if the rulebook counts no places."""
     told = result.survival()
     if not told:
         return "", []
@@ -311,7 +311,8 @@ def survival(result: Result, catalogue: Catalogue, plotting: Plotting) -> tuple[
 
 
 def places_of(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
-    """Every place: who comes there, who gets through, what it takes and gives, what it does to the chance to win."""
+    """List every place: the runs that come there and get through, what it takes and gives, and its effect on the chance
+    to win."""
     for place in places(result) if not result.trial.plan else ():
         spent, gained = (
             in_words({catalogue.name(place.stocks[what]): n for what, n in some.items() if n}, catalogue)
@@ -326,7 +327,8 @@ def places_of(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
 
 
 def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
-    """Every battle: how often it is fought in a game, its rounds, and what is spent and lost in it on the average."""
+    """List every battle: how often it is fought in a game, its rounds, and the average of what is spent and lost in
+    it."""
     rulebook = result.trial.book()
     state = rulebook.start(result.trial.setup)
 
@@ -349,8 +351,8 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
 
 
 def held(fought: Sequence[tuple[Mapping[str, int], Mapping[str, int]]], called: Callable[[str], str]) -> str:
-    """The stocks before and after a battle, as means over those that had them at both times: those that changed most,
-    in their order."""
+    """List the stocks before and after a battle, as means over the runs that had them at both times: those that changed
+    most, in their order."""
     found: dict[str, tuple[float, float]] = {}
     for key in dict.fromkeys(key for before, after in fought for key in before if key in after):
         pairs = [(before[key], after[key]) for before, after in fought if key in before and key in after]
@@ -373,17 +375,17 @@ def in_words(sums: dict[str, float], catalogue: Catalogue) -> str:
 
 
 def longest(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
-    """The battles of most rounds: in which run, which one, how many."""
+    """List the battles with most rounds: the run, the battle, the number of rounds."""
     found = [(battle.rounds, -run.number, battle.key) for run in result.runs for battle in run.battles]
     for rounds, number, key in sorted(found, reverse=True)[:LISTED]:
         yield str(-number), catalogue.say(result.labels[key]), str(rounds)
 
 
 def drawn(svg: str) -> Markup:
-    """A plot as part of the page; whoever drew it has escaped every name in it."""
+    """A plot as part of the page; its drawer has escaped every name in it."""
     return Markup(svg)  # noqa: S704
 
 
 def amount(value: float) -> str:
-    """A mean in figures; what happens at all is never 0."""
+    """A mean in figures; a count that occurs at all is never shown as 0."""
     return "<0.01" if 0 < value < 0.005 else f"{value:.2f}"

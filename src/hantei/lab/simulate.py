@@ -1,4 +1,4 @@
-"""Many games, spread over processes or machines and gathered by their numbers. Where a game is played changes
+"""Plays many games, spread over processes or machines, and gathers them by number. The place of a game changes
 nothing."""
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from .processes import PlayingProcesses
 
 REACHED, ROW = "reached/", "row/"
-"""The beginnings of the keys of counts that tell how far a run came, and which rows of tables it hit."""
+"""The beginnings of the keys of counts that tell how far a run came, and the rows of tables that it hit."""
 
 CHUNK, CHUNKS = 8, 10_000
-"""Runs that are sent out together: eight, and more if there were more than ten thousand bundles of them."""
+"""Runs that are sent out together: eight, or more if that made more than ten thousand bundles."""
 
 
 @dataclass
 class Batch:
-    """Runs, and what is called how: their counts, those of their figures that are numbers, their ends; `answered` are
-    the kinds of questions that took a fixed answer.
+    """Runs, with the names of their counts, of their figures that are numbers, and of their ends; `answered` are the
+    kinds of questions that took a fixed answer.
     """
 
     runs: list[Run] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Batch:
     answered: dict[str, None] = field(default_factory=dict)
 
     def name(self, figures: Sequence[Finding]) -> None:
-        """Note what the figures of a run are called."""
+        """Note the names of a run's figures."""
         for figure in figures:
             if isinstance(figure.value, int):
                 self.figures[figure.key] = figure.label
@@ -52,18 +52,18 @@ class Batch:
 
 
 class WorkersLost(Exception):
-    """The processes that play are killed again and again."""
+    """Raised if the processes that play are killed again and again."""
 
 
 class GamesLost(Complaint):
-    """Raised if the processes that play were killed again and again, where the games left would tell nothing."""
+    """Raised if the processes that play were killed again and again, and the games done would tell nothing."""
 
 
 class Workers(Protocol):
     """Plays the runs: the pool of one machine, or a cluster."""
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """Play the runs of all these numbers, each exactly once, in whatever order they are done."""
+        """Play the runs of all these numbers, each exactly once, and yield them in the order in which they are done."""
 
 
 class FigureSummary(NamedTuple):
@@ -77,15 +77,15 @@ class FigureSummary(NamedTuple):
 
 
 ROUNDS = "rounds"
-"""The rounds of all battles of a run together, where the rulebook has no figure of that name."""
+"""The sum of the rounds of all battles of a run, if the rulebook has no figure of that name."""
 
 
 @dataclass
 class Result:
     """The result of many runs, in the order of their numbers.
 
-    `labels`, `figures` and `ends` say what is called how, as in a batch. `asked` is how many runs were wanted; fewer
-    are there where somebody has broken off, or, `lost`, where the processes that played were killed again and again.
+    `labels`, `figures` and `ends` hold names, as in a batch. `asked` is the number of runs wanted; there are fewer if
+    somebody stopped the work, or, with `lost`, if the processes that played were killed again and again.
     """
 
     trial: Trial
@@ -107,21 +107,21 @@ class Result:
         self.answered |= batch.answered
 
     def first(self, runs: int) -> Result:
-        """The first runs as a result of their own, which stays as it is whatever is added to this one."""
+        """The first runs as a result of their own; runs added to this one do not change it."""
         return replace(
             self, runs=self.runs[:runs], labels=dict(self.labels), figures=dict(self.figures), ends=dict(self.ends),
             answered=dict(self.answered),
         )  # fmt: skip
 
     def end_at_gap(self) -> None:
-        """Leave out the runs behind the first that is missing. As somebody breaks off, only quick games under way are
-        done: with them the figures would lean towards short games."""
+        """Leave out the runs behind the first missing one. When somebody stops the work, only the quick games under way
+        are done, and would bias the figures towards short games."""
         whole = next((n for n, run in enumerate(self.runs) if run.number != n), len(self.runs))
         del self.runs[whole:]
 
     @property
     def decided(self) -> list[Run]:
-        """The runs that came to an outcome."""
+        """The runs that reached an outcome."""
         return [run for run in self.runs if not run.endless]
 
     @property
@@ -140,12 +140,11 @@ class Result:
 
     @property
     def unanswered(self) -> list[str]:
-        """The kinds of questions for which there is a fixed answer that no run could take."""
+        """The kinds of questions with a fixed answer that no run could take."""
         return [kind for kind in self.trial.answers if kind not in self.answered]
 
     def each(self, key: str) -> list[int]:
-        """A figure over the runs that have it, which a run given up has not, or how often something was counted in
-        every run."""
+        """The values of a figure over the runs that have it (runs given up have none), or of a count over all runs."""
         return [value for run in self.runs if (value := value_of(run, key)) is not None]
 
     def numbers(self) -> list[str]:
@@ -160,8 +159,9 @@ class Result:
         return FigureSummary(sum(values) / len(values), values[0], values[len(values) // 4], whole, values[-1])
 
     def survival(self) -> dict[str, tuple[Interval, Interval]]:
-        """How far runs came, by the key of each map in the order of laps and maps: the share of runs that came there,
-        and the share that was not won and came no further. Nothing of campaigns, whose operations begin anew."""
+        """The survival of runs, by the key of each map in the order of laps and maps: the share of runs that came
+        there, and the share that was not won and came no further. Campaigns have none, because each operation begins
+        anew."""
         if self.trial.plan:
             return {}
         keys = [key for key in self.labels if key.startswith(REACHED)]
@@ -181,13 +181,13 @@ class Result:
         return [key for key in keys if not any(run.counts.get(key) for run in self.runs)]
 
     def per_run(self) -> dict[str, Interval]:
-        """How often each counted thing happens in a run, the mean over all."""
+        """The mean of each count over all runs."""
         keys = sorted(self.labels)
         return {key: mean([run.counts.get(key, 0) for run in self.runs]) for key in keys} if self.runs else {}
 
 
 def value_of(run: Run, key: str) -> int | None:
-    """A figure of a run, or how often something was counted in it; None for a figure that it lacks."""
+    """A figure or count of a run; None for a figure that it lacks."""
     if key == "win":
         return int(run.won)
     if "/" in key:
@@ -199,10 +199,11 @@ def value_of(run: Run, key: str) -> int | None:
 
 
 def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Progress | None = None) -> Result:
-    """Play a trial `count` times, numbers 0 to `count - 1`. Every crew finds the same figures.
+    """Play a trial `count` times, as runs 0 to `count - 1`. All workers find the same figures.
 
-    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress. A
-    `KeyboardInterrupt` ends it early; the result then holds what was done, without gaps. Raises what `play` raises.
+    Parameters: the trial, the number of runs, the workers (by default this process), and a function that hears of
+    progress. A `KeyboardInterrupt` ends it early; the result then holds the runs done, without gaps. Raises what `play`
+    raises.
     """
     check(trial)
     result = Result(trial, count)
@@ -222,13 +223,13 @@ def simulate(trial: Trial, count: int, crew: Workers | None = None, progress: Pr
 
 
 def paired(first: Result, other: Result) -> list[tuple[Run, Run]]:
-    """The runs of two results that had the same luck: those of one number that both have."""
+    """Pair the runs of two results that had the same luck: those with the same number."""
     numbered = {run.number: run for run in other.runs}
     return [(run, numbered[run.number]) for run in first.runs if run.number in numbered]
 
 
 def played_all(result: Result) -> bool:
-    """Whether all games that were wanted are played; False if somebody has broken off.
+    """Whether all games that were wanted are played; False if somebody has stopped the work.
 
     Raises `GamesLost` (`simulate-lost`) if the processes that played were lost.
     """
@@ -252,9 +253,10 @@ def batch(trial: Trial, numbers: Iterable[int]) -> Batch:
 
 
 class WorkerPool:
-    """The processes of this machine; a pool of one plays in this process.
+    """The processes of this machine; a pool of size one plays in this process.
 
-    Parameters: how many; all cores unless given. They stay for the next trial until the pool is closed or forgotten.
+    Parameters: the number of processes, by default one for each core. They stay for the next trial until the pool is
+    closed or forgotten.
     """
 
     def __init__(self, jobs: int = 0) -> None:
@@ -262,13 +264,13 @@ class WorkerPool:
         self._processes: PlayingProcesses | None = None
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
-        """See `Workers`. If somebody breaks off, the batches under way are lost, those that are done are not."""
+        """See `Workers`. If somebody stops the work, the batches under way are lost, and those done are kept."""
         jobs = min(self.jobs or os.cpu_count() or 1, len(numbers))
         if jobs <= 1:
             yield from (batch(trial, some) for some in numbers)
             return
         if self._processes is None:
-            from .processes import PlayingProcesses  # there need not be any, where one plays alone
+            from .processes import PlayingProcesses  # a pool of size one has none
 
             self._processes = PlayingProcesses()
         yield from self._processes.batches(trial, numbers, jobs)

@@ -1,4 +1,4 @@
-"""The plots of a report without a plotting library, as parts of a page: where there is none, such as in a browser."""
+"""Draws the plots of a report as parts of a page where there is no plotting library, such as in a browser."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST_MARKS = 8
 """Figures below a distribution."""
 
 MOST_PLACES = 5
-"""Places that are named below the line of survival; all are named where it is pointed at."""
+"""Places that are named below the line of survival; pointing at the line names each."""
 
 BAR_WIDE, BAR_HIGH = 300, 14
 """The bar of a share."""
 
 
 def shares(rows: Sequence[tuple[str, Interval]]) -> str:
-    """Shares of all runs, each with its interval: a row with its name, a bar and the figures."""
+    """Draw shares of all runs, each with its interval: a row with its name, a bar and the figures."""
     lines = [
         f"<tr><td>{escape(name)}</td><td>{share_bar(share)}</td><td class='n'>{escape(percent(share))}</td></tr>"
         for name, share in rows
@@ -45,7 +45,8 @@ def share_bar(share: Interval) -> str:
 
 
 def survival(rows: Sequence[tuple[str, Interval]]) -> str:
-    """How many of all runs have come so far, place by place: a line that falls, with the interval at each place."""
+    """Draw the share of all runs that have come so far, place by place: a falling line, with the interval at each
+    place."""
     wide = (WIDE - LEFT) / len(rows)
     spots = [(LEFT + (number + 0.5) * wide, share) for number, (_, share) in enumerate(rows)]
     line = "L".join(f"{x:.1f} {level(share.estimate):.1f}" for x, share in spots)
@@ -70,12 +71,12 @@ def survival(rows: Sequence[tuple[str, Interval]]) -> str:
 
 
 def level(share: float) -> float:
-    """How high a share lies in a plot."""
+    """The height of a share in a plot."""
     return HEAD + HIGH * (1 - share)
 
 
 def distribution(values: Sequence[int], runs: str) -> str:
-    """How often each value of a figure came, with its mean. Parameters: the values, what the runs are called."""
+    """Draw how often each value of a figure came, with its mean. Parameters: the values, the name of the runs."""
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // MOST_STEPS))
     counts = [0] * ((high - low) // step + 1)

@@ -1,7 +1,7 @@
 """Goes through every run of a beat, or of many beats in a row, with its exact probability; equal states are merged in
 between.
 
-Probabilities are `Fraction`s. What a budget leaves out is told, never guessed.
+Probabilities are `Fraction`s. The part that a budget leaves out is told, never guessed.
 """
 
 from __future__ import annotations

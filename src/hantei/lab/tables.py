@@ -1,4 +1,4 @@
-"""Results as data: a document of sums, or a row per run."""
+"""Turns results into data: a document of sums, or a row per run."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .simulate import Result
 from .trial import Battle
 
 NamedResults = Sequence[tuple[str, Result]]
-"""Results by the variant they belong to, "" for the trial as it is."""
+"""Results by variant; "" stands for the trial as it is."""
 APART = ", "
-"""Between the values that name a variant, none of which has a comma in it."""
+"""Separates the values that name a variant; none of them has a comma in it."""
 
 
 def as_data(result: Result) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def as_data(result: Result) -> dict[str, Any]:
 
 
 def battles(result: Result) -> dict[str, Any]:
-    """Every battle by its key: how often it was fought, how it went, and the means of its rounds, of what was in stock
+    """Sum up every battle by its key: how often it was fought, how it went, and the means of its rounds, of the stock
     before and after, and of what was spent, gained and lost in it."""
     found: dict[str, list[Battle]] = {}
     for battle in (battle for run in result.runs for battle in run.battles):
@@ -77,14 +77,14 @@ def means(counted: Sequence[Mapping[str, int]]) -> dict[str, Any]:
 
 
 def levels(held: Sequence[Mapping[str, int]]) -> dict[str, Any]:
-    """The mean of every stock, over the battles in which its owner was there."""
+    """The mean of every stock, over the battles at which its owner was present."""
     keys = sorted({key for stocks in held for key in stocks})
     return {key: mean([stocks[key] for stocks in held if key in stocks]).plain() for key in keys}
 
 
 def battle_rows(named: NamedResults) -> list[dict[str, Any]]:
-    """A row per battle of every run, with the same columns in all: `before`, `after` (empty where there
-    was none) and each count of what was spent, gained and lost."""
+    """A row per battle of every run, with the same columns in all: `before`, `after` (empty if there was none) and each
+    count of things spent, gained and lost."""
     fought = [
         (variant, run.number, number, battle)
         for variant, result in named
@@ -141,7 +141,7 @@ def as_csv(named: NamedResults) -> bytes:
 
 
 def as_parquet(named: NamedResults) -> bytes:
-    """A row per run as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
+    """A row per run as Parquet. Raises `NeedsExtra` if the library for it is not installed."""
     return parquet_of(list(rows(named)))
 
 
@@ -161,7 +161,7 @@ def json_of(table: Sequence[Mapping[str, Any]]) -> bytes:
 
 
 def parquet_of(table: Sequence[Mapping[str, Any]]) -> bytes:
-    """Rows with the same columns as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
+    """Rows with the same columns as Parquet. Raises `NeedsExtra` if the library for it is not installed."""
     arrow, parquet = parquet_library()
     sink = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist([dict(row) for row in table]), sink)
@@ -169,7 +169,7 @@ def parquet_of(table: Sequence[Mapping[str, Any]]) -> bytes:
 
 
 def parquet_library() -> tuple[Any, Any]:
-    """The library that writes Parquet. Raises `NeedsExtra` where it is not installed."""
+    """Load the library that writes Parquet. Raises `NeedsExtra` if it is not installed."""
     try:
         arrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")

@@ -1,4 +1,4 @@
-"""One game among machines from its beginning to its outcome, and the notes on it."""
+"""Plays one game among machines from its beginning to its outcome, and takes notes on it."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Trial:
 @dataclass
 class Battle:
     """One battle of a run: its key, its rounds, what was spent, saved, gained and lost in it, the stock before and
-    after, and its result: that of the run where the run ended with it, "" where it had no end. What is gained after it
-    at the same place, such as its spoils, counts as gained in it; the stock after it does not hold that yet."""
+    after, and its result: that of the run if the run ended with it, "" if it had no end. Gains after it at the same
+    place, such as spoils, count as gained in it; the stock after it does not include them yet."""
 
     key: str
     rounds: int = 0
@@ -93,7 +93,7 @@ class Notes:
     answered: dict[str, None] = field(default_factory=dict)
     fighting: bool = False
     opening: bool = False
-    """Whether nothing has happened yet in the battle under way: the stock is that before it."""
+    """Whether nothing has happened yet in the battle under way, so that the stock is that before it."""
 
     spoils: bool = False
     last: str = ""
@@ -138,19 +138,19 @@ class Notes:
             battle.counts[key] = battle.counts.get(key, 0) + amount
 
     def close(self, stocks: Mapping[str, int], result: str) -> None:
-        """The run is over: a battle that is still under way ends with it, with what is in stock and the result."""
+        """End the run: a battle still under way ends with it, with the current stock and the result."""
         if self.fighting:
             self.battles[-1].after |= stocks
             self.battles[-1].result, self.fighting = result, False
 
 
 class AskedAfterwards(BaseException):
-    """Somebody is asked what to do after the end, which no run plays any more; no rule can swallow it."""
+    """Raised if somebody is asked what to do after the end, which no run plays any more; no rule can swallow it."""
 
 
 class Sums(NamedTuple):
-    """Counts that were summed: all by key, and what of it adds to a battle: rounds, the rest by key, and of that what
-    was gained, which counts as spoils behind a battle."""
+    """Summed counts: all by key, and those that add to a battle: its rounds, the rest by key, and the gains among
+    these, which count as spoils after a battle."""
 
     counts: Mapping[str, int]
     rounds: int
@@ -197,7 +197,7 @@ class Watched(Live):
         self.labels: dict[str, Message] = {}
         self.listener = listener
         self.hears = listener is not None
-        self.measured = False  # the run has come to its outcome, and nothing counts any more
+        self.measured = False  # the run has reached its outcome, and nothing counts any more
         self.silent = False  # the beat that ends it has been played, and nobody is asked any more
 
     def answer(self, decision: Decision) -> Answer:
@@ -224,7 +224,7 @@ class Watched(Live):
             self.count(counts)
 
     def happened(self, event: Event) -> None:
-        """Let the listener hear it, and count what it counts for."""
+        """Let the listener hear the event, and note its counts."""
         if self.listener is not None:
             self.listener(self.state, event)
         self.count(event.counts)
@@ -276,7 +276,7 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
 
 
 def played_on(state: Any, table: Watched, number: int, most: int | None = None) -> Played:
-    """Play the rest of a run from a state; `most` beats are left of it, by default all that the trial allows."""
+    """Play the rest of a run from a state; `most` beats are left, by default all that the trial allows."""
     rulebook, notes = table.rulebook, table.notes
     step, outcome = rulebook.beats.step, rulebook.judging.outcome
     seen = witnessed(table, table.policies.values())
@@ -296,11 +296,11 @@ def played_on(state: Any, table: Watched, number: int, most: int | None = None) 
 
 
 def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
-    """Play on from the beat that ends the game, where it is still to come, until somebody is asked how to go on: for
-    whoever listens, since these beats tell how the game ended and what comes of it.
+    """Play on from the beat that ends the game, if it is still to come, until somebody is asked how to go on. This is
+    for listeners, since these beats tell how the game ended and what follows.
 
-    The figures are those before them, since they may heal or reward people; nothing of them counts. `seen`: the table,
-    as the policies are witnessed at it.
+    The figures are taken before these beats, which may heal or reward people; none of their events counts. `seen`: the
+    table, as the policies are witnessed at it.
     """
     if not table.hears:
         return
@@ -314,15 +314,15 @@ def tell_the_end(state: Any, table: Watched, seen: Table) -> None:
 
 
 class Closing(NamedTuple):
-    """What is read off the state in which a run ends: the rows of tables that can be hit in it, with their names, so
-    that rows never hit can be told; what is in stock."""
+    """The facts read off the state in which a run ends: the rows of tables that can be hit in it, with their names, so
+    that rows never hit can be told, and the stock."""
 
     rows: Mapping[str, Message]
     stocks: Mapping[str, int]
 
 
 def closing(rulebook: Rulebook[Any], state: Any, labels: dict[str, Message]) -> Closing:
-    """What is read off the state in which a run ends; `labels` are the names known so far, and learn more."""
+    """Read the facts off the state in which a run ends; `labels` are the names known so far, and new ones are added."""
     rows: dict[str, Message] = {}
     for count in rulebook.judging.rows(state):
         key = count.key
@@ -345,7 +345,7 @@ def ended(
 
 
 def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
-    """A run that is given up: its game or a beat of it does not end."""
+    """A run that is given up, because its game or one of its beats does not end."""
     called = {key: labels[key] for key in notes.counts}
     return Played(Run(number, {}, notes.counts, notes.battles, True, notes.last), called, (), notes.answered)
 

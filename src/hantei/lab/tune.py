@@ -1,4 +1,4 @@
-"""Finds the value at which a figure reaches a target, by halving the span that must hold it."""
+"""Finds the value at which a figure reaches a target, by halving the span that contains it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def span(wish: str) -> tuple[str, int, int]:
 
 
 def reached(steps: Sequence[Tried], wanted: Target) -> bool:
-    """Whether the target is between the results of the steps."""
+    """Whether the target lies between the results of the steps."""
     found = [step.found.estimate for step in steps]
     return min(found) <= wanted.value <= max(found)
 
@@ -62,7 +62,7 @@ def path_of(wish: str) -> str:
 
 @dataclass
 class Halving:
-    """The search for the whole number between two bounds that brings a figure nearest to its target: it names the next
+    """The search for the whole number between two bounds that brings a figure nearest to its target; it names the next
     number to try.
 
     The figure must rise, or fall, all the way from one bound to the other.
@@ -74,8 +74,8 @@ class Halving:
     tried: dict[int, Interval] = field(default_factory=dict)
 
     def following(self) -> int | None:
-        """The next number to try, None if the search is over: it is at once where the target is not between the results
-        of the bounds."""
+        """The next number to try; None if the search is over, as it is at once if the target does not lie between the
+        results of the bounds."""
         for bound in (self.low, self.high):
             if bound not in self.tried:
                 return bound
@@ -91,11 +91,11 @@ class Halving:
         return None
 
     def best(self) -> int:
-        """The number with the nearest result so far; the lower one of two equals."""
+        """The number with the nearest result so far; of two equals the lower."""
         return min(sorted(self.tried), key=lambda value: abs(self._at(value) - self.wanted.value))
 
     def steps(self) -> list[Tried]:
-        """All that was tried, in that order, but the nearest last."""
+        """All steps in the order in which they were tried, but the nearest last."""
         if not self.tried:
             return []
         best = self.best()
@@ -105,13 +105,13 @@ class Halving:
         return self.tried[value].estimate
 
     def within_reach(self) -> bool:
-        """Whether the target is between the results of the two bounds, which have been tried."""
+        """Whether the target lies between the results of the two bounds, which have been tried."""
         least, most = sorted((self._at(self.low), self._at(self.high)))
         return least <= self.wanted.value <= most
 
 
 class TuningBrokenOff(KeyboardInterrupt):
-    """Raised where somebody breaks a search off; `steps` are those done so far, the nearest last."""
+    """Raised if somebody stops a search; `steps` are those done so far, the nearest last."""
 
     def __init__(self, steps: list[Tried]) -> None:
         super().__init__()
@@ -128,9 +128,9 @@ def tune(
 ) -> list[Tried]:
     """Search for the whole number that brings the figure nearest to its target. Return all steps, that number last.
 
-    All values are tried with the same luck, so neighbours are compared fairly. Where the target is not between the
+    All values are tried with the same luck, so neighbours are compared fairly. If the target does not lie between the
     results of the two bounds, no others are tried. Raises `BadWish` (`tune-what`, `tune-unknown-figure`), `GamesLost`,
-    what `varied` raises, and `TuningBrokenOff` if somebody breaks off.
+    what `varied` raises, and `TuningBrokenOff` if somebody stops it.
     """
     path, low, high = span(wish)
     search = Halving(low, high, wanted)

@@ -1,4 +1,5 @@
-"""Who answers where no person is asked: machine seats, machine players that stand in, or the file that is followed."""
+"""Answers where no person is asked: by machine seats, by machine players that stand in, or from the file that is
+followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a seat is asked: everything, what matters, or only in its own turns.
+"""Sets how much a seat is asked: everything, what matters, or only in its own turns.
 
 The rulebook answers the other questions: with the one sensible answer if a question needs no thought, and as its
 machine player if the question comes outside of a turn. Such an answer is recorded like that of a machine, so undo goes

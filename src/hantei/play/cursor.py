@@ -1,4 +1,4 @@
-"""Where a game stands: plain data that knows no rules."""
+"""The cursor: the place where a game stands, as plain data that knows no rules."""
 
 from __future__ import annotations
 

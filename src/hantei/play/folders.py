@@ -20,7 +20,7 @@ def make_folders(folder: Path) -> None:
         make_folders(folder.parent)
         with suppress(FileExistsError):  # another program has made it just now
             folder.mkdir()
-    with suppress(PermissionError):  # a folder in which we may go on, but not look
+    with suppress(PermissionError):  # a folder that we may pass through, but not list
         sync_folder(folder.parent)  # also if it was there: its maker may have been killed before this
 
 
@@ -48,7 +48,7 @@ def keep_beside(path: Path, name: str) -> None:
 
 
 def _link(path: Path, kept: Path) -> None:
-    """Give a file a second name; where the file system knows no hard links, a copy has it. Raises OSError."""
+    """Give a file a second name; if the file system knows no hard links, give it to a copy. Raises OSError."""
     try:
         os.link(path, kept)
     except FileExistsError:

@@ -212,7 +212,7 @@ class Game(Doing):
             raise
 
     def _drained(self) -> list[Record]:
-        """Take the records since the last write, with a checkpoint behind them where one is due."""
+        """Take the records since the last write, with a checkpoint behind them if one is due."""
         records = self.session.drain()
         self._moves += sum(record["do"] in UNDOABLE for record in records)
         self._records += len(records)
@@ -237,7 +237,7 @@ class Game(Doing):
 
 @contextmanager
 def beginning() -> Iterator[None]:
-    """Begin a save file; where that cannot be written there is no game yet that could go on (`save-not-begun`)."""
+    """Begin a save file. If it cannot be written, there is no game yet that could go on (`save-not-begun`)."""
     try:
         yield
     except SaveError as error:

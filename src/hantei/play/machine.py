@@ -16,7 +16,7 @@ from .script import Beyond, Machine, Pause, ScriptTable, counting
 AfterBeat = Callable[[Any, Event], None]
 """Hears the events of a beat once the beat is over, in their order, each with the state after the beat.
 
-Sentences are told of that state. Whoever counts wants the state in which an event happens: `core.event.Listener`.
+Sentences describe that state. Code that counts needs the state in which an event happens: `core.event.Listener`.
 """
 
 MOST_BEATS = 1_000_000

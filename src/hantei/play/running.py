@@ -84,7 +84,7 @@ class Runner:
         try:
             self.step(world, table, len(beat.script))
         except Pause as pause:
-            return world, table.events, pause.with_traceback(None)  # it would hold whoever keeps it
+            return world, table.events, pause.with_traceback(None)  # the traceback would hold its keeper
         table.finish()
         return world, table.events, None
 

@@ -348,8 +348,8 @@ class Session(Doing, Playing):
     def _played(self, table: ScriptTable, world: Any) -> bool:
         """Run the current beat at a table. Return whether it paused, because people must answer.
 
-        Nobody keeps the `Pause`: it holds the calls that it has left, and they would hold it, so that only the search
-        for garbage could free the state.
+        Do not keep the `Pause`: it holds the frames that it has left, and they would hold it, so only the garbage
+        collector could free the state.
         """
         around = witnessed(table, self._answering.thinking(self.asking))
         try:

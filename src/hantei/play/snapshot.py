@@ -1,4 +1,4 @@
-"""Where a session stands as plain data, from which another process can go on."""
+"""Snapshots: the place of a session as plain data, from which another process can go on."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ MOST_OPTIONS = 24
 """Options of a choice that are tried, at most; of a longer list this number is drawn by lot."""
 
 SAMPLED = 8
-"""Answers drawn by lot where a question has too many to list, and for ways across a board."""
+"""Answers drawn by lot if a question has too many to list, and for ways across a board."""
 
 
 class Astray(BaseException):
@@ -195,7 +195,7 @@ class Ahead:
         return FutureEnd(rulebook.judging.score(state, self.asked.who), blind)
 
     def _far(self, state: Any, played: int, beats: int) -> bool:
-        """Whether a future has passed its horizon, and the end of the round where the rulebook counts rounds."""
+        """Whether a future has passed its horizon, and the end of the round if the rulebook counts rounds."""
         if played < beats:
             return False
         return not self.round or self.rulebook.foresight.round(state) != self.round or played >= FARTHEST

@@ -17,7 +17,7 @@ FUTURES = 12
 """Futures of every answer, unless the name gives a number (`greedy:30`)."""
 
 SO_FAR = 12
-"""Beats of a future; where the rulebook counts rounds, a future goes on to the end of the round."""
+"""Beats of a future; if the rulebook counts rounds, a future goes on to the end of the round."""
 
 TRUST = 16
 """One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""

@@ -22,7 +22,7 @@ from ..play import MachinePlayer, Refused, usual_player
 from .ahead import BETTER, Ahead, Astray, FutureEnd, behind, options
 
 BEATS = 30
-"""Beats of a future; where the rulebook counts rounds, a future goes on to the end of the round."""
+"""Beats of a future; if the rulebook counts rounds, a future goes on to the end of the round."""
 
 DEPTH = 3
 """The seat's questions beyond the first at which the tree branches."""
@@ -113,7 +113,8 @@ class Candidate:
         self.scores: list[int] = []
 
     def behind(self, leader: Candidate) -> tuple[float, float]:
-        """How much worse this is than another with the same luck, and the standard error of that."""
+        """Compare with another candidate: how much worse this one is with the same luck, and the standard error of
+        that."""
         return behind(self.scores, leader.scores)
 
 

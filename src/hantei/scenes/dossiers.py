@@ -71,7 +71,7 @@ class Branch:
         return next(iter(self.every(name)), None)
 
     def word(self, name: str) -> str:
-        """The text of the first element in it that has a name, "" where there is none."""
+        """The text of the first element in it that has a name; "" if there is none."""
         found = self.first(name)
         return found.text if found is not None else ""
 
@@ -96,7 +96,7 @@ class Foreign:
 
 @dataclass(frozen=True)
 class Dossiers:
-    """How a rulebook writes people down.
+    """The way in which a rulebook writes people down.
 
     `kind` names the format in the head of a file (`hantei: gundog/character/1`) and the field that holds the record;
     `model` is the type of the file, `title` the title of its schema. `places(scene)` lists the people of a scene who

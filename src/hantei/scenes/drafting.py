@@ -1,7 +1,7 @@
 """Drawing a scene with the pointer: what a press on its board changes in its file.
 
 The edition of a rulebook says what the board shows and what a press means (`Drafting`), so any screen can offer it. A
-press makes edits of the plain data of the file; everything else in the file stays as it is.
+press makes edits of the plain data of the file; everything else in the file stays unchanged.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Drafting(Generic[Scene]):
-    """How a scene is drawn with the pointer.
+    """The way in which a scene is drawn with the pointer.
 
     `sheet(scene, content)` makes the board: `piece_id` names its pieces, and each of its places can be pressed; on a
     board without squares `sides` are the places. `brushes(scene)` lists the brushes, the one that moves first.
@@ -97,7 +97,7 @@ class Drafting(Generic[Scene]):
 
 
 def has_place(board: Board, at: str, sides: Collection[str]) -> bool:
-    """Whether a board has a place: a square, a spot of a chart, or, where it has neither, a side."""
+    """Whether a board has a place: a square, a spot of a chart, or, if it has neither, a side."""
     if isinstance(board, Grid):
         x, _, y = at.partition(",")
         found = (whole_number(x, 0, board.size[0] - 1), whole_number(y, 0, board.size[1] - 1))

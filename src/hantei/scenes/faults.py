@@ -19,7 +19,7 @@ MOST_GUESSED, LONGEST_FOUND = 300, 100
 
 @dataclass(frozen=True)
 class Fault:
-    """A semantic fault: its path ("units/3/at"), its severity, and what is said of it."""
+    """A semantic fault: its path ("units/3/at"), its severity, and its message."""
 
     path: str
     severity: Literal["error", "warning"]

@@ -75,7 +75,7 @@ class Side(Protocol):
 
 
 def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
-    """The id of the encounter that a setup asks for. Raises `BadSetup` where there is none of this id."""
+    """The id of the encounter that a setup asks for. Raises `BadSetup` if there is none of this id."""
     name = str(setup.get("scenario", ""))
     if name not in encounters:
         raise BadSetup("unknown-encounter", found=name, allowed=", ".join(encounters))
@@ -129,7 +129,7 @@ def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays whom in a running encounter: everybody by name, the side of each, and the sides of the encounter."""
+    """The seating of a running encounter: everybody by name, the side of each, and the sides of the encounter."""
 
     everybody: Mapping[str, Combatant]
     side_of: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What a file declares and nothing else in it names: records that nobody has, tables on which nobody rolls."""
+"""Finds names that a file declares and never uses: records that nobody has, tables on which nobody rolls."""
 
 from __future__ import annotations
 

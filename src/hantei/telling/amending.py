@@ -42,7 +42,7 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
 
 
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
-    """The possible beginnings of an amendment of something: whose it is, and its name; or the words of the rulebook."""
+    """The possible beginnings of an amendment: the name of the owner and of the thing, or the words of the rulebook."""
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
     yield from (f"{who}の{label}", f"{who} {label}") if who else [label]
     yield " ".join(one.amendment).casefold() + " "
@@ -51,7 +51,7 @@ def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
     """The value after the beginning of an amendment, as the rulebook reads it; None if it is no value.
 
-    The rest must be empty if the amendment is complete as it is.
+    The rest must be empty if the amendment needs no further words.
     """
     value = rest.strip()
     for joint in JOINTS:

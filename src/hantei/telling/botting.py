@@ -1,4 +1,5 @@
-"""Commands of dice bots as they are typed: by the rules of the rulebook where it has them, with what a bot says."""
+"""Reads the commands of dice bots, carries them out by the rules of the rulebook if it has them, and says what a bot
+says."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from hantei.play import Roll
 from .rolls import faces_of, in_book
 
 HEAVY = 10**9
-"""Steps that exact odds take at most; of what takes more many throws are counted instead."""
+"""Steps of exact odds, at most; beyond that many throws are counted instead."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +30,12 @@ class Bot:
 
     @property
     def shelf(self) -> Shelf:
-        """The rulebook of the system; of one that has none the first there is, for its words alone."""
+        """The rulebook of the system; if it has none, the first rulebook, for its words alone."""
         return shelf_of(self.system)
 
     @property
     def command(self) -> Command:
-        """The command at a table: by the rulebook where it has it, else as the bot does."""
+        """The command at a table: by the rulebook if it has it, else as the bot does."""
         found = None if self.strict else in_book(self.system, self.read)
         return found[1] if found else dicebot.procedure(self.read, " ".join(self.typed.split()))
 
@@ -44,7 +45,7 @@ class Bot:
         return self.read.weight > HEAVY
 
     def answer(self, done: Roll) -> dicebot.BotAnswer:
-        """What a bot says of the dice that fell. Raises `BadNotation` (`dicebot-cannot-fall`)."""
+        """The bot's answer to the dice that fell. Raises `BadNotation` (`dicebot-cannot-fall`)."""
         faces = [face for throw in faces_of(done) for face in throw]
         try:
             return self.read.answer(dicebot.Fall(dicebot.fallen_faces(faces)))
@@ -52,7 +53,7 @@ class Bot:
             raise BadNotation("dicebot-cannot-fall", text=self.typed) from None
 
     def said(self, done: Roll) -> Iterator[Message]:
-        """The line of the bot, and what is known to be wrong with the one that it would give."""
+        """The line of the bot, and the known faults of the line that the bot itself would give."""
         answer = self.answer(done)
         yield Message("dicebot-secret-line" if answer.secret else "dicebot-line", {"text": answer.text})
         bots = dicebot.bots_answer(self.system, self.typed, answer.rands) if self.read.wrong else answer.text

@@ -20,15 +20,15 @@ from .questions import Question
 
 CellOf = Callable[[Outcomes, str], str]
 SAMPLED, CUT, HIDDEN = "~", "<", "*"
-"""Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
+"""Marks of a row: sampled; something left uncounted; stopped before something unknown."""
 
 MARKS = (SAMPLED, CUT, HIDDEN)
 
 WORTH_TELLING = 0.01
-"""The bound below which a chance that no sample bears out is nothing to tell."""
+"""The bound below which a chance that no sample bears out is not told."""
 
 NOTHING, NOT_FOUND = "-", "?"
-"""Cells without a figure: there is nothing to tell; it was not found in time."""
+"""Cells without a figure: nothing to tell; not found in time."""
 
 
 def count_name(key: str, question: Question) -> Message:
@@ -116,21 +116,21 @@ def number(one: Working, question: Question) -> str:
 
 
 def made_by(one: Working, question: Question) -> Message:
-    """The kind of a check, with who makes it where that is known."""
+    """The kind of a check, and who makes it if that is known."""
     kind, sheet = question.rulebook.speech.throw_name(one.kind), question.people.get(one.who)
     return kind if sheet is None else Message("odds-step-by", {"who": sheet.name, "check": kind})
 
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
-    """The chance of the next check, with its kind if that differs between the answers; of one that another side makes,
-    whose and that it is against whoever is asked."""
+    """The chance of the next check, with its kind if that differs between the answers; of a check by another side, say
+    whose it is, and that it is made against the person who is asked."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
     which, chance = found
     made = option.check.workings[which] if option.check else ()
     friend = comrade(made, odds.side, question)
-    if friend is not None and option.answer != made[-1].who:  # an option that is the friend says so itself
+    if friend is not None and option.answer != made[-1].who:  # an option that names the friend says so itself
         return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
     name = check_name(which, odds.side, question)
     if which[0] != odds.side:
@@ -158,12 +158,12 @@ def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
 
 
 SHARED = 3
-"""Options from which a chance that is the same for all is said once."""
+"""The number of options from which on a chance that all share is said once."""
 
 
 def shared(odds: Odds, question: Question) -> str:
-    """The next check of one's own side with its chance, as a sentence, where all options that lead to one lead to that
-    one, and there are several; "" where they differ."""
+    """The next check of one's own side with its chance, as a sentence, if several options lead to a check and all to
+    the same one; "" if they differ."""
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     if len(found) < SHARED or len(set(found)) > 1 or any(option.check is None for option in odds.options):
         return ""
@@ -182,11 +182,11 @@ def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
 
 
 SEVERAL = 1.5
-"""Checks on the average from which it is said how many of them succeed."""
+"""The average number of checks from which on the number of successes is said."""
 
 
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
-    """The average numbers of one's own checks that succeed and that are made; None where one check is the rule, and a
+    """The average numbers of one's own checks that succeed and that are made; None if one check is the rule, and a
     second the exception."""
     if outcomes.mean(f"check/{side}/") < SEVERAL:
         return None
@@ -199,7 +199,8 @@ def tenths(mean: float) -> str:
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The mean of an amount, and its standard deviation behind a "σ"; what no sample had may come all the same."""
+    """The mean of an amount, and its standard deviation behind a "σ"; an amount that no sample had may come all the
+    same."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
         return f"{SAMPLED}0" if unseen(starts, outcomes) else NOTHING
@@ -224,7 +225,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
 
 
 def unseen(starts: tuple[str, ...], outcomes: Outcomes) -> float:
-    """The bound of a chance that no sample bears out; 0 where nothing is sampled, or where it is below 1 %."""
+    """The bound of a chance that no sample bears out; 0 if nothing is sampled, or if it is below 1 %."""
     bound = 0.0 if outcomes.exact else outcomes.interval(*starts).high
     return bound if bound >= WORTH_TELLING else 0.0
 

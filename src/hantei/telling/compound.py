@@ -30,7 +30,7 @@ LEAST_LETTERS = 3
 """Letters of the alphabet that name something."""
 
 LATER = ("compound-left", "ask-several")
-"""What is said of words of a declaration that has begun."""
+"""The message for words left over from a declaration that has begun."""
 
 ARROWS = ("->", "→", "＞")
 
@@ -59,7 +59,7 @@ def belongs(shelf: Shelf, head: Decision, decision: Decision) -> bool:
 
 
 def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) -> Answer:
-    """The answer to a part that people left out: the rulebook's default, or the answer of its machine player."""
+    """The default answer to a part that people left out: the rulebook's, or that of its machine player."""
     for answer in shelf.rulebook.speech.together[head.kind][decision.kind]:
         if decision.legal(answer):
             return answer
@@ -73,8 +73,7 @@ def alone(shelf: Shelf, session: Session, decision: Decision) -> Answer:
 
 
 def declares(rulebook: Rulebook[Any], decision: Decision) -> bool:
-    """Whether a line may declare something where this is asked: the question begins a declaration, or can be left
-    out."""
+    """Whether a line may declare something at this question, which begins a declaration, or can be left out."""
     return decision.kind in rulebook.speech.together or decision.kind in rulebook.speech.skipped
 
 

@@ -1,4 +1,4 @@
-"""The course of a game in words: how likely a side was to win it, as each part began, and where that turned."""
+"""Tells the course of a game: how likely a side was to win it as each part began, and where that turned."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .reading import learns
 @dataclass(frozen=True)
 class ToldCourse:
     """The course of a game that is over: whose chances they are, each moment with its name and its chance in words, the
-    points of the line, where it turned (None: nowhere), what a reader must know."""
+    points of the line, where it turned (None: nowhere), and the notes for a reader."""
 
     heading: str
     moments: tuple[tuple[str, str], ...]
@@ -54,7 +54,7 @@ def told_course(
 
 
 def name_of(one: PastMoment, shelf: Shelf, catalogue: Catalogue, seats: Collection[str] | None) -> str:
-    """What a moment is called: the heading of the part that begins there, as far as a reader may learn of it."""
+    """The name of a moment: the heading of the part that begins there, as far as a reader may learn of it."""
     if one.event is None:
         return catalogue.say_id("outlook-ended")
     said = said_of(shelf, one.state, one.event) if learns(one.event.readers, seats) else None

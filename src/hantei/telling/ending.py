@@ -1,4 +1,4 @@
-"""How a finished game went: why it ended, in its rulebook's words, and what can be counted."""
+"""Tells how a finished game went: why it ended, in its rulebook's words, and all that can be counted."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Feat:
 
 @dataclass(frozen=True)
 class CheckLuck:
-    """What luck did to checks: how many had a known chance, how many of those succeeded, and how many were to be
+    """The luck in checks: how many had a known chance, how many of those succeeded, and how many successes were to be
     expected."""
 
     checks: int = 0
@@ -93,8 +93,8 @@ class Deeds:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game went: why it ended (None if that is not told), the counts, the two unlikeliest throws (None if no
-    dice with known sides fell), the deeds of each person, and what luck did to all checks."""
+    """The story of a finished game: why it ended (None if that is not told), the counts, the two unlikeliest throws
+    (None if no dice with known sides fell), the deeds of each person, and what luck did to all checks."""
 
     why: Message | None
     figures: Sequence[CountedFigure]

@@ -17,7 +17,7 @@ EXPECTED = (Complaint, BadContent)
 
 
 MOST_REASONS = 20
-"""Faults of a file that are said where somebody wanted something else than its faults."""
+"""Faults of a file that are said if somebody asked for something other than its faults."""
 
 
 def sentences(error: Complaint | BadContent, lang: Language, catalogue: Catalogue | None = None) -> Iterator[str]:
@@ -30,7 +30,7 @@ def sentences(error: Complaint | BadContent, lang: Language, catalogue: Catalogu
 
 
 def reasons(error: Complaint | BadContent, lang: Language) -> list[str]:
-    """Why something was not done, where it is not the place to go through a whole file: its first faults."""
+    """Say why something was not done, where there is no room for all faults of a file: the first ones."""
     return list(islice(sentences(error, lang), MOST_REASONS))
 
 

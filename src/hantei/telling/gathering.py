@@ -51,7 +51,7 @@ class Collected:
 class Gathering:
     """Gathers what follows one another and says the same of several people.
 
-    What is said of somebody never comes before anything else about the same person that happened earlier.
+    A line about somebody never comes before a line about an earlier event of the same person.
 
     The heading of a turn waits for what comes under it: if that is the next heading, or belongs to nobody's turn, it
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
@@ -70,7 +70,7 @@ class Gathering:
         self._idlers: Collected | None = None
 
     def take(self, saying: Saying) -> Iterator[Saying]:
-        """Take in what is said next; hand out the lines to which nothing can be added any more."""
+        """Take in the next saying; hand out the lines to which nothing can be added any more."""
         for line in self._gathered(saying):
             yield from self._under_heading(line)
 
@@ -101,7 +101,7 @@ class Gathering:
             yield line
 
     def _idled(self, heading: Saying) -> Iterator[Saying]:
-        """A turn in which nothing was done, told together with those right before it where that can be."""
+        """A turn in which nothing was done, told together with those right before it if that is possible."""
         named = self._gathers.get(heading.message.id)
         if self._idlers is None or named is None or not self._idlers.takes(heading):
             yield from self._idle_before()
@@ -150,7 +150,7 @@ def in_order(
     silent: Callable[[Message], bool],
     asides: Mapping[int, Sequence[T]],
 ) -> Iterator[Saying | T]:
-    """What a log tells of events, in its order, with asides before the events at these places.
+    """Yield what a log tells of events, in its order, with asides before the events at these places.
 
     Parameters: the words of the rulebook, the events, what is said of each, whether that is nothing, the asides. Those
     behind the last event are left to the caller.

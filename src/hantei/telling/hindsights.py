@@ -1,4 +1,4 @@
-"""A game in hindsight, in words: its dearest decisions, and what decided it for each side."""
+"""Puts a game in hindsight into words: its dearest decisions, and what decided it for each side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUGH = 0.25
 
 @dataclass(frozen=True)
 class DearDecision:
-    """A dear decision: the entry of the save that holds it, what it lost, what was decided, what would be better."""
+    """A dear decision: the entry of the save that holds it, its loss, the answer given, and the better answer."""
 
     entry: int
     loss: str

@@ -132,7 +132,7 @@ class _Lines:
         self.dice = []
 
     def drop_dice(self) -> None:
-        """Give the dice lines of their own: a question came between them and their result."""
+        """Give the dice lines of their own, because a question came between them and their result."""
         self.done += bare(self.shelf, self.dice)
         self.dice = []
 

@@ -37,8 +37,8 @@ class LogLine(NamedTuple):
 
 
 def not_asked(news: News) -> Iterator[tuple[str, int, Message]]:
-    """The questions of a move that people were not asked: each seat, how many events were told when the first of them
-    came, and one message for all its questions."""
+    """The questions of a move that people were not asked: for each seat, the number of events told before the first of
+    them, and one message for all of them."""
     for who in dict.fromkeys(one.who for one in news.passed):
         mine = [one for one in news.passed if one.who == who]
         said = [Message("log-passed", {"question": one.question, "answer": one.answer}) for one in mine]
@@ -145,7 +145,7 @@ class Log:
         return self._for_these(new)
 
     def _lines(self, news: News, said: Saying, dice: list[Event]) -> Iterator[LogLine]:
-        """The line for what is said, if there is one; `dice` are those that fell before, which a line takes with it."""
+        """The line for a saying, if there is one; `dice` are those that fell before, which the line takes with it."""
         event, message = said
         if event.name == DICE:
             dice.append(event)

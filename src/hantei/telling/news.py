@@ -1,4 +1,4 @@
-"""Which news of a game are still told, and which still stand."""
+"""Finds the news of a game that are still told, and the events that still stand."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Happening(NamedTuple):
 def told_news(passages: Iterable[Passage]) -> list[tuple[int, News]]:
     """The news of a game, each with its entry of the save, without the moves that were taken back.
 
-    A log tells them all: also dice that fell anew since, as people saw them fall. Raises what reading the passages
-    raises.
+    A log tells all of them, even dice that fell anew since, because people saw them fall. Raises what reading the
+    passages raises.
     """
     told: list[tuple[int, News]] = []
     for passage in passages:

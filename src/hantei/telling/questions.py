@@ -22,7 +22,7 @@ MOST_NAMED = 40
 """Numbers of a question whose names are looked through."""
 
 UNGROUPED = 6
-"""Options that are read at a glance; more stand in groups, where they are of several kinds."""
+"""Options that are read at a glance; more stand in groups if they are of several kinds."""
 
 WORD_START = r"(?<![^\W_])"
 
@@ -139,8 +139,8 @@ class Question:
         return self._gathered(list(self.rulebook.speech.order(self.state, self.decision, keys)))
 
     def _gathered(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Options by heading: those of the rulebook in the order of their first options, else what options are for.
-        Few options, and those of one kind, stand under none."""
+        """Options by heading: those of the rulebook in the order of their first options, else the purposes. Few
+        options, and those of one purpose, stand under none."""
         if len(keys) <= UNGROUPED:
             return [("", list(keys))]
         headed: dict[str, list[str]] = {}
@@ -153,8 +153,8 @@ class Question:
         return self.catalogue.say(heading) if heading is not None else ""
 
     def _by_purpose(self, keys: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Options by what they are for, each purpose always in its place; to end comes first where the rulebook shows
-        it first, since nothing else is left to do."""
+        """Options by purpose, each purpose always in its place; ending comes first if the rulebook shows it first,
+        since nothing else is left to do."""
         found: dict[Purpose, list[str]] = {}
         for key in keys:
             found.setdefault(self.purpose(key), []).append(key)
@@ -174,7 +174,7 @@ class Question:
 
     @property
     def headings(self) -> list[tuple[str, list[str]]]:
-        """The options under their headings, in the order in which they are shown; empty where they have none."""
+        """The options under their headings, in the order in which they are shown; empty if they have none."""
         return self._groups if len(self._groups) > 1 else []
 
     def label(self, answer: Answer) -> Message:
@@ -203,12 +203,12 @@ class Question:
         return self.catalogue.say(self.rulebook.speech.question(self.state, self.decision))
 
     def situation(self, drawn: bool = False) -> list[str]:
-        """What matters for the question, without boards in letters if boards are `drawn`."""
+        """The situation of the question, without boards in letters if boards are `drawn`."""
         return [self.catalogue.say(line) for line in written(self._stands, drawn)]
 
     @cached_property
     def _stands(self) -> Sequence[Message | Sketch]:
-        """How things stand where it is asked, as the rulebook says it."""
+        """The situation in the rulebook's words."""
         return self.rulebook.speech.situation(self.state, self.decision)
 
     @property
@@ -224,7 +224,7 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """The effect of an answer, as a sentence: what it begins with may stand within a sentence elsewhere."""
+        """The effect of an answer, as a sentence; elsewhere its first words may stand within a sentence."""
         said = self.catalogue.say(self.rulebook.speech.effect(self.state, self.decision, answer))
         return said[:1].upper() + said[1:]
 
@@ -304,7 +304,7 @@ def faces(decision: Faces, typed: str) -> list[int]:
 
 
 def whose_dice(catalogue: Catalogue, decision: Decision, sheets: Iterable[Sheet]) -> str:
-    """Whose dice are to be thrown, as far as a reader sees them; "" where they see nobody, and for other questions."""
+    """Whose dice are to be thrown, as far as a reader sees them; "" if they see nobody, and for other questions."""
     thrower = decision.thrower if isinstance(decision, Faces) else ""
     name = next((sheet.name for sheet in sheets if sheet.id == thrower), None) if thrower else None
     return "" if name is None else catalogue.say_id("ask-whose-dice", name=name)

@@ -1,4 +1,4 @@
-"""Worked cases told like games: the throws, the answers, and their results in words."""
+"""Tells worked cases like games: the throws, the answers, and their results in words."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
 class StoryTable(CaseTable):
     """The table of a case that writes lines as a game does.
 
-    Events that only cases know, such as a procedure for how far a noise carries, have no words, and are left out.
+    Events that only occur in cases, such as that of a procedure for how far a noise carries, have no words, and are
+    left out.
     """
 
     def __init__(self, case: Case, shelf: Shelf, says: Catalogue) -> None:

@@ -1,4 +1,4 @@
-"""What every rulebook must keep, for whoever writes one: the contract as tests, and the plugin that runs them."""
+"""Tests for authors of rulebooks: the contract that every rulebook keeps, and the plugin that runs it."""
 
 import pytest
 

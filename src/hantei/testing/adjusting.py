@@ -1,4 +1,5 @@
-"""What a rulebook lists as adjustable: it can be set to what it is, said in both languages, and told as a sentence."""
+"""Checks the adjustables of a rulebook: each can be set to its own value, said in both languages, and told as a
+sentence."""
 
 from __future__ import annotations
 
@@ -22,14 +23,14 @@ from .pointing import ANY, endings
 
 ANSWERS = 60
 EVERY = 12
-"""Answers of a game, and after how many of them all is tried."""
+"""Answers of a game, and the number of answers after which all adjustables are tried."""
 
 MOST_VALUES = 4
-"""Values that are tried of one thing."""
+"""Values that are tried of one adjustable."""
 
 
 def tried(book: str, scenario: str, seed: str) -> int:
-    """Play a game and try at times what can be adjusted. How many adjustables there were."""
+    """Play a game and try its adjustables now and then. Return how many there were."""
     rulebook, rng, count = shelf(book).rulebook, Random(seed), 0
     session = Session(rulebook, setup(book, scenario), seed)
     for n in range(ANSWERS):
@@ -50,7 +51,8 @@ def tried(book: str, scenario: str, seed: str) -> int:
 
 
 def check(book: str, state: Any, one: Adjustable) -> None:
-    """The amendment is accepted with a value that is offered, leaves a figure as it is said to be, and can be said."""
+    """Check that the amendment is accepted with an offered value, keeps a figure at its stated value, and can be
+    said."""
     rulebook = shelf(book).rulebook
     values = [rest for rest in endings(one) if ANY not in rest]
     for rest in values[:MOST_VALUES]:

@@ -1,4 +1,5 @@
-"""A game master's free hand: what is amended, at whatever place of a state, is refused, or can be drawn and said."""
+"""Checks a game master's free hand: an amendment at any place of a state is refused, or its result can be drawn and
+said."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ WILD = ("xyzzy", "0", "1,1", "-", "none", "<b>", "a.b", "../x")
 
 
 def another(old: Any, words: list[str], rng: Random) -> str:
-    """A value to be set in the place of one: likely or not."""
+    """Draw a value to be set in place of another, likely or not."""
     if isinstance(old, bool):
         return rng.choice(["true", "false", "maybe"])
     if isinstance(old, int):
@@ -32,7 +33,7 @@ def another(old: Any, words: list[str], rng: Random) -> str:
 
 
 def say_everything(book: str, session: Session) -> None:
-    """Everything that is drawn of a game, said in both languages to all who look."""
+    """Say everything that is drawn of a game, in both languages, to everybody who looks."""
     rulebook, state = shelf(book).rulebook, session.state
     draw(rulebook, state, session.decisions.values())
     for lang in LANGS:
@@ -57,7 +58,7 @@ def say_everything(book: str, session: Session) -> None:
 
 
 def amended_games(book: str, scenario: str, seed: str, amendments: int) -> int:
-    """A game with a number of `amendments`, played on after each; how many of them stood."""
+    """Play a game with a number of `amendments`, and go on after each. Return how many were accepted."""
     rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
     session, stood = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed), 0
     for _ in range(amendments):
@@ -73,12 +74,12 @@ def amended_games(book: str, scenario: str, seed: str, amendments: int) -> int:
             if check_amendment(session, words):
                 stood += 1
                 say_everything(book, session)
-                session.undo()  # what play makes of such a state is another matter
+                session.undo()  # whether play can go on from such a state is another matter
     return stood
 
 
 def any_words(book: str, words: Sequence[str], rng: Random) -> list[str]:
-    """A verb of the rulebook's amendments, and up to four `words` behind it, likely or not."""
+    """Draw a verb of the rulebook's amendments, and up to four `words` behind it, likely or not."""
     verbs = [verb for one in shelf(book).rulebook.referee.amendments for verb in one.text("en").split()[1].split("|")]
-    verbs = [verb for verb in verbs if verb != BRING]  # whose second word is a file's text
+    verbs = [verb for verb in verbs if verb != BRING]  # its second word is the text of a file
     return [rng.choice(verbs), *(rng.choice([rng.choice(words), *WILD]) for _ in range(rng.randint(0, 4)))]

@@ -1,4 +1,4 @@
-"""Boards: what they show can be said, lies on them, and answers the question asked."""
+"""Checks boards: what they show can be said, lies on them, and answers the open question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .games import likely
 
 
 def names(board: Board) -> Iterator[Sayable]:
-    """Everything of a board that is said."""
+    """All messages of a board."""
     yield board.title
     if isinstance(board, Track):
         yield from board.stations
@@ -42,14 +42,14 @@ def names(board: Board) -> Iterator[Sayable]:
 
 
 def places(board: Board) -> list[str]:
-    """The ids of all places."""
+    """The ids of all places of a board."""
     if isinstance(board, Grid):
         return [f"{x},{y}" for x in range(board.size[0]) for y in range(board.size[1])]
     return list(board.spots) if isinstance(board, Chart) else []
 
 
 def check(book: str, board: Board, decision: Decision | None) -> int:
-    """One board; how many answers it offers."""
+    """Check one board. Return how many answers it offers."""
     for lang in LANGS:
         catalogue = shelf(book).catalogue(lang)
         for name in names(board):
@@ -71,7 +71,7 @@ def check(book: str, board: Board, decision: Decision | None) -> int:
 
 
 def play(book: str, setup: dict[str, Any], seed: str, most: int) -> tuple[int, int]:
-    """A game in which every board is looked at; how many boards there were, and how many answers they offered."""
+    """Play a game and check every board. Return how many boards there were, and how many answers they offered."""
     rulebook = shelf(book).rulebook
     session, rng, seen, offered = Session(rulebook, setup, seed), Random(seed), 0, 0
     for _ in range(most):

@@ -1,4 +1,5 @@
-"""Files with one thing wrong or odd: a value of a sound file dropped, replaced, exchanged; and what becomes of them."""
+"""Makes files with one thing wrong or odd (a value of a sound file dropped, replaced, exchanged) and checks their
+fate."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ FaultPlace = tuple[str | int, ...]
 
 
 def places(value: Any, place: FaultPlace = ()) -> Iterator[FaultPlace]:
-    """Every place of a document but the top."""
+    """List every place of a document but the top."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inner:
         yield (*place, key)
@@ -35,7 +36,7 @@ def places(value: Any, place: FaultPlace = ()) -> Iterator[FaultPlace]:
 
 
 def mutant(document: Any, rng: Random) -> tuple[str, str]:
-    """What was done, and the text of the changed document."""
+    """Change a document. Return what was done, and the text of the result."""
     twin = deepcopy(document)
     *path, last = place = rng.choice(list(places(document)))
     holder = at(twin, path)
@@ -55,14 +56,14 @@ def mutant(document: Any, rng: Random) -> tuple[str, str]:
 
 
 def at(document: Any, place: Any) -> Any:
-    """What stands at a place."""
+    """Find the value at a place."""
     for key in place:
         document = document[key]
     return document
 
 
 def fate(book: str, text: str, file: Path, capsys: pytest.CaptureFixture[str], lang: Language, play: bool) -> str:
-    """What becomes of a file: "refused"; where it is sound "played", or "sound" if it is not to be played."""
+    """Find the fate of a file: "refused"; if it is sound "played", or "sound" if it is not to be played."""
     file.write_text(text, encoding="utf-8")
     code = run(["check", str(file), "--json", "--lang", lang])
     out, err = capsys.readouterr()
@@ -87,7 +88,7 @@ def fate(book: str, text: str, file: Path, capsys: pytest.CaptureFixture[str], l
 def fuzz(
     book: str, scenario: str, number: int, played: int, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> dict[str, int]:
-    """The fates of a `number` of mutants; of the sound ones `played` are played."""
+    """Count the fates of a `number` of mutants; `played` of the sound ones are played."""
     document, rng = yaml.safe_load(shelf(book).scenario_text(scenario)[1]), Random(f"{scenario}/{number}")
     fates: dict[str, int] = {}
     for n in range(number):

@@ -1,4 +1,4 @@
-"""No module needs itself: imports at the top of modules make no circle."""
+"""Checks that no module needs itself: imports at the top of modules make no circle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def modules(package: Path) -> Mapping[str, Path]:
-    """The modules of a package by the names under which they are imported."""
+    """Find the modules of a package by the names under which they are imported."""
     found = {}
     for file in package.rglob("*.py"):
         parts = file.relative_to(package.parent).with_suffix("").parts
@@ -18,7 +18,8 @@ def modules(package: Path) -> Mapping[str, Path]:
 
 
 def imported(name: str, there: Mapping[str, Path]) -> Set[str]:
-    """Which of these modules one of them imports at its top; those for types alone, and in functions, do not count."""
+    """Find the modules among these that one of them imports at its top; imports for types alone, and in functions, do
+    not count."""
     own = [*name.split("."), *(["__init__"] if there[name].name == "__init__.py" else [])]
     found = set()
     for node in ast.parse(there[name].read_text(encoding="utf-8")).body:
@@ -33,7 +34,7 @@ def imported(name: str, there: Mapping[str, Path]) -> Set[str]:
 
 
 def circle(package: Path) -> list[str]:
-    """The modules of one circle, or none."""
+    """Find the modules of one circle; none if there is no circle."""
     there = modules(package)
     try:
         TopologicalSorter({name: imported(name, there) for name in there}).prepare()

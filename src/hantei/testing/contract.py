@@ -40,14 +40,14 @@ from .saves import WildGame
 from .saying import sayer
 
 shortest = pytest.mark.shortest
-"""Marks a test that is run for the shortest scenario or encounter alone."""
+"""Marks a test that runs for the shortest scenario or encounter alone."""
 
 
 class ContractTests:
-    """What every rulebook owes to those who play it.
+    """The tests that every rulebook must pass.
 
     A subclass names its `rulebook`, and says with `hides` whether one seat may see what another does not. `takes_out`:
-    the verb of the ruling that takes somebody out of play, "" if there is none; `outlives`: the events and questions
+    the verb of the amendment that takes somebody out of play, "" if there is none; `outlives`: the events and questions
     that may name somebody who is out.
     """
 
@@ -58,11 +58,11 @@ class ContractTests:
 
     @staticmethod
     def check_bounds(state: Any, /) -> None:
-        """Raise AssertionError where a state is out of bounds."""
+        """Raise AssertionError if a state is out of bounds."""
 
     @staticmethod
     def amendment(state: Any, rng: Random, /) -> Sequence[str]:
-        """The words of an amendment such as a game master could make, now and then one that makes no sense."""
+        """Draw the words of an amendment that a game master could make, now and then of one that makes no sense."""
         raise NotImplementedError
 
     @classmethod
@@ -74,11 +74,11 @@ class ContractTests:
 
     @classmethod
     def worlds(cls) -> Iterator[Any]:
-        """States in which everything occurs that can be ruled: each scenario at its beginning and a while later."""
+        """States in which everything occurs that can be amended: each scenario at its beginning and a while later."""
         for scenario in scenes(cls.rulebook):
             yield from pointing.worlds(cls.rulebook, scenario, "1")
 
-    # How it is laid out
+    # Its layout
 
     def test_rooms_are_entered_by_their_doors(self) -> None:
         """The imports between rooms keep the floor plan."""
@@ -86,7 +86,7 @@ class ContractTests:
         assert floor_plan.broken_doors(floor_plan.folder(package), package) == []
 
     def test_rules_reach_nothing_outside(self) -> None:
-        """Nothing is imported but the core and the rulebook itself; no clock, no luck, no file, no fractions."""
+        """The rules import only the core and the rulebook itself, and use no clock, luck, files or fractions."""
         package = edition(self.rulebook).package
         assert reach.reaches(floor_plan.folder(package), package) == []
 
@@ -106,7 +106,7 @@ class ContractTests:
         assert floor_plan.out_of_order(volume(self.rulebook).chapters, clauses) == []
 
     def test_whatever_carries_out_a_rule_names_its_clauses(self) -> None:
-        """Beats and readings name clauses that there are."""
+        """Beats and readings name existing clauses."""
         self.inspection().check_clauses()
 
     def test_every_executable_clause_is_carried_out_and_proved(self) -> None:
@@ -114,10 +114,10 @@ class ContractTests:
         if volume(self.rulebook).finished:
             assert coverage(self.rulebook)["missing"] == []
 
-    # How it is played
+    # Play
 
     def test_a_random_game(self, scenario: str) -> None:
-        """All is as it should be at every question, and on the way back."""
+        """Every check holds at every question, and on the way back."""
         self.inspection().check_game(drawn_setup(self.rulebook, scenario, "1"), "1")
 
     @shortest
@@ -126,7 +126,7 @@ class ContractTests:
         self.inspection().check_machines(setup(self.rulebook, scenario), "1")
 
     def test_a_game_with_real_dice(self, scenario: str) -> None:
-        """Every throw is asked for."""
+        """People are asked for every throw."""
         self.inspection().check_physical_dice(setup(self.rulebook, scenario), "1")
 
     def test_a_game_with_everything_that_people_do(self, scenario: str, tmp_path: Path) -> None:
@@ -138,37 +138,38 @@ class ContractTests:
 
     @shortest
     def test_a_game_is_the_same_to_the_byte_in_every_process(self, scenario: str, tmp_path: Path) -> None:
-        """Nothing hangs on hashes."""
+        """Nothing depends on hashes."""
         games = games_of(self.rulebook, scenario, "1", str(tmp_path))
         assert games[0]
         assert games.count(games[0]) == len(games)
 
     def test_amendments_are_refused_or_can_be_drawn(self, scenario: str) -> None:
-        """Whatever a game master rules, at any place of the state, is refused, or can be drawn and said."""
+        """An amendment at any place of the state is refused, or its result can be drawn and said."""
         assert amendments.amended_games(self.rulebook, scenario, "1", 40)
 
     @shortest
     def test_who_is_taken_out_does_nothing_more(self, scenario: str) -> None:
-        """Whoever a game master takes out, at whatever question, is not named by what follows."""
+        """Somebody whom a game master takes out, at any question, is not named afterwards."""
         if self.takes_out:
             assert leaving.taken_out(self.rulebook, scenario, "1", self.takes_out, self.outlives, 8)
 
     @shortest
     def test_what_can_be_pointed_at_can_be_ruled(self, scenario: str) -> None:
-        """What a game master is offered is accepted, and told as a sentence."""
+        """Amendments that a game master is offered are accepted, and told as sentences."""
         tried = adjusting.tried(self.rulebook, scenario, "1")
         assert tried or shelf(self.rulebook).rulebook.referee.adjustable is nothing_adjustable
 
     def test_everything_that_can_be_typed_can_be_pointed_at(self) -> None:
-        """What a game master can type is offered to be pressed, word for word, unless the rulebook offers nothing."""
+        """Amendments that a game master can type are offered to be pressed, word for word, unless the rulebook offers
+        nothing."""
         referee = shelf(self.rulebook).rulebook.referee
         if referee.adjustable is not nothing_adjustable:
             assert pointing.typed_only(referee, self.worlds()) == []
 
-    # What is seen and said of it
+    # Sight and speech
 
     def test_boards_show_what_is_there_and_answer_what_is_asked(self, scenario: str) -> None:
-        """What boards show can be said and lies on them; what they offer is legal."""
+        """Everything that boards show can be said and lies on them; all answers that they offer are legal."""
         seen = offered = 0
         for seed in "12345":  # the question that a board answers may come late in a game
             if not offered:
@@ -183,17 +184,17 @@ class ContractTests:
         assert most > 1 or shelf(self.rulebook).rulebook.sight.roster is no_sheets
 
     def test_seats_of_the_same_insight_are_shown_the_same(self, scenario: str) -> None:
-        """What is described once for several seats is what each would be shown."""
+        """A description shared by several seats is the one that each would get alone."""
         most = rosters.check_insight(self.rulebook, drawn_setup(self.rulebook, scenario, "3"), "3")
         assert most == 1 or self.hides
 
     def test_what_happens_is_told_to_seats(self, scenario: str) -> None:
-        """Events are told to seats that there are, a game master always among them."""
+        """Events are told to existing seats, a game master always among them."""
         told = rosters.check_readers(self.rulebook, drawn_setup(self.rulebook, scenario, "4"), "4")
         assert not told or self.hides
 
     def test_nobody_reads_of_strangers(self, scenario: str) -> None:
-        """What a seat reads names those who stand on its sheets, or who do something to its own people."""
+        """A seat reads only of those on its sheets, and of those who do something to its own people."""
         assert rosters.check_strangers(self.rulebook, drawn_setup(self.rulebook, scenario, "5"), "5")
 
     def test_everything_in_a_game_can_be_said(self, scenario: str) -> None:
@@ -202,7 +203,7 @@ class ContractTests:
 
     @shortest
     def test_dice_thrown_by_hand_are_asked_for(self, scenario: str) -> None:
-        """Every throw by hand is asked for in words."""
+        """People are asked in words for every throw by hand."""
         told = sayer(self.rulebook)
         games = (told.play_by_hand(setup(self.rulebook, scenario), seed) for seed in "789")  # one may end early
         assert any(thrown > 3 for thrown in games)
@@ -215,7 +216,7 @@ class ContractTests:
         """A broken file is refused with its faults, and never starts a game."""
         assert broken_files.fuzz(self.rulebook, scenario, 8, 0, tmp_path / "own.yaml", capsys)["refused"]
 
-    # Many of each, for the night
+    # Many of each, for nightly runs
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 12))
@@ -230,33 +231,33 @@ class ContractTests:
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))
     def test_many_amendments_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
-        """Many amendments on every place of the state."""
+        """Try many amendments on every place of the state."""
         assert amendments.amended_games(self.rulebook, scenario, str(seed), 400)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))
     def test_whoever_is_taken_out_does_nothing_more(self, scenario: str, seed: int) -> None:
-        """Many who are taken out."""
+        """Take many people out."""
         if self.takes_out:
             leaving.taken_out(self.rulebook, scenario, str(seed), self.takes_out, self.outlives, 60)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(6, 16))
     def test_nobody_reads_of_strangers_in_many_games(self, scenario: str, seed: int) -> None:
-        """Long games, and who is named to whom."""
+        """Check in long games who is named to whom."""
         rosters.check_strangers(self.rulebook, drawn_setup(self.rulebook, scenario, str(seed)), str(seed), 300)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))
     def test_everything_in_many_games_can_be_said(self, scenario: str, seed: int) -> None:
-        """Long games in words."""
+        """Say everything in long games."""
         sayer(self.rulebook).play(drawn_setup(self.rulebook, scenario, str(seed)), str(seed))
 
     @pytest.mark.slow
     def test_many_files_with_something_wrong(
         self, scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        """Broken files, and sound ones that are played."""
+        """Check many broken files, and play many sound ones."""
         fates = broken_files.fuzz(self.rulebook, scenario, 400, 40, tmp_path / "own.yaml", capsys)
         assert fates["refused"]
         assert fates["played"]

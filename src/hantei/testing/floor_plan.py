@@ -1,4 +1,4 @@
-"""The floor plan of a rulebook: which rooms there are, and which of them may import which.
+"""The floor plan of a rulebook: its rooms, and the imports that are allowed between them.
 
 A rulebook is a package with one module or folder for each room:
 
@@ -50,7 +50,7 @@ LOOK_UPS = ("import_module", "__import__", "find_spec", "files")
 """Functions that reach a module by its name in a text."""
 
 FINDERS = ("importlib", "pkgutil", "runpy", "sys")
-"""Modules of which no rulebook has need: whatever their functions are called there, they reach modules by a name."""
+"""Modules that no rulebook needs, because their functions reach modules by name, under any alias."""
 
 
 def folder(package: str) -> Path:
@@ -70,7 +70,7 @@ def room(file: Path, package: Path) -> str:
 
 
 def broken_doors(package: Path, name: str) -> list[str]:
-    """What breaks the plan: modules outside the rooms, imports that the plan does not allow, look-ups by name.
+    """Find breaches of the plan: modules outside the rooms, imports that the plan does not allow, look-ups by name.
 
     Parameters: the folder of the rulebook, and the name under which it is imported ("hantei.rulebooks.senki").
     """
@@ -108,7 +108,7 @@ def rooms_imported(tree: ast.Module, file: Path, package: Path, name: str) -> It
 
 
 def look_ups(tree: ast.Module) -> Iterator[int]:
-    """The lines in which a module is looked up by its name in a text."""
+    """Find the lines that look a module up by its name in a text."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS:
             yield node.lineno
@@ -119,7 +119,7 @@ def look_ups(tree: ast.Module) -> Iterator[int]:
 
 
 def unlisted(package: Path, listed: list[str], name: str) -> list[str]:
-    """The modules of `rules` that do not stand exactly once in the table of contents.
+    """Find the modules of `rules` that do not stand exactly once in the table of contents.
 
     Parameters: the folder of the rulebook, the names of the modules in its table, and the name of the package.
     """
@@ -132,10 +132,10 @@ def unlisted(package: Path, listed: list[str], name: str) -> list[str]:
 
 
 def out_of_order(chapters: Iterable[Chapter], clauses: Sequence[str]) -> list[str]:
-    """The chapters that stand behind one that comes later in the book, by the first section of each.
+    """Find the chapters that stand behind one that comes later in the book, by the first section of each.
 
-    Parameters: the table of contents, and the ids of all clauses in the book's order. The game master's hand reaches
-    into every chapter and may stand at the end, as may what is no section of the book.
+    Parameters: the table of contents, and the ids of all clauses in the book's order. The game master's chapter reaches
+    into all others and may stand at the end, and so may a chapter without a section of the book.
     """
     parts = [clause.partition("-")[2] for clause in clauses]
     found, last = [], -1

@@ -1,4 +1,4 @@
-"""What a rulebook is played by: setups of games, and answers that keep them going."""
+"""Setups of games for a rulebook, and answers that keep the games going."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def scenes(book: str) -> list[str]:
 
 @cache
 def heading(book: str, scenario: str) -> Heading:
-    """What a list shows of a scenario or encounter."""
+    """The entry of a scenario or encounter in a list."""
     return next(found for found in shelf(book).headings(shelf(book).kind) if found.id == scenario)
 
 
@@ -28,7 +28,7 @@ def setup(book: str, scenario: str, **more: Any) -> dict[str, Any]:
 
 
 def drawn_setup(book: str, scenario: str, seed: str) -> dict[str, Any]:
-    """A setup in which all is drawn by lot: readings, leaders, difficulty, whether there is a game master."""
+    """Draw a setup by lot: readings, leaders, difficulty, with or without a game master."""
     rng, found = Random(f"{scenario}/{seed}"), heading(book, scenario)
     rulings = {ruling.id: rng.choice(ruling.values) for ruling in shelf(book).rulebook.rulings}
     more = {"rulings": rulings, "leaders": rng.randint(*found.leaders), "referee": rng.random() < 0.5}
@@ -38,7 +38,7 @@ def drawn_setup(book: str, scenario: str, seed: str) -> dict[str, Any]:
 
 
 def likely(book: str, state: Any, decision: Decision, rng: Random) -> Answer:
-    """An answer that keeps a game going: more often than not the machine player's, else any legal one."""
+    """Draw an answer that keeps a game going: more often than not the machine player's, else any legal one."""
     rulebook = shelf(book).rulebook
     machine = usual_player(rulebook)
     return machine(state, decision, rng) if rng.random() < 0.6 else decision.sample(rng)

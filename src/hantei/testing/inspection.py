@@ -1,6 +1,6 @@
-"""What every rulebook owes to those who play it: random games, looked at from all sides.
+"""Inspects a rulebook: plays random games, and checks them from all sides.
 
-Each check raises AssertionError where a rulebook breaks the contract.
+Each check raises AssertionError if a rulebook breaks the contract.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Anything:
 class Inspection:
     """A rulebook under inspection.
 
-    Parameters: the rulebook; the ids of its clauses; what raises where a state is out of bounds; and whether every
-    question of a game is looked at closely, or those at the beginning and every twentieth after.
+    Parameters: the rulebook; the ids of its clauses; a function that raises if a state is out of bounds; and whether
+    every question of a game is checked closely, or only the first ones and every twentieth after these.
     """
 
     rulebook: Rulebook[Any]
@@ -61,7 +61,7 @@ class Inspection:
     # Whole games
 
     def check_game(self, setup: Mapping[str, Any], seed: str) -> None:
-        """A random game: it ends, and at every question all is as it should be; then back to the start and forth."""
+        """Play a random game: check that it ends, check every question, then go back to the start and forth again."""
         session, rng = Session(self.rulebook, setup, seed), Random(seed)
         stations = [station(session)]
         tried: dict[str, list[Any]] = {}
@@ -89,7 +89,8 @@ class Inspection:
         check_going_back(session, stations, rng, leaps=20 if self.thorough else 3)
 
     def check_machines(self, setup: Mapping[str, Any], seed: str) -> None:
-        """Each policy plays a whole game by the rules, and the same one in a session; none changes what it sees."""
+        """Check that each policy plays a whole game by the rules, and the same one in a session, and never changes the
+        state that it sees."""
         seats = self.rulebook.seats(self.rulebook.start(setup))
         for name in ("random", *self.rulebook.policies):
             events: list[Event] = []
@@ -101,7 +102,7 @@ class Inspection:
             self.check_bounds(state)
 
     def check_physical_dice(self, setup: Mapping[str, Any], seed: str) -> None:
-        """A game with real dice asks for every throw."""
+        """Check that a game with real dice asks for every throw."""
         session, rng = Session(self.rulebook, setup, seed, dice="physical"), Random(seed)
         for _ in range(300):
             if session.finished:
@@ -112,7 +113,7 @@ class Inspection:
     # One question
 
     def check_state(self, setup: Mapping[str, Any], session: Session) -> None:
-        """The state can be copied, saved and read; whoever looks at it changes nothing."""
+        """Check that the state can be copied, saved and read, and that looking at it changes nothing."""
         rulebook, state = self.rulebook, session.state
         plain = dump(state)
         check_copy(state)
@@ -135,7 +136,7 @@ class Inspection:
         assert dump(state) == plain, "looking at a state has changed it"
 
     def check_decision(self, state: Any, decision: Decision) -> None:
-        """A question has legal answers, each of which can be said."""
+        """Check that a question has legal answers, and that each of them can be said."""
         rulebook = self.rulebook
         assert decision.who in rulebook.seats(state), f"{decision!r} is put to nobody at the table"
         assert decision.kind, f"{decision!r} has no kind"
@@ -160,13 +161,13 @@ class Inspection:
             self.check_paths(decision)
 
     def check_paths(self, decision: Route) -> None:
-        """A path that is not allowed is refused with the clause that forbids it."""
+        """Check that a forbidden path is refused with the clause that forbids it."""
         for path in ("0,0 0,0", "99,99", "x", " ".join(reversed(list(decision.ends))), f"{decision.start} 99,99"):
             forbidden = decision.forbidden_by(path)
             assert decision.legal(path) or forbidden in self.clauses, f"{decision!r}: {path!r} by {forbidden!r}"
 
     def check_event(self, state: Any, event: Event) -> None:
-        """An event is plain data, names clauses that there are, and can be said."""
+        """Check that an event is plain data, names existing clauses, and can be said."""
         check_described_event(event)
         for step in event.steps:
             assert isinstance(step.op, Operation), step
@@ -176,14 +177,15 @@ class Inspection:
             assert isinstance(self.rulebook.speech.report(state, event.name, event.facts), Message)
 
     def check_agenda(self, state: Any) -> None:
-        """Everything on the agenda is a beat that there is, with the arguments it takes."""
+        """Check that everything on the agenda is an existing beat, with the arguments that it takes."""
         for name, *arguments in state.agenda:
             assert name in self.takes, f"no beat {name!r}"
             self.takes[name](None, None, *arguments)
             assert all(type(argument) in (int, str) for argument in arguments), f"{name}: {arguments}"
 
     def check_clauses(self) -> None:
-        """Every beat names the clauses it carries out, every named reading the clauses it reads; all of them exist."""
+        """Check that every beat names the clauses that it carries out, that every named reading names those that it
+        reads, and that all of them exist."""
         assert set(self.rulebook.beats.functions) == set(self.rulebook.beats.clauses)
         for name, clauses in self.rulebook.beats.clauses.items():
             assert clauses, f"beat {name!r} names no clause"
@@ -193,7 +195,7 @@ class Inspection:
 
 
 def check_copy(state: Any) -> None:
-    """A copy is what a slow, sure copy is, and shares nothing that can change."""
+    """Check that a copy equals a slow, sure one, and shares nothing that can change."""
     twin, sure = clone(state), deepcopy(state, {id(part): part for part in shared_parts(state)})
     assert twin == state == sure
     assert dump(twin) == dump(sure)
@@ -203,7 +205,7 @@ def check_copy(state: Any) -> None:
 
 
 def check_refusals(session: Session, who: str, answers: Sequence[Any]) -> None:
-    """What is not allowed is refused with the clause of the question, and the question stands."""
+    """Check that an illegal answer is refused with the clause of the question, and that the question stays open."""
     decision, before = session.decisions[who], station(session)
     for answer in answers:
         if decision.legal(answer):
@@ -217,7 +219,7 @@ def check_refusals(session: Session, who: str, answers: Sequence[Any]) -> None:
 
 
 def check_amendment(session: Session, words: Sequence[str]) -> bool:
-    """An amendment is carried out, or refused with nothing changed; whether it was carried out."""
+    """Check that an amendment is carried out, or refused with nothing changed. Return whether it was carried out."""
     before = station(session)
     if refusal(session.amend, *words) is None:
         return True
@@ -226,7 +228,7 @@ def check_amendment(session: Session, words: Sequence[str]) -> bool:
 
 
 def refusal(act: Callable[..., None], *arguments: Any) -> Complaint | None:
-    """Why something is refused; None where it was done."""
+    """Do something and return the refusal; None if it was done."""
     try:
         act(*arguments)
     except Complaint as error:
@@ -235,7 +237,7 @@ def refusal(act: Callable[..., None], *arguments: Any) -> Complaint | None:
 
 
 def check_going_back(session: Session, stations: list[str], rng: Random, leaps: int) -> None:
-    """Undo to the start and redo to the end leads through the same places, step by step and in leaps."""
+    """Check that undo to the start and redo to the end lead through the same places, step by step and in leaps."""
     end = len(stations) - 1
     for _ in range(leaps):
         move = rng.randint(0, end)
@@ -255,13 +257,13 @@ def check_going_back(session: Session, stations: list[str], rng: Random, leaps: 
 
 
 def station(session: Session) -> str:
-    """Where a game stands, as text."""
+    """The place where a game stands, as text."""
     asked = {who: decision.describe() for who, decision in session.decisions.items()}
     return json.dumps([session.where, session.finished, asked, dump(session.state)], ensure_ascii=False)
 
 
 def mutables(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:
-    """All parts of a state that can change, with their places; not its shared content."""
+    """All parts of a state that can change, with their places, without its shared content."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         yield where, value
         for part in dataclasses.fields(value):
@@ -292,7 +294,7 @@ def shared_parts(value: Any) -> Iterator[Any]:
 
 
 def with_audit(rulebook: Rulebook[Any]) -> Rulebook[Any]:
-    """The same rulebook at tables that check every tally, and with policies that are watched."""
+    """The same rulebook at tables that check every tally, and with watched policies."""
     beats = Beats()
     beats.clauses = rulebook.beats.clauses
     for name, function in rulebook.beats.functions.items():
@@ -304,7 +306,7 @@ def with_audit(rulebook: Rulebook[Any]) -> Rulebook[Any]:
 
 
 def watched(policy: Any) -> Any:
-    """A policy that fails where it changes the state."""
+    """A policy that fails if it changes the state."""
 
     def look(state: Any, decision: Decision, rng: Random) -> Any:
         before = dump(state)

@@ -1,4 +1,4 @@
-"""Somebody whom a game master takes out of play: whatever is under way, they do and suffer nothing more."""
+"""Checks somebody whom a game master takes out of play: whatever is under way, they do and suffer nothing more."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .games import drawn_setup, likely
 from .inspection import refusal
 
 AFTERWARDS = 6
-"""Questions that are answered after somebody is taken out."""
+"""Questions that are answered after somebody was taken out."""
 
 
 def taken_out(book: str, scenario: str, seed: str, verb: str, outlives: Container[str], tries: int) -> int:
-    """A game in which somebody is taken out at each of the last questions, and is back for the next one.
+    """Play a game in which somebody is taken out at each of the last questions, and is back for the next one.
 
-    Parameters: the `verb` of the ruling, the events and questions that may name somebody who is out, how many `tries`.
-    Return how many were taken out. Raises AssertionError where one of them is told, asked, or offered anything.
+    Parameters: the `verb` of the amendment, the events and questions that may name somebody who is out, how many
+    `tries`. Return how many were taken out. Raises AssertionError if one of them is told, asked, or offered anything.
     """
     rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
     session = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed)
@@ -57,7 +57,7 @@ def answer_some(book: str, session: Session, rng: Random, number: int) -> int:
 
 
 def watch(book: str, session: Session, who: str, outlives: Container[str], rng: Random) -> int:
-    """Play on and find somebody named nowhere. Return how many answers were given."""
+    """Play on and check that somebody is named nowhere. Return how many answers were given."""
     answers = 0
     while True:
         for event in (event for news in session.news() for event in news.events):

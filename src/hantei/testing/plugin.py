@@ -1,4 +1,4 @@
-"""The pytest plugin that runs the contract for everything that a rulebook is played by."""
+"""The pytest plugin that runs the contract for every scenario or encounter of a rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether everything that can be ruled by typing can be reached by pointing: examples are held against what is offered.
+"""Checks that every amendment that can be typed can be reached by pointing: compares examples with the offers.
 
 An example of an amendment reads like `gm wound give|remove WHO shock|light|serious PERCENT [LIMB]`: words in small
 letters stand as they are, one of several is chosen, capitals stand for what is at the table.
@@ -24,13 +24,13 @@ from hantei.play import Session
 from .games import likely, setup
 
 ANY = "*"
-"""A word of an amendment that hangs on the table."""
+"""A word of an amendment that depends on the table."""
 
 Wording = tuple[str, ...]
-"""An amendment with its words in their places, `ANY` where they hang on the table."""
+"""An amendment with its words in their places; `ANY` stands for those that depend on the table."""
 
 DEEP = 2
-"""What is offered at once, and after one amendment."""
+"""The amendments that are offered at once, and those offered after one of them."""
 
 
 LATER = 30
@@ -51,9 +51,9 @@ def worlds(book: str, scenario: str, seed: str) -> Iterator[Any]:
 
 
 def forms(example: Example) -> Iterator[list[Wording]]:
-    """The forms that an example stands for, in groups of which one must be reached.
+    """Find the forms that an example stands for, in groups; one of each group must be reached.
 
-    Each of its words in small letters is wanted by itself. A part in brackets is wanted behind one of them at least.
+    Each of its words in small letters makes a group. A part in brackets must be reached behind one of them at least.
     """
     _, *words = example.text("en").split()
     least = next((n for n, word in enumerate(words) if word.startswith("[")), len(words))
@@ -63,17 +63,18 @@ def forms(example: Example) -> Iterator[list[Wording]]:
 
 
 def readings(word: str) -> list[str]:
-    """The words that a part of an example stands for: names and numbers are `ANY`."""
+    """Find the words that a part of an example stands for: names and numbers are `ANY`."""
     return list(dict.fromkeys(ANY if plain(one) else one for one in word.split("|")))
 
 
 def plain(word: str) -> bool:
-    """Whether a part of an example stands for something else: it is written in capitals."""
+    """Whether a part of an example stands for something else, because it is written in capitals."""
     return not word or word != word.lower() or not any(letter.isalpha() for letter in word)
 
 
 def offered(referee: Referee[Any], state: Any) -> set[Wording]:
-    """All amendments that can be reached by pointing, word for word; `ANY` where a number or a text is filled in."""
+    """Find all amendments that can be reached by pointing, word for word; `ANY` stands for a number or a text to fill
+    in."""
     found: set[Wording] = set()
     for one in referee.all_adjustable(state):
         found |= {(*one.amendment, *rest) for rest in endings(one)}
@@ -85,7 +86,7 @@ def offered(referee: Referee[Any], state: Any) -> set[Wording]:
 
 
 def endings(one: Adjustable) -> Iterable[Wording]:
-    """What can stand behind the words of an adjustable."""
+    """Find the endings that can stand behind the words of an adjustable."""
     if isinstance(one, AdjustableForm):
         return filled(one.blanks)
     if isinstance(one, AdjustableAct):
@@ -102,7 +103,8 @@ def filled(blanks: Sequence[Blank]) -> Iterator[Wording]:
 
 
 def reached(referee: Referee[Any], state: Any, deep: int = DEEP) -> set[Wording]:
-    """All that is offered now, and after one of each kind of amendment that is offered: what was given can be taken."""
+    """Find all amendments that are offered now, and after one of each kind of these, since something given can then be
+    taken."""
     found = offered(referee, state)
     literal = {word for example in referee.amendments for group in forms(example) for form in group for word in form}
     kinds: dict[Wording, Wording] = {}
@@ -110,16 +112,16 @@ def reached(referee: Referee[Any], state: Any, deep: int = DEEP) -> set[Wording]
         kinds.setdefault(tuple(word if word in literal else ANY for word in form), form)
     for form in kinds.values() if deep > 1 else ():
         world = clone(state)
-        with suppress(BadAmendment, BadContent):  # a text, or a person's file, that had to be filled in
+        with suppress(BadAmendment, BadContent):  # a text, or the file of a person, would have to be filled in
             referee.amend(world, form[0], [word.replace(ANY, "1") for word in form[1:]])
             found |= reached(referee, world, deep - 1)
     return found
 
 
 def typed_only(referee: Referee[Any], states: Iterable[Any]) -> list[str]:
-    """The forms of amendments that nothing offers at any of the states.
+    """Find the forms of amendments that nothing offers in any of the states.
 
-    Parameters: the referee's hand, and states in which everything that the rulebook knows occurs.
+    Parameters: the rulebook's `Referee`, and states in which everything that the rulebook knows occurs.
     """
     there = {form for state in states for form in reached(referee, state)}
     wanted = [group for example in referee.amendments for group in forms(example)]
@@ -127,10 +129,10 @@ def typed_only(referee: Referee[Any], states: Iterable[Any]) -> list[str]:
 
 
 def met(form: Wording, there: Collection[Wording]) -> bool:
-    """Whether one of the amendments that are offered is of a form."""
+    """Whether one of the offered amendments has a form."""
     return any(matches(form, one) for one in there)
 
 
 def matches(form: Wording, one: Wording) -> bool:
-    """Whether an amendment that is offered is of a form."""
+    """Whether an offered amendment has a form."""
     return len(form) == len(one) and all(word in (ANY, other) for word, other in zip(form, one, strict=True))

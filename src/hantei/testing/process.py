@@ -1,4 +1,4 @@
-"""Games in a process of their own, printed as bytes that must be the same whatever the hashes of the process.
+"""Plays games in processes of their own, and prints bytes that must be the same whatever the hashes of the process.
 
 `python -m hantei.testing.process BOOK SCENARIO SEED`: a random game on a save file, taken back and forth, and the
 output of a game among machines; `python -m hantei.testing.process module:RULEBOOK SETUP SEED`: the random game alone.
@@ -28,7 +28,7 @@ HASH_SEEDS = ("0", "1", "4242")
 
 
 def games_of(source: str, given: str, seed: str, home: str = "") -> list[bytes]:
-    """What this module prints for these arguments in processes of different hashes; saves of games go to `home`."""
+    """Collect what this module prints for these arguments in processes with different hashes; saves go to `home`."""
     command = [sys.executable, "-m", "hantei.testing.process", source, given, seed]
     path, games = os.pathsep.join(filter(None, sys.path)), []
     for hash_seed in HASH_SEEDS:
@@ -40,7 +40,7 @@ def games_of(source: str, given: str, seed: str, home: str = "") -> list[bytes]:
 
 
 def play(rulebook: Rulebook[Any], setup: dict[str, Any], seed: str) -> bytes:
-    """A random game, cut off after some answers: its save file, what happened, and where it stopped."""
+    """Play a random game, cut off after some answers. Return its save file, its events, and where it stopped."""
     rng, seen = Random(seed), list[object]()
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "game.hantei"

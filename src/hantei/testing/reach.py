@@ -1,8 +1,8 @@
-"""What rules may reach: their state, their content, their table, and nothing else.
+"""Checks that rules reach only their state, their content, and their table.
 
-A rulebook imports the core, the notation of dice commands, and itself; of the standard library nothing by which it
-could reach the world, the clock, or luck that its table does not know of. It counts in whole numbers, holds no sets,
-whose order changes from run to run, and lets the pause of a question pass.
+A rulebook imports the core, the notation of dice commands, and itself; of the standard library it imports nothing that
+reaches the world, the clock, or luck outside of its table. It counts in whole numbers, holds no sets, because their
+order changes from run to run, and lets the pause of a question pass.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ OUTSIDE = frozenset([
     "subprocess", "sys", "tempfile", "threading", "time", "timeit", "urllib", "uuid", "warnings", "weakref", "zipfile",
     "zoneinfo",
 ])  # fmt: skip
-"""Modules by which a rule could reach the world, the clock, or luck that its table does not know of."""
+"""Modules by which a rule could reach the world, the clock, or luck outside of its table."""
 
 OUTSIDE_CALLS = frozenset({"open", "print", "input", "eval", "exec", "compile", "breakpoint", "hash", "id"})
 """Built-in functions that do the same, or whose value changes from run to run."""
 
 LUCK = "random.Random"
-"""Luck that is handed in: a name for types, and what a machine player is given."""
+"""Luck that is handed in: a name for types, and the luck that a machine player is given."""
 
 STANDS_ON = ("hantei.core", "hantei.scenes", "hantei.edition", "hantei.notation")
-"""What a rulebook imports beside itself."""
+"""The packages that a rulebook may import beside itself."""
 
 
 def imported(node: ast.AST) -> list[str]:
-    """What a statement imports by names that do not begin at the module itself."""
+    """The modules that a statement imports by absolute names."""
     if isinstance(node, ast.Import):
         return [name.name for name in node.names]
     if isinstance(node, ast.ImportFrom) and not node.level:
@@ -47,16 +47,16 @@ def called(node: ast.AST) -> str:
 
 
 def for_types_only(tree: ast.Module) -> list[ast.AST]:
-    """What stands under `if TYPE_CHECKING` and so is never run."""
+    """The statements under `if TYPE_CHECKING`, which are never run."""
     blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
     typing = [block for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING"]
     return [node for block in typing for statement in block.body for node in ast.walk(statement)]
 
 
 def reaching_out(tree: ast.Module, allowed: Sequence[str] = ()) -> Iterator[tuple[int, str]]:
-    """By what a module could reach the world, the clock or luck, with the lines.
+    """Find the names by which a module could reach the world, the clock or luck, with the lines.
 
-    `allowed` names what a module may import and ("eval()") call all the same.
+    `allowed` names the modules that may be imported and the functions ("eval()") that may be called all the same.
     """
     typing = for_types_only(tree)
     for node in ast.walk(tree):
@@ -70,7 +70,7 @@ def reaching_out(tree: ast.Module, allowed: Sequence[str] = ()) -> Iterator[tupl
 
 
 def beyond_the_core(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
-    """What a module of a rulebook imports that is neither the core, nor itself, nor of the standard library."""
+    """Find imports of a module of a rulebook that are neither the core, nor the rulebook, nor the standard library."""
     for node in ast.walk(tree):
         for one in imported(node):
             top, known = one.split(".")[0], (*STANDS_ON, name)
@@ -79,7 +79,7 @@ def beyond_the_core(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
 
 
 def fractions(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Where a module leaves whole numbers."""
+    """Find the lines in which a module leaves whole numbers."""
     for node in ast.walk(tree):
         if (
             (isinstance(node, ast.Constant) and isinstance(node.value, float))
@@ -90,21 +90,21 @@ def fractions(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def sets(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The sets that a module makes; a tuple, a list or a dict keeps the order of the book."""
+    """Find the sets that a module makes; a tuple, a list or a dict keeps the order of the book."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Set | ast.SetComp) or called(node) in ("set", "frozenset"):
             yield getattr(node, "lineno", 1), ast.unparse(node)
 
 
 def swallowing(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Where a module would catch the pause of a question, which unwinds a beat as a BaseException."""
+    """Find the lines that would catch the pause of a question, which unwinds a beat as a BaseException."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ExceptHandler) and (node.type is None or "BaseException" in ast.unparse(node.type)):
             yield node.lineno, "except"
 
 
 def reaches(package: Path, name: str) -> list[str]:
-    """What the modules of a rulebook reach or do that rules must not.
+    """Find everything that the modules of a rulebook reach or do although rules must not.
 
     Parameters: the folder of the rulebook, and the name under which it is imported ("hantei.rulebooks.senki").
     """

@@ -21,7 +21,8 @@ def check_topic(roles: Roles, decision: Decision) -> None:
 
 
 def check_roles(rulebook: Rulebook[Any], state: Any, event: Event) -> None:
-    """Check that whoever an event names as one who begins a turn, makes a check, or harms the other side is found."""
+    """Check that the roles find everybody whom an event names as beginning a turn, making a check, or harming the other
+    side."""
     sides = {sheet.id: sheet.side for sheet in rulebook.sight.roster(state, REFEREE)}
     people = [one for one in texts_in(event.facts, event.facts) if one in sides]
     roles = rulebook.roles

@@ -1,4 +1,4 @@
-"""Rosters, and who learns of what: everybody once, in words, with figures that hold and rolls that can be read."""
+"""Checks rosters and readers: everybody has one sheet, in words, with figures that hold and rolls that can be read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .games import likely
 
 
 def check(book: str, sheets: Sequence[Sheet]) -> None:
-    """The roster as one seat sees it."""
+    """Check the roster as one seat sees it."""
     ids, rulebook = [sheet.id for sheet in sheets], shelf(book).rulebook
     assert len(set(ids)) == len(ids)
     for lang in LANGS:
@@ -36,7 +36,7 @@ def check(book: str, sheets: Sequence[Sheet]) -> None:
 
 
 def moments(book: str, setup: dict[str, Any], seed: str, most: int) -> Iterator[tuple[Session, list[Event]]]:
-    """A game, at each of its questions and at its end, with what has happened since the last."""
+    """Play a game, and yield it at each of its questions and at its end, with the events since the last one."""
     session, rng = Session(shelf(book).rulebook, setup, seed), Random(seed)
     for _ in range(most):
         yield session, session.look()
@@ -47,7 +47,7 @@ def moments(book: str, setup: dict[str, Any], seed: str, most: int) -> Iterator[
 
 
 def check_rosters(book: str, setup: dict[str, Any], seed: str, most: int = 100) -> int:
-    """A game in which every roster is read; how many sheets there were at most."""
+    """Play a game and check every roster. Return the largest number of sheets."""
     rulebook, found = shelf(book).rulebook, 0
     for session, _ in moments(book, setup, seed, most):
         for seat in (*rulebook.seats(session.state), ""):
@@ -58,9 +58,10 @@ def check_rosters(book: str, setup: dict[str, Any], seed: str, most: int = 100) 
 
 
 def check_insight(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
-    """Seats of the same insight are shown the same, with a game master or without; the most insights at one moment.
+    """Check that seats of the same insight are shown the same, with a game master or without. Return the most insights
+    at one moment.
 
-    What is described once for several must be what each of them would be shown.
+    A description shared by several seats must be the one that each of them would get alone.
     """
     rulebook, found = shelf(book).rulebook, 0
     for session, _ in moments(book, setup, seed, most):
@@ -74,8 +75,9 @@ def check_insight(book: str, setup: dict[str, Any], seed: str, most: int = 60) -
 
 
 def check_strangers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
-    """Nobody reads of people or machines that have never stood on a sheet of theirs, save of those who do something to
-    their own: who is shot at reads of the sniper. Who looks on reads what all do. How many events named somebody."""
+    """Check that nobody reads of people or machines that have never stood on a sheet of theirs, except of those who do
+    something to their own people: somebody who is shot at reads of the sniper. People who look on read what everybody
+    reads. Return how many events named somebody."""
     rulebook, found = shelf(book).rulebook, 0
     known, own = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     for session, events in moments(book, setup, seed, most):
@@ -101,9 +103,9 @@ def words(facts: Mapping[str, Any]) -> Iterator[str]:
 
 
 def check_readers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
-    """Who learns of an event are seats, or those who look on; a game master, where there is one, is among them.
+    """Check that the readers of an event are seats, or people who look on, and that a game master is among them.
 
-    How many events were told to some seats alone.
+    Return how many events were told to some seats alone.
     """
     rulebook, found = shelf(book).rulebook, 0
     for session, events in moments(book, setup, seed, most):

@@ -1,4 +1,4 @@
-"""Games on save files: closed and opened again anywhere, taken back, ruled upon, and verified in the end."""
+"""Plays games on save files: closes and opens them anywhere, takes moves back, amends, and verifies them in the end."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ WILD = ("undo", "redo", "amend", "force", "seat")
 
 
 class WildGame:
-    """A game in which people do all that they can: answer, take back, make again, rule, name faces, let machines play.
+    """A game in which people do all that they can: answer, take back, make again, amend, set faces, let machines play.
 
     Parameters: its rulebook under inspection; the file; setup and seed of the game; and `amendment(state, rng)`, the
-    words of an amendment such as a game master could make.
+    words of an amendment that a game master could make.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class WildGame:
         self.amended = 0
 
     def play(self, most: int = MOST) -> None:
-        """Moves, and after each the bounds; the file is closed and opened again at every one of them."""
+        """Make moves, and check the bounds after each; close the file and open it again every time."""
         for _ in range(most):
             state = self.game.state
             self.inspection.check_bounds(state)
@@ -56,7 +56,7 @@ class WildGame:
         self.end()
 
     def move(self) -> None:
-        """Something that people do."""
+        """Make a move that people could make."""
         rng, game = self.rng, self.game
         what = rng.choice(WILD) if game.finished or rng.random() < 0.25 else "answer"
         if what == "answer":
@@ -72,7 +72,7 @@ class WildGame:
             assert error is None or error.message in ("nothing-to-undo", "nothing-to-redo"), error
 
     def attempt(self, what: str) -> None:
-        """What may not be possible now."""
+        """Try a move that may be impossible now."""
         rng, game = self.rng, self.game
         if what == "undo":
             game.undo(rng.randint(1, 4))
@@ -86,14 +86,14 @@ class WildGame:
             game.seat(who, None)
 
     def reopen(self) -> None:
-        """The file, closed and opened again, is the same game at the same place."""
+        """Check that the file, closed and opened again, is the same game at the same place."""
         before = station(self.game.session)
         self.game.close()
         self.game = Game.resume(self.path, lambda _: self.inspection.rulebook)
         assert station(self.game.session) == before
 
     def end(self) -> None:
-        """What the file tells is the game that was played, and the rules agree with every line of it."""
+        """Check that the file tells the game that was played, and that the rules agree with every line of it."""
         last = json.dumps(dump(self.game.state))
         self.game.close()
         verdict = verify(self.path, lambda _: self.inspection.rulebook)

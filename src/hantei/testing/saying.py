@@ -1,4 +1,4 @@
-"""Whether everything can be said: questions, answers, what they do, what happened, in both languages."""
+"""Checks that everything can be said in both languages: questions, answers, their effects, events."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
 class Sayer:
-    """What a rulebook says, looked at.
+    """Checks the words of a rulebook.
 
-    Parameters: the id of the rulebook, and how many answers of a question are said at most.
+    Parameters: the id of the rulebook, and the most answers of a question that are said.
     """
 
     def __init__(self, book: str, most: int = 25) -> None:
@@ -35,7 +35,7 @@ class Sayer:
         self.silent = f"{prefix}-nothing"
 
     def check(self, lang: Language, message: Message, about: object) -> str:
-        """A message said: no slugs, no placeholders, and no Japanese in English."""
+        """Check a sentence: no slugs, no placeholders, and no Japanese in English."""
         said = self.says[lang].say(message)
         assert said.strip() or message.id == self.silent, about
         assert not self.slug.search(said), (said, about)
@@ -43,7 +43,7 @@ class Sayer:
         return said
 
     def check_question(self, state: Any, decision: Decision) -> None:
-        """Question, situation, every option and what it does."""
+        """Check the words of a question: the situation, every option and its effect."""
         answers = list(decision.all() or [decision.sample(Random(0))])
         for lang in LANGS:
             assert "\n" not in self.check(lang, self.rulebook.speech.question(state, decision), decision)
@@ -56,14 +56,14 @@ class Sayer:
             assert len(set(labels)) == len(labels), (decision, labels)
 
     def check_event(self, state: Any, event: Event) -> None:
-        """What happened, and the reasons of its number."""
+        """Check the words of an event, and the reasons of its number."""
         for lang in LANGS:
             self.check(lang, self.rulebook.speech.report(state, event.name, event.facts), event)
             for step in event.steps:
                 self.check(lang, self.rulebook.speech.step_label(state, step.label), step)
 
     def play(self, setup: dict[str, Any], seed: str, most: int = 4000) -> set[str]:
-        """A game of `most` answers in which all is said; the kinds of questions and events in it."""
+        """Play a game of `most` answers and say everything. Return the kinds of its questions and events."""
         session, rng, seen = Session(self.rulebook, setup, seed), Random(seed), set[str]()
         for _ in range(most):
             for event in session.look():
@@ -81,7 +81,7 @@ class Sayer:
         return seen
 
     def play_by_hand(self, setup: dict[str, Any], seed: str, most: int = 300) -> int:
-        """A game with real dice in which every throw is asked for in words; how many there were."""
+        """Play a game with real dice, and check that each throw is asked for in words. Return how many there were."""
         session, rng, asked = Session(self.rulebook, setup, seed, dice="physical"), Random(seed), 0
         for _ in range(most):
             if session.finished:
@@ -99,5 +99,5 @@ class Sayer:
 
 @cache
 def sayer(book: str) -> Sayer:
-    """The one for a rulebook."""
+    """The checker for a rulebook."""
     return Sayer(book)

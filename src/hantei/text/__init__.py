@@ -1,4 +1,4 @@
-"""Words: messages become sentences in Japanese or English.
+"""Words: turns messages into sentences in Japanese or English.
 
 Nothing else in the package writes sentences for people: rules and tools hand out `Message`s, and a `Catalogue` says
 them. `normalise` and `use_lang` belong to the same border between people and program.

@@ -28,21 +28,21 @@ JOINTS: dict[Language, str] = {"ja": "、", "en": ", "}
 ARTICLES = ("The ", "A ", "An ")
 
 MOST_SAID = 5_000
-"""Sentences that are kept, since the same ones are said over and over: names above all."""
+"""Sentences that are kept, because the same ones come again and again, names above all."""
 
 Formatted = Callable[[Any], str | FluentInt]
 
 
 class NoSuchLanguage(Complaint):
-    """There are no sentences in this language."""
+    """Raised for a language without sentences."""
 
 
 class UnknownMessage(LookupError):
-    """A message that the catalogue cannot say: its id is unknown, or an argument it needs was not given."""
+    """Raised for a message that the catalogue cannot say: its id is unknown, or it lacks an argument."""
 
 
 def signed(digits: str) -> str:
-    """A figure as it is printed: with a true minus where it has one."""
+    """Print a figure with a true minus."""
     return digits.replace("-", "−")
 
 
@@ -53,17 +53,17 @@ def within(name: object) -> str:
 
 
 def common(name: object) -> str:
-    """A common noun in the middle of an English sentence, where it stands without the capital of a label.
+    """A common noun in the middle of an English sentence, without the capital of a label.
 
     "Flare tube" and "The whistling lieutenant" lose it; abbreviations ("SMG", "C4") and names of several words with
-    capitals ("Chief Warder Caldo") are as they are.
+    capitals ("Chief Warder Caldo") stay as they are.
     """
     said = within(name)
     return said if proper(said) or not said[1:2].islower() else said[0].lower() + said[1:]
 
 
 def proper(name: str) -> bool:
-    """Whether a name of several words is a proper one: further words of it have capitals."""
+    """Whether a name of several words is a proper name: its further words have capitals."""
     return any(word[:1].isupper() and word[1:2].islower() for word in name.split()[1:])
 
 
@@ -86,10 +86,9 @@ def first(name: object) -> str:
 
 
 class SaidNames(str):
-    """Several names as a list says them; `names` are they one by one, since a name can have a comma of its own.
+    """Several names as a list says them; `names` holds them one by one, since a name can have a comma of its own.
 
-    What reads alike and is made of other names is another list, so that sentences kept for one are not said of the
-    other.
+    A list that reads alike but has other names is another list, so a sentence kept for one is not used for the other.
     """
 
     __slots__ = ("names",)
@@ -125,11 +124,11 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "FIRST": first,
     "AND": both,
 }
-"""What a sentence can do with a name, as `{ WITHIN($side) }`; Japanese has no use for it."""
+"""Functions that a sentence can apply to a name, as in `{ WITHIN($side) }`; Japanese has no use for them."""
 
 
 class Filling(dict[str, Any]):
-    """The arguments of a template by name, and what functions make of them: "WITHIN who" is `WITHIN($who)`."""
+    """The arguments of a template by name, and the results of functions of them: "WITHIN who" is `WITHIN($who)`."""
 
     def __missing__(self, field: str) -> Any:
         function, _, name = field.rpartition(" ")
@@ -139,15 +138,15 @@ class Filling(dict[str, Any]):
 
 
 def below_zero(value: str | FluentInt) -> str | FluentInt:
-    """A negative figure as it is printed: Fluent would give it a hyphen, and no form of a word hangs on it."""
+    """Print a negative figure, since Fluent would give it a hyphen, and no form of a word depends on it."""
     return f"{value}" if isinstance(value, Whole) and int(value) < 0 else value
 
 
 class Ways(dict[type, Formatted]):
-    """How values are said, by their class.
+    """Says values by their class.
 
-    It is found out once for each class: to ask a value whether it is of one class or the other takes longer than to say
-    it. Parameters: the classes, each with the way to say its values; the first that a value belongs to counts.
+    The way is found once for each class, because testing the class of a value takes longer than saying it. Parameters:
+    the classes, each with the function that says its values; the first class that fits counts.
     """
 
     def __init__(self, *ways: tuple[type, Formatted]) -> None:
@@ -222,20 +221,20 @@ class Catalogue:
         return said
 
     def titled(self, message: Message) -> str:
-        """What stands alone, such as the name of an option: in English it begins with a capital."""
+        """Say words that stand alone, such as the name of an option; in English they begin with a capital."""
         said = self.say(message)
         return said[:1].upper() + said[1:] if self.lang == "en" else said
 
     def again(self, message: Message) -> str:
-        """The sentence for a message that was written down before. An earlier version may have had other messages, or
-        given them other arguments; then it says so, since a log must stay readable."""
+        """Say a message from a record. An earlier version may have had other messages, or given them other arguments;
+        then a sentence says so, since a log must stay readable."""
         try:
             return self.say(message)
         except UnknownMessage:
             return self.say_id("said-before")
 
     def silent(self, message: Message) -> bool:
-        """Whether a message says nothing; most have words of their own, and need not be said to know."""
+        """Whether a message says nothing. Most have words of their own, so they need not be said to find out."""
         return message.id not in self._worded and not self.say(message)
 
     def _format(self, name: str, args: Filling) -> str:
@@ -275,7 +274,8 @@ class Whole(FluentInt):
     """A whole number for a sentence: plain digits in both languages."""
 
     def format(self, locale: Locale) -> str:
-        """Its digits; the library would go by the customs of the language, which takes a hundred times longer."""
+        """Write its digits; the library would follow the customs of the language, which takes a hundred times
+        longer."""
         return signed(str(int(self)))
 
     def __format__(self, spec: str) -> str:
@@ -287,11 +287,11 @@ whole = lru_cache(MOST_SAID)(Whole)
 
 @cache
 def general(lang: Language) -> Catalogue:
-    """The general messages in a language, without those of rulebooks: one catalogue for all who ask."""
+    """The general messages in a language, without those of rulebooks, in one shared catalogue."""
     return Catalogue(lang)
 
 
 @cache
 def _general(lang: Language) -> list[Sentences]:
-    """The sentences that are not those of a rulebook, read once for all catalogues of a language."""
+    """The sentences that belong to no rulebook, read once for all catalogues of a language."""
     return read(files(__package__), lang)

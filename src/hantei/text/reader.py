@@ -1,4 +1,4 @@
-"""What comes from the reader: the language they use, and lines typed on any keyboard."""
+"""Reads what comes from a person: their language, and lines typed on any keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hantei.core.text import MINUSES, Language
 
 
 def use_lang(environment: Mapping[str, str] | None = None) -> Language:
-    """The language of the user, from the locale: "ja" for Japanese, "en" for every other.
+    """Find the language of the user from the locale: "ja" for Japanese, "en" for every other.
 
     Parameters: the environment to look at, that of the process unless given.
     """
@@ -27,5 +27,6 @@ def locale_of(environment: Mapping[str, str] | None = None) -> str:
 
 
 def normalise(line: str) -> str:
-    """A typed line in plain form: full-width digits, letters, signs and spaces become ASCII, the ends are trimmed."""
+    """Put a typed line into plain form: full-width digits, letters, signs and spaces become ASCII, the ends are
+    trimmed."""
     return unicodedata.normalize("NFKC", line).translate(MINUSES).strip()

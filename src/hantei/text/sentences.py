@@ -1,8 +1,8 @@
-"""What Fluent files hold: sentences that only have arguments put in, as templates, and those that Fluent has to form.
+"""Reads Fluent files: sentences that only need arguments become templates; Fluent forms the others.
 
-Nearly all are of the first kind. They are said many times faster as templates, and take a tenth of the memory: what
-Fluent makes of a file is some thirty objects a line. Those of them that stand on one line, which most do, are read
-without Fluent too: its parser goes from character to character, and everybody who starts the program waits for it.
+Nearly all are of the first kind. As templates they are said many times faster and take a tenth of the memory, because
+Fluent makes some thirty objects of each line of a file. Most of them stand on one line and are read without Fluent too:
+its parser goes from character to character, and everybody who starts the program waits for it.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from hantei.recall import recalled
 Directory = Path | Traversable
 
 BEGINS = re.compile(r"^(?=[^\s}])", re.MULTILINE)
-"""Where something new begins: what belongs to the lines before it is indented or closes a brace."""
+"""Where a new entry begins: a line that belongs to the one before it is indented or closes a brace."""
 
 COMMENT = re.compile(r"#{1,3}(?: .*)?")
 
 ARGUMENT = re.compile(r"\{ *(?:\$([a-zA-Z][\w-]*)|([A-Z]+)\( *\$([a-zA-Z][\w-]*) *\)) *\}", re.ASCII)
-"""An argument, or what a function makes of one: `{ $who }`, `{ WITHIN($who) }`."""
+"""An argument, or a function of one: `{ $who }`, `{ WITHIN($who) }`."""
 
 ONE_LINE = re.compile(rf"([a-zA-Z][\w-]*) *= *((?:[^\n{{}}]|{ARGUMENT.pattern})+)", re.ASCII)
-"""A sentence on one line that only has arguments put in: its id, its words."""
+"""A sentence on one line that only needs arguments: its id, its words."""
 
 FIELD = re.compile(r"\{(?:[A-Z]+ )?[a-zA-Z][\w-]*\}", re.ASCII)
-"""Where a template puts an argument in: `{who}`, or `{WITHIN who}` for what a function makes of it."""
+"""Where a template puts an argument in: `{who}`, or `{WITHIN who}` for a function of it."""
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,15 @@ class Sentences:
 
     @property
     def ids(self) -> Iterator[str]:
-        """The ids of all; those of terms begin with a dash."""
+        """The ids of all sentences; those of terms begin with a dash."""
         yield from self.templates
         yield from self.formed
 
 
 def read(directory: Directory, lang: Language) -> list[Sentences]:
-    """The sentences of a language in a `text` directory, file by file in the order of their names. Raises `ValueError`
-    for what is no message, an id that stands twice in a file, and a sentence that refers to another."""
+    """Read the sentences of a language in a `text` directory, file by file in the order of their names. Raises
+    `ValueError` for a line that is no message, an id that stands twice in a file, and a sentence that refers to
+    another."""
     place: Any = directory / lang
     found = sorted((file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: str(file.name))
     return [_file(file) for file in found]
@@ -71,7 +72,8 @@ def _file(file: Traversable) -> Sentences:
 
 
 def read_text(file: str, text: str) -> Sentences:
-    """The sentences of one file. Parameters: its name, for what is said of faults, and its text. Raises as `read`."""
+    """Read the sentences of one file. Parameters: its name, for messages about faults, and its text. Raises as `read`
+    does."""
     templates: dict[str, str] = {}
     formed: dict[str, ast.Message | ast.Term] = {}
     worded: set[str] = set()
@@ -91,7 +93,8 @@ def read_text(file: str, text: str) -> Sentences:
 
 
 def _entries(file: str, text: str) -> Iterator[tuple[str, str | ast.Message | ast.Term]]:
-    """Each sentence of a file with its id, as a template or else as Fluent has to form it: first those on one line."""
+    """Yield each sentence of a file with its id, as a template or else in the form that Fluent reads; those on one line
+    first."""
     rest: list[str] = []
     for part in BEGINS.split(text):
         line = ONE_LINE.fullmatch(part.rstrip(" \n"))
@@ -109,29 +112,29 @@ def _entries(file: str, text: str) -> Iterator[tuple[str, str | ast.Message | as
 
 
 def _field(argument: re.Match[str]) -> str:
-    """The field of a template for an argument as it is written."""
+    """Make the field of a template for an argument as it is written."""
     return f"{{{argument[1]}}}" if argument[1] else f"{{{argument[2]} {argument[3]}}}"
 
 
 class Alone(Visitor):
-    """Sees to it that a sentence refers to no other, which Fluent would not find among those it has to form."""
+    """Checks that a sentence refers to no other, which Fluent would not find among those that it forms."""
 
     def __init__(self, where: str) -> None:
         self.where = where
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named after the node
-        """A reference to another sentence."""
+        """Refuse a reference to another sentence."""
         raise ValueError(f"{self.where} refers to another sentence: {node.id.name}")
 
 
 def _worded(pattern: ast.Pattern | None) -> bool:
-    """Whether a sentence has words that stand there whatever its arguments are."""
+    """Whether a sentence has words of its own, whatever its arguments are."""
     parts: Sequence[Any] = pattern.elements if pattern is not None else ()
     return any(isinstance(part, ast.TextElement) and part.value.strip() for part in parts)
 
 
 def _template(pattern: ast.Pattern | None) -> str | None:
-    """A sentence that only has arguments put in, for `format`; None for one in which Fluent has more to do."""
+    """Make a template for `format` of a sentence that only needs arguments; None if Fluent has more to do."""
     parts: list[str] = []
     for part in pattern.elements if pattern is not None else ():
         if isinstance(part, ast.TextElement):
@@ -145,7 +148,7 @@ def _template(pattern: ast.Pattern | None) -> str | None:
 
 
 def _placed(expression: object) -> str | None:
-    """The field of a template for an argument as Fluent reads it; None for anything else."""
+    """Make the field of a template for an argument as Fluent reads it; None for anything else."""
     match expression:
         case ast.VariableReference(id=ast.Identifier(name=name)):
             return f"{{{name}}}"
