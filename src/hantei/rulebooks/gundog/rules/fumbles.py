@@ -1,4 +1,4 @@
-"""Chapter 00: what a fumble brings where the table plays with a fumble table of the group (GD-00.2)."""
+"""Chapter 00: the effects of a fumble, if the table plays with a fumble table of the group (GD-00.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 01, 04, 09: somebody is out of the fight in the middle of something, and whatever was to come of it."""
+"""Chapters 01, 04, 09: somebody leaves the fight in the middle of something, and what they had begun is cancelled."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def destinations(c: Fight, who: str, method: str) -> dict[str, Spot]:
 
 
 def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
-    """Where somebody can go with so many metres of allowance, on a map in metres."""
+    """Return where somebody can go within an allowance, on a map in metres."""
     fighter = c.fighters[who]
     found = {"stay": standing(fighter)}
     if metres > 0:
@@ -61,7 +61,7 @@ def standing(fighter: Fighter) -> Spot:
 
 
 Known = dict[Any, Any]
-"""What was found before. Ways hang on the map and on points alone: all fights on one map share them."""
+"""Results found before. Ways depend on the map and on points alone: all fights on one map share them."""
 
 
 def places_in_reach(c: Fight, fighter: Fighter, metres: int, known: Known) -> dict[str, Spot]:

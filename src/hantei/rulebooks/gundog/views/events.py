@@ -265,7 +265,7 @@ def moved(c: Fight, facts: Facts) -> Message:
 
 
 def noise(c: Fight, facts: Facts) -> Message:
-    """A shot can be heard; told by who notices it (GD-11.7), since everybody else knows of the shooting or does not
+    """A shot can be heard; told by whoever notices it (GD-11.7), since everybody else knows of the shooting or does not
     hear it."""
     return phrase("gd-nothing")
 

@@ -73,7 +73,8 @@ def choices(c: Fight, aim: Aim, path: str) -> list[str]:
 
 
 def reached(c: Fight, who: str, path: str) -> list[str]:
-    """Everybody whom something that is no attack could meet now, one way or another; a charge, where it may end."""
+    """Return everybody whom something that is no attack could meet now in any way; for a charge, wherever it may end.
+    """
     aim = aim_with(c, who, path)
     ways = choices(c, aim, path)
     target, here = aim.target, place(c, who)

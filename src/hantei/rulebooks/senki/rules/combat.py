@@ -37,7 +37,7 @@ def next_round(c: Fight, table: Table) -> None:
 
 @beat("cut_short", "SK-02.5", "SK-02.6")
 def cut_short(c: Fight, table: Table, refused: str) -> None:
-    """A round broken off: the unacted act where the game master permits it, in the usual order; no cleanup by default.
+    """Break a round off: the unacted act if the game master permits it, in the usual order; no cleanup by default.
 
     `refused`: those to whom it was not permitted.
     """

@@ -19,7 +19,7 @@ class Blocker:
     """A square ("2,1") or an edge ("1,0|2,0") that a line meets, and what cover it gives.
 
     `touch` is the point where only a corner or an end is met, in half squares; `side` tells on which side of the line
-    the thing lies then.
+    it lies.
     """
 
     what: str

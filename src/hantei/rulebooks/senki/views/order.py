@@ -16,7 +16,7 @@ from .options import actor, held_back
 Rank = tuple[int, ...]
 
 ACTIONS = ("minor", "major")
-"""The questions whose options stand by use; a move action stands as the rules list it, moves first, but for assaults
+"""The questions whose options stand by use; a move action stands as the rules list it, moves first, except for assaults
 that cannot move."""
 
 HEADS = (

@@ -232,7 +232,9 @@ def able(actor: Actor) -> bool:
 
 
 def elusive(c: Run, who: str) -> bool:
-    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
+    """Return whether anybody here might go unseen by somebody: a program, an astral form, a person not known to be
+    there.
+    """
     actor = c.actors[who]
     return (
         actor.kind in PROGRAMS

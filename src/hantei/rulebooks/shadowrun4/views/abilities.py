@@ -31,7 +31,7 @@ MOST = 500
 """How many are kept: everybody as they were when they were looked at last."""
 
 KEPT: dict[Hashable, Abilities] = {}
-"""Those who have been looked at, by all that their abilities hang on; the oldest goes when there are too many."""
+"""Those who have been looked at, by all that their abilities depend on; the oldest goes when there are too many."""
 
 
 def abilities(c: Run, who: str) -> Abilities:

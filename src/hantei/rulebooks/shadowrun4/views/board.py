@@ -71,7 +71,7 @@ def acting(c: Run, decision: Decision | None) -> str:
 
 
 def spots(c: Run, sides: Sequence[str], actor: str) -> dict[str, Spot]:
-    """The places: where they lie, how far they are from who acts, how many astral signatures some sides know of there
+    """The places: where they lie, how far they are from whoever acts, how many astral signatures some sides know of there
     (SR-6.3.1)."""
     found = {}
     one, gun = (c.actors[actor], gun_of(c, actor)) if actor in c.actors else (None, None)

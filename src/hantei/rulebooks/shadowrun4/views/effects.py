@@ -66,7 +66,7 @@ def a_weapon(c: Run, decision: Decision, word: str) -> Message:
 
 
 def in_figures(c: Run, who: str, record: str) -> Message:
-    """A weapon by its record, for who would use it."""
+    """A weapon by its record, for whoever would use it."""
     weapon = c.records.weapons[record]
     pool = skill_pool(c, who, weapon.skill, with_="agility").value
     args: dict[str, Sayable] = {"weapon": armed(c, record), "damage": weapon.damage, "ap": weapon.ap}

@@ -59,7 +59,7 @@ def icon_gauges(c: Run, who: str) -> list[Gauge]:
 
 
 def icon_figures(c: Run, who: str) -> list[Figure]:
-    """SR-X.6: Response, System and Firewall of who has an icon."""
+    """SR-X.6: Response, System and Firewall of whoever has an icon."""
     if not wired(c, who):
         return []
     return [entries.figure(f"sr-step-{name}", figure(c, who, name)) for name in FIGURES]

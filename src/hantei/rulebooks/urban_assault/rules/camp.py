@@ -51,7 +51,7 @@ def camp_turn(c: Campaign, table: Table, seat: str) -> None:
 
 
 def condition_mark(c: Campaign, seat: str) -> str:
-    """What a leader is like now, as a mark of this map."""
+    """Return a mark of this map for the leader's present condition."""
     leader = c.squads[seat].leader
     return f"rested:{seat}:{leader.life}:{leader.wounds}:{len(leader.conditions)}"
 

@@ -185,7 +185,7 @@ def reaction_at(c: Campaign, die: int) -> Reaction:
 
 
 FIGHTS = ("hostile", "fight_to_the_end")
-"""Reactions that lead straight to battle: whoever held fire at them is not asked again as it starts."""
+"""Reactions that lead straight to battle: a leader who held fire then is not asked again as it starts."""
 
 
 @beat("reaction", "UA-35.6", "UA-35.24", "UA-19.16")

@@ -127,7 +127,7 @@ def room(c: Campaign, squad: Squad) -> int:
 
 
 def drop(c: Campaign, squad: Squad, key: str) -> None:
-    """Leave an item behind; what it gave is gone with it."""
+    """Leave an item behind; its benefits go with it."""
     before = life_max(c, squad).value
     del squad.items[key]
     if squad.worn == key:
@@ -141,7 +141,7 @@ def drop(c: Campaign, squad: Squad, key: str) -> None:
 
 
 def droppable(c: Campaign, squad: Squad) -> list[str]:
-    """What could be left behind without dying of it (UA-28.20); a started drone is no item any more."""
+    """List what could be left behind without dying (UA-28.20); a started drone is no item any more."""
     return [key for key, item in squad.items.items() if not item.started and survives_without(c, squad, key)]
 
 

@@ -33,7 +33,7 @@ ALONE = "alone"
 
 
 def ask(c: Run, table: Table, who: str, kind: str, clause: str, options: list[str], **about: Fact) -> str:
-    """A choice of the one who acts."""
+    """Ask the one who acts."""
     return table.choose(Choice(c.actors[who].seat, kind, clause, options, {"who": who, **about}))
 
 

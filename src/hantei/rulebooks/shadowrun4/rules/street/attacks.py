@@ -67,8 +67,9 @@ def attack(c: Run, table: Table) -> None:
 
 
 def announced(c: Run, found: Attack) -> dict[str, Fact]:
-    """What everybody sees of an attack; who makes it through a machine, unless somebody may not know that they are
-    there."""
+    """Return what everybody sees of an attack; it names who makes it through a machine, unless somebody may not know
+    that they are there.
+    """
     who = gunner(c, found)
     operator = "" if who == found.attacker or elusive(c, who) else who
     return {
@@ -240,7 +241,7 @@ def wound(c: Run, table: Table, found: Attack) -> None:
 
 @beat("attack_over", "SR-3.4.16", "SR-3.5.17", "SR-T4.1", "SR-10.5.2")
 def attack_over(c: Run, table: Table) -> None:
-    """The attack is done: who was attacked knows by whom now, but for the surprised; then full tracks have their way.
+    """The attack is done: those attacked now know by whom, except the surprised; then full tracks take effect.
 
     SR-10.5.2: a movement that was intercepted ends where damage was done, by ruling with any hit.
     """

@@ -14,7 +14,7 @@ from ...state import Actor, Run
 from ..riders import is_machine
 
 BREAK_FREE = "break_free"
-"""Under this name it is remembered how often somebody has tried to get out of a hold."""
+"""The name under which attempts to get out of a hold are counted."""
 
 # Aim
 

@@ -25,7 +25,7 @@ def kind(c: Run, held: Carried) -> str:
 
 
 def free_hand(c: Run, who: str, hands: int) -> str:
-    """The hand that can take a weapon which needs so many: the favoured one first; "" where none is free."""
+    """Return what can hold a weapon that needs one or two hands: the favoured hand first; "" if none is free."""
     used = [held.hand for held in c.actors[who].carried.values() if held.hand]
     if "both" in used:
         return ""

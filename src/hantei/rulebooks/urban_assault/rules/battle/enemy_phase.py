@@ -42,7 +42,7 @@ def number_of_attacks(c: Campaign, key: str) -> int:
 
 
 def with_floor(number: int, change: int, least: int) -> int:
-    """UA-SC.2: a number of attacks changed; what is taken off leaves so many at least, where there were as many."""
+    """UA-SC.2: a changed number of attacks; a reduction leaves at least this many, if there were as many."""
     return max(number + change, min(number, least))
 
 

@@ -65,7 +65,7 @@ def squad_act(c: Campaign, table: Table) -> None:
         about = {"left": len(people), "round": battle.round}
         choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
         if choice in kinds:
-            look.hand_on()  # what one of them can do is found by looking at the same situation
+            look.hand_on()  # what each of them can do comes from one look at the situation
     then(c, ("squad_act",))
     order(c, table, seat, choice, able_to_fire)
 
@@ -120,7 +120,8 @@ def volley(c: Campaign, table: Table, seat: str, people: list[str]) -> None:
 
 @beat("volley_shots", "UA-36.6", "UA-36.9", "UA-29.6")
 def volley_shots(c: Campaign, table: Table, who: str, key: str) -> None:
-    """One person's part of a volley; whoever cannot fire at that enemy any more has not acted and may do otherwise.
+    """One person's part of a volley; somebody who cannot fire at that enemy any more has not acted and may do something
+    else.
 
     The enemy has left (another must be named), magazines are gone (there are close attacks), or as many have attacked
     as may (UA-SC.33).

@@ -1,4 +1,4 @@
-"""Chapters 24 and 36: who attacks, how, and whom they may name; whom a shot without precision strikes."""
+"""Chapters 24 and 36: who attacks, how, whom they may name, and whom a shot without precision strikes."""
 
 from __future__ import annotations
 
