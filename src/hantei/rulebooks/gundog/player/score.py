@@ -27,11 +27,11 @@ LONG = 50
 
 
 def score(c: Fight, seat: str) -> int:
-    """Score how well the side of a seat stands, from `LOST` to `WON`, by what the seat can know. Won and lost are the
-    ends of the scale (GD-01.3). Before the end two things count: how much more is left of one's own people than of the
-    hostile ones, each as a share of its beginning, since an encounter begins as an even match; and how much nearer the
-    side is to its goals than the others to theirs. The weights come from many fights among machines, by how well each
-    predicted the end. A seat without a side of its own has nothing to win.
+    """Score how well the side of a seat stands, from `LOST` to `WON`, by what the seat can know. Won and lost are
+    the ends of the scale (GD-01.3). Before the end two things count: how much more is left of one's own people than
+    of the hostile ones, each as a share of its beginning, since an encounter begins as an even match; and how much
+    nearer the side is to its goals than the others to theirs. The weights come from many fights among machines, by
+    how well each predicted the end. A seat without a side of its own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
@@ -57,8 +57,8 @@ def force(c: Fight, read: Reading, of: str) -> int:
 
 
 def worth(c: Fight, read: Reading, who: str, fighter: Fighter) -> int:
-    """Return the worth of somebody: half because they act, half for the 耐久力 left, less what hampers them; cover and a
-    loaded weapon in hand add a little.
+    """Return the worth of somebody: half because they act, half for the 耐久力 left, less what hampers; a little for
+    cover and a loaded weapon in hand.
     """
     most, left = read.endurance(c, who)
     lasting = -sum([one.amount for one in fighter.impairments if one.kind == "serious"])
@@ -76,8 +76,7 @@ class Reading(NamedTuple):
     usual: int
 
     def endurance(self, c: Fight, who: str) -> tuple[int, int]:
-        """Return the full 耐久力 and what is left; if figures are hidden, the average of the others, less the damage done.
-        """
+        """Return the full 耐久力 and what is left; if hidden, the average of the others, less the damage done."""
         fighter = c.fighters[who]
         left, most = fighter.endurance, c.sheet(who).endurance
         if fighter.side not in self.sides:
@@ -99,8 +98,8 @@ def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
 
 
 def nearness(c: Fight, seat: str, of: str) -> int:
-    """Return how near a side is to its nearest goal, in thousandths; overcoming all others counts in the forces. The
-    side that wins when the rounds are over comes nearer to that with every round.
+    """Return how near a side is to its nearest goal, in thousandths; overcoming all others counts in the forces.
+    The side that wins when the rounds are over comes nearer to that with every round.
     """
     last = c.scene.rounds_max or LONG
     late = 500 * min(c.round, last) // last if c.scene.winner_at_end == of else 0

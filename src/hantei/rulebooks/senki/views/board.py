@@ -1,4 +1,4 @@
-"""The battle sheet as a board: squares with their marks, machines, and what a question makes of them."""
+"""Draw the battle sheet as a board: squares with their marks, machines, and the answers of a question."""
 
 from __future__ import annotations
 

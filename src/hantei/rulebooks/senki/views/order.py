@@ -1,4 +1,4 @@
-"""In which order options are shown: what is usual first, what comes to nothing now after it, giving up last."""
+"""Order options for display: usual ones first, then those without effect now, giving up last."""
 
 from __future__ import annotations
 

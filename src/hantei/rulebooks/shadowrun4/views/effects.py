@@ -267,4 +267,6 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "spell": lambda c, decision, word: spell_effect(c, word),
     **view_spirits.TOLD,
 }
-"""What is told of options by what they stand for; people are told as they stand, all others have a sentence each."""
+"""The functions that describe options by what they stand for; people are shown as they stand, all others have a
+sentence each.
+"""

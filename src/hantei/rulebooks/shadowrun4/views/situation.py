@@ -37,7 +37,7 @@ FIELD = (
 
 
 def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
-    """The lines that matter for this question."""
+    """Return the lines that matter for this question."""
     lines: list[Message | Sketch] = [turn_line(c)]
     who = str(decision.about.get("who", ""))
     seen = shown(c, decision.who) if decision.kind in FIELD else []

@@ -94,8 +94,8 @@ class Known:
     """Results found under one possession that hold under others, since many possessions change neither attacks nor
     help.
 
-    `foes`: the enemies who can act; `facing`: how the others stand; `attacks`: what the best attack is worth, by those
-    that can be made; `helps`: what help does.
+    `foes`: the enemies who can act; `facing`: how the others stand; `attacks`: what the best attack is worth, by
+    those that can be made; `helps`: what help does.
     """
 
     def __init__(self, c: Fight, who: str) -> None:
@@ -129,7 +129,8 @@ def value(
     c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "", beside: int = LEAST_WORTH
 ) -> int:
     """Return the worth of what can be done under a possession, less the harm to be feared, weighted by `caution`.
-    `beside`: the worth of an alternative; if what can be done falls short of it already, the harm is not worked out.
+    `beside`: the worth of an alternative; if what can be done falls short of it already, the harm is not worked
+    out.
     """
     with holding(c, who, possession, crest):
         worth = done(c, who, possession, known)
@@ -137,8 +138,8 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """Return the weight of harm, in hundredths: it falls as the battle lasts, and as the round nears in which waiting
-    loses it.
+    """Return the weight of harm, in hundredths: it falls as the battle lasts, and as the round nears in which
+    waiting loses it.
     """
     tired = 100 - LOSS * max(0, c.round - CALM)
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
@@ -175,9 +176,9 @@ def fighting(c: Fight, who: str) -> list[str]:
 def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
     """The harm to be expected in a round: hits that no guard takes, and the later cost of guards used up.
 
-    The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Whoever
-    draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a guard,
-    since a guard takes the whole of a hit (WA-16.9).
+    The cover of リーン is new in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Somebody
+    who draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a
+    guard, since a guard takes the whole of a hit (WA-16.9).
     """
     helpless = possession == "draw_crest"
     aimed_at = helpless or (possession != "close" and bare(c, who))
