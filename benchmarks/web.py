@@ -165,7 +165,7 @@ class Load:
         return int(head.split()[1])
 
     async def table(self, scenario: str) -> Table:
-        """Set a table, and let five people in, each with a browser of their own, since the server limits each browser."""
+        """Set a table and let five people in, each with their own browser, since the server limits each browser."""
         form = {"seat-red": "link", "seat-white": "link", "seat-blue": "link", "pace": "instant"}
         owner = await self.admitted(f"/new/{scenario}", form)
         _, _, panel = await self.request("GET", f"{owner.path}panel", owner.cookie)

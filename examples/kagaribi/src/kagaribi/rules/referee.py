@@ -56,7 +56,7 @@ def set_field(c: Game, words: list[str]) -> bool:
 
 
 def light(c: Game, who: str, embers: int, path: str) -> None:
-    """Set somebody's embers; without any they are dark (KG-4.1), and nobody is lit where somebody else burns (KG-2.2)."""
+    """Set somebody's embers; with none they are dark (KG-4.1), and nobody is lit where another burns (KG-2.2)."""
     keeper = c.keepers[who]
     if embers and not keeper.embers and not enter(c, (keeper.x, keeper.y)):
         raise BadSetup("amend-value", path=path, found=str(embers), allowed="0")

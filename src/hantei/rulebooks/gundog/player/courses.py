@@ -207,7 +207,7 @@ class Mind:
         return found
 
     def prospect(self, view: View) -> int:
-        """Return what a spot promises for later, whatever the danger: an attack from there, less the way still to go."""
+        """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
         found = view.prospect
         if found is None:
             sense = self.sense
@@ -267,7 +267,7 @@ class Mind:
     # The whole
 
     def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
-        """Return the best course; `order`: what comes first, if that is settled; `moves`: whether one can still move."""
+        """Return the best course; `order`: what comes first, if settled; `moves`: whether one can still move."""
         course = self.courses.get(methods[0]) if moves and len(methods) == 1 else None
         if course is not None and self.still_open(course, actions, order):
             return course

@@ -88,7 +88,7 @@ class Roads:
         return min(ways)
 
     def told_apart(self, place: str, names: Sequence[str]) -> tuple[Sequence[tuple[int, int]], Sequence[str]]:
-        """Divide some people: the points of those who can be reached straight from a place, the places of the others."""
+        """Divide people: the points of those who can be reached straight from a place, the places of the others."""
         c = self.c
         there = [c.fighters[name] for name in names]
         if c.scene.map.kind == "area":

@@ -1,4 +1,4 @@
-"""Make the entries of this book's sheets and counters, each once, as in `core.entries`: skills, rounds, weapons, items."""
+"""Make the entries of sheets and counters, each once, as in `core.entries`: skills, rounds, weapons, items."""
 
 from __future__ import annotations
 

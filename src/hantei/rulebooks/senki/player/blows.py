@@ -1,4 +1,4 @@
-"""List the attacks that the machine player weighs: those that can be paid for now, with the figures that it works with."""
+"""List the attacks that the machine player weighs: those that can be paid for now, with their figures."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def worked_out(c: Fight, view: View, option: str) -> int:
 
 
 def helps(entry: Record) -> bool:
-    """Return whether this is meant for one's own side, whatever it is worth now: it mends, frees or improves figures."""
+    """Return whether this is meant for one's own side, whatever its worth now: it mends, frees or improves figures."""
     effects = () if isinstance(entry, Weapon) else entry.effects
     return any(effect.amount > 0 if isinstance(effect, Modify) else effect.do in HELPS for effect in effects)
 

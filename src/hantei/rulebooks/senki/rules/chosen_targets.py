@@ -73,7 +73,7 @@ def choices(c: Fight, aim: Aim, path: str) -> list[str]:
 
 
 def reached(c: Fight, who: str, path: str) -> list[str]:
-    """Return everybody whom something that is no attack could meet now in any way; for a charge, wherever it may end."""
+    """Return everybody whom something that is no attack could meet now; for a charge, wherever it may end."""
     aim = aim_with(c, who, path)
     ways = choices(c, aim, path)
     target, here = aim.target, place(c, who)

@@ -70,7 +70,7 @@ def anything_offered(c: Fight, timing: str) -> bool:
 
 @looking
 def next_offer(c: Fight, timing: str, names: Sequence[str], done: Sequence[str]) -> Offer | None:
-    """Return the first of those still to be asked who can use anything; `done`: what the very first has used already."""
+    """Return the first of those still to be asked who can use anything; `done`: what the very first has used."""
     for at, name in enumerate(names):
         if not able(c, name):
             continue
@@ -110,7 +110,7 @@ def serving(c: Fight, who: str) -> dict[str, list[str]]:
 
 
 def why_now(c: Fight, useful: dict[str, list[str]]) -> str:
-    """Return a key for why somebody might take an auto action now: the round, and each use with those it would serve."""
+    """Return a key for why somebody might take an auto action now: the round, each use with those it would serve."""
     return " ".join([str(c.round), *(need for served in useful.values() for need in served)]) if useful else ""
 
 

@@ -153,7 +153,7 @@ def havoc(c: Run, arm: str) -> int:
 
 
 def estimate(c: Run, attack: Attack) -> int:
-    """Return the worth of an attack by the rules and what is known of the target: the most dangerous is stopped first."""
+    """Return the worth of an attack by the rules and what is known of the target: the dangerous come first."""
     pool = dice_of(c, attack)
     if pool <= 0:
         return 0

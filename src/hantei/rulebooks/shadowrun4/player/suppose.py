@@ -97,7 +97,7 @@ def as_in_the_book(c: Run, name: str, readable: Sequence[str]) -> None:
 
 
 def usual_program(c: Run, seat: str) -> int:
-    """Return the average rating of the programs that a seat can read, or the middle of the scale if it can read none."""
+    """Return the average rating of the programs that a seat can read; if it can read none, the middle of the scale."""
     ratings = [
         rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.matrix.programs.values()
     ]

@@ -28,7 +28,7 @@ def asked(decision: Choice) -> str:
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """Control the vehicle first, then give orders to idle drones, then fire the guns of machines; "" for anything else."""
+    """Control the vehicle first, then order idle drones, then fire the guns of machines; "" for anything else."""
     machine = steers(c, who)
     if "take_wheel" in options:
         return "take_wheel"

@@ -134,7 +134,7 @@ def beset(c: Run, who: str) -> bool:
 
 
 def wants_spirit(c: Run, who: str, other: int) -> bool:
-    """Return whether a spirit is worth the drain: there is none, boxes to spare, enough dice to win, and enemies about."""
+    """Return whether a spirit is worth the drain: none is there, and boxes, dice and enemies are enough."""
     actor = c.actors[who]
     if place_taken(c, who, "spirit") or waiting(c, who, "spirit") or not hostile(c, who):
         return False

@@ -33,7 +33,7 @@ def counts(c: Run, event: str, facts: Facts) -> Sequence[Count]:
 
 
 def decided(c: Run, facts: Facts) -> Sequence[Count]:
-    """SR-1.2.1, SR-1.2.4: a test of somebody's is decided; a test that only counts hits (initiative) decides nothing."""
+    """SR-1.2.1, SR-1.2.4: a test is decided; one that only counts hits (initiative) decides nothing."""
     who = facts["who"]
     if not who:
         return NOTHING

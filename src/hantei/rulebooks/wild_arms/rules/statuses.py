@@ -80,7 +80,7 @@ def past_caring(c: Fight, who: str) -> bool:
 
 
 def cure_all(c: Fight, table: Table, who: str) -> None:
-    """WA-10.3: every bad status ends, except the death state (WA-10.4) and unsupplied, which the supplied do not have."""
+    """WA-10.3: every bad status ends, except death (WA-10.4) and unsupplied, which the supplied do not have."""
     for status in ("wounded", "dying"):
         harm.cure(c, table, who, status)
     fighter = c.fighters[who]
