@@ -230,8 +230,8 @@ def action_over(c: Fight, table: Table, who: str) -> None:
 
 
 def end(c: Fight, table: Table, who: str) -> None:
-    """What ends with one's own action check; the action check of somebody who has waited in vain is over all the same
-    (GD-04.5).
+    """End what lasts as long as one's own action check; the action check of somebody who has waited in vain is over all
+    the same (GD-04.5).
     """
     fighter = c.fighters[who]
     ends_with_action_check(c, table, who, begin=False)

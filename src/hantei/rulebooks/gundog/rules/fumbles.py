@@ -42,7 +42,7 @@ def fumble_table(c: Fight, name: str) -> FumbleTable | None:
 
 
 def suffer(c: Fight, table: Table, who: str, row: FumbleRow) -> None:
-    """What the row does to whoever has fumbled; it is the weapon of the attack that jams or falls."""
+    """Apply the row to whoever has fumbled; the weapon that jams or falls is that of the attack."""
     fighter, attack = c.fighters[who], c.attack
     weapon = attack.weapon if attack is not None and attack.attacker == who else ""
     if row.jam and weapon in fighter.carried:

@@ -27,7 +27,7 @@ def leave_fight(c: Fight, who: str) -> None:
 
 
 def take_out(c: Fight, who: str) -> None:
-    """What somebody was doing comes to nothing, and nothing more befalls them; GD-04.1: their action check ends."""
+    """Cancel what somebody was doing, and what was to befall them; GD-04.1: their action check ends."""
     attack = c.attack
     if attack is not None and attack.attacker == who:
         drop_named(c, ATTACK)

@@ -66,7 +66,7 @@ def still_on(c: Fight, who: str) -> bool:
 
 @beat("main_over", "SK-04.10", "SK-04.21", "SK-10.15")
 def main_over(c: Fight, table: Table, who: str) -> None:
-    """With the major action taken or abandoned the turn is finished; charging and effects of the main process end."""
+    """Finish the turn once the major action is taken or abandoned; charging and effects of the main process end."""
     fighter = c.fighters[who]
     fighter.finished = True
     fighter.charging = False
@@ -85,7 +85,7 @@ def move_action(c: Fight, table: Table, who: str) -> None:
 
 
 def moves_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a move action now."""
+    """List what can be done with a move action now."""
     options: list[str] = []
     if not has(c, who, "stall"):
         options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
@@ -102,7 +102,7 @@ def minor_action(c: Fight, table: Table, who: str) -> None:
 
 
 def minors_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a minor action now."""
+    """List what can be done with a minor action now."""
     options = timed_skills(c, who, "minor")
     options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
     options += weapon_changes(c, who)
@@ -121,7 +121,7 @@ def major_action(c: Fight, table: Table, who: str) -> None:
 
 
 def majors_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a major action now."""
+    """List what can be done with a major action now."""
     options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
     options += timed_skills(c, who, "major")
     return options + [f"recover:{name}" for name in curable_by(c, who, "major")]

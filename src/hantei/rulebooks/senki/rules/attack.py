@@ -112,7 +112,7 @@ def assailable(c: Fight, who: str, name: str) -> bool:
 
 @looking
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
-    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends.
+    """List the ways to aim an attack of this shape at an enemy: targets, centres, directions, ends.
 
     SK-12.1: by ruling a comrade will do; enemies come first.
     """
@@ -305,7 +305,7 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
 
 
 def span_of(c: Fight, skill: str) -> str:
-    """How long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
+    """Return how long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
     duration = c.records.skills[skill].duration
     return "attack" if duration in TIMELESS else duration
 

@@ -17,7 +17,9 @@ from .statuses import doubled, has, inflict
 
 
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now: what the record names, where no effect or status changes it."""
+    """Return what using something costs this character now: the cost in the record, unless an effect or status changes
+    it.
+    """
     return changed_cost(c, who, path) if dearer(c, who) else plain_cost(c, path)
 
 

@@ -46,7 +46,7 @@ def damage_roll(c: Fight, table: Table) -> None:
 
 
 def takers(c: Fight) -> list[str]:
-    """Who takes the blows: those who were hit, or who covers them (SK-16.1), everyone once (SK-16.14)."""
+    """Return those who take the blows: those hit, or those who cover them (SK-16.1), everyone once (SK-16.14)."""
     attack = c.strike
     return list(dict.fromkeys(attack.covers.get(target, target) for target in attack.targets if target in attack.hit))
 

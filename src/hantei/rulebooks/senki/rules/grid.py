@@ -184,7 +184,7 @@ def neighbours(c: Fight, at: Cell) -> Sequence[Cell]:
 
 
 def steps_apart(c: Fight, a: Cell, b: Cell) -> int:
-    """How many steps lie between two squares on an empty sheet (SK-06.6)."""
+    """Return the steps between two squares on an empty sheet (SK-06.6)."""
     wide, deep = abs(a[0] - b[0]), abs(a[1] - b[1])
     return max(wide, deep) if c.rulings["adjacency"] == "1" else wide + deep
 

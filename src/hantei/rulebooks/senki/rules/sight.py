@@ -70,7 +70,7 @@ def visible(c: Fight, a: Cell, b: Cell) -> bool:
 
 
 def blockers(c: Fight, a: Cell, b: Cell) -> list[Blocker]:
-    """What stands in the line between two squares, by the ruling on corners in force.
+    """List what stands in the line between two squares, under the ruling on corners in force.
 
     SK-09.6, SK-09.10: one common point with the line counts. By ruling only what is crossed does, and two things that
     give complete cover and meet the line in one point from both sides.

@@ -50,7 +50,9 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
 
 
 class Offer(NamedTuple):
-    """Who is asked next, as a place in the order; what is offered; why an auto action might be taken now."""
+    """An offer: who is asked next, as a place in the order; what is offered; the key of why an auto action might be
+    taken now.
+    """
 
     at: int
     options: Sequence[str]
@@ -81,7 +83,7 @@ def next_offer(c: Fight, timing: str, names: Sequence[str], done: Sequence[str])
 
 
 def offered(c: Fight, who: str, timing: str) -> list[str]:
-    """What somebody may use in a process or pause.
+    """Return what somebody may use in a process or pause.
 
     SK-04.15, SK-04.24: auto actions wherever play pauses, before every main process and between the actions of others,
     whether one's own turn is over or still to come. Only uses that would change something are offered, and not again in

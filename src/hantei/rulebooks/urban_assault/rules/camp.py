@@ -112,7 +112,7 @@ def quick(c: Campaign, seat: str) -> list[str]:
 
 
 def changes(c: Campaign, seat: str) -> list[str]:
-    """What can be changed about the gear."""
+    """List what can be changed about the gear."""
     squad = c.squads[seat]
     acts: list[str] = []
     if len(safe_grips(c, squad)) > 1:

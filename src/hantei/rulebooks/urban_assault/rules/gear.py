@@ -122,7 +122,7 @@ def counted(c: Campaign, squad: Squad) -> list[str]:
 
 
 def room(c: Campaign, squad: Squad) -> int:
-    """How many more items fit."""
+    """Return how many more items fit."""
     return limit(c, squad).value - len(counted(c, squad))
 
 
@@ -294,7 +294,7 @@ def safe_grips(c: Campaign, squad: Squad) -> list[str]:
 
 
 def grip(squad: Squad) -> str:
-    """How gun and shield are held now."""
+    """Return how gun and shield are held now."""
     gun = squad.gun or UNARMED
     return f"{gun}+{squad.shield}" if squad.shield else gun
 

@@ -85,7 +85,7 @@ def skills_to_know(leader: Leader) -> int:
 
 
 def skills_of(c: Campaign, leader: Leader) -> list[str]:
-    """What this leader can do: each sub-ability has skills of its own (UA-14.2, UA-14.3, UA-14.4, UA-14.5).
+    """List the skills of this leader: each sub-ability has skills of its own (UA-14.2, UA-14.3, UA-14.4, UA-14.5).
 
     Spending points does not lose learnt skills, unless the table rules so (UA-18.5, UA-20.5).
     """

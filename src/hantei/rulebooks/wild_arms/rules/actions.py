@@ -243,12 +243,12 @@ def hand_over(c: Fight, table: Table, who: str) -> None:
 
 
 def things(c: Fight, who: str) -> list[str]:
-    """What somebody can hand over: items, one at a time; the wanderer set is no single thing."""
+    """List what somebody can hand over: items, one at a time; the wanderer set is no single thing."""
     return [name for name, count in c.fighters[who].items.items() if count and name != WANDERER_SET]
 
 
 def takers(c: Fight, who: str) -> list[str]:
-    """To whom something can be handed: those on one's side."""
+    """List those to whom something can be handed: those on one's side."""
     return [one for one in allies(c, who) if one != who]
 
 

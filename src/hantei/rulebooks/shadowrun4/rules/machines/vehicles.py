@@ -11,7 +11,7 @@ from ..street.consequences import when_out
 # Chases
 
 APART = {"close": 50, "short": 250, "long": 800}
-"""How far apart vehicles are taken to be at each distance of a chase, in tenths of a metre, wherever metres matter."""
+"""The gap between vehicles at each distance of a chase, in tenths of a metre, wherever metres matter."""
 
 
 def vehicle_of(c: Run, who: str) -> str:

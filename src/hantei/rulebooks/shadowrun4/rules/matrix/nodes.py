@@ -71,7 +71,9 @@ def lets_in(c: Run, who: str, node: str) -> bool:
 
 
 def seat_of(c: Run, node: str) -> str:
-    """Who speaks for a node: its owner, else the first of its side, else the game master; "" for nobody."""
+    """Return the seat that speaks for a node: its owner's, else that of the first of its side, else the game master's;
+    "" for none.
+    """
     one = c.nodes[node]
     if one.owner in c.actors:
         return c.actors[one.owner].seat

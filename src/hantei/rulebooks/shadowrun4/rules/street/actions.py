@@ -273,7 +273,9 @@ FREELY: dict[str, Do] = {
 
 @beat("phase_over", "SR-3.1.11", "SR-10.7.4", "SR-T1.2")
 def phase_over(c: Run, table: Table, who: str) -> None:
-    """What was not used is lost; the next gratis free action is there; a pin that was not kept up ends."""
+    """End the phase: unused actions are lost, the next gratis free action is there, and a pin that was not kept up
+    ends.
+    """
     actor = c.actors[who]
     phase = c.phases.pop()
     actor.guard.engaged_before = []

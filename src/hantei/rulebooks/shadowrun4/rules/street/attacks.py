@@ -79,7 +79,7 @@ def announced(c: Run, found: Attack) -> dict[str, Fact]:
 
 
 def means(found: Attack) -> str:
-    """What an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
+    """Return what an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
     return found.weapon if found.kind == "cyber" else found.arm
 
 
@@ -149,14 +149,14 @@ def clash(c: Run, table: Table) -> None:
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:
-    """Who makes the attack: by remote control the operator, with a machine whoever steers it."""
+    """Return who makes the attack: by remote control the operator, with a machine whoever steers it."""
     if found.kind == "ram":
         return vehicle_side(c, found.attacker, "ram", pool)
     return Side(gunner(c, found), KIND[found.kind], pool)
 
 
 def defending(c: Run, found: Attack, pool: Tally) -> Side:
-    """Who makes the defence: of a machine whoever steers it."""
+    """Return who makes the defence: for a machine whoever steers it."""
     if found.kind == "ram" and is_machine(c.actors[found.target]):
         return vehicle_side(c, found.target, "defence", pool)
     return Side(roller(c, found.target), "defence", pool)

@@ -71,7 +71,7 @@ def favoured_hand(c: Run, who: str) -> str:
 
 
 def near(c: Run, who: str) -> list[str]:
-    """What lies within somebody's reach."""
+    """List what lies within somebody's reach."""
     actor = c.actors[who]
     return [
         name for name, found in c.dropped.items()

@@ -32,7 +32,7 @@ MOUNT = "mount"
 
 
 def targets(c: Run, who: str, weapon: Weapon) -> list[str]:
-    """Whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
+    """List those whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
     found = [name for name in foes_in_line(c, who) if embodied(c.actors[name]) and in_range(c, who, name, weapon)]
     return called_onto(c, who, found)
 

@@ -126,7 +126,7 @@ def shared_evenly(table: Table, seat: str, key: str, number: int, members: int) 
 
 
 def odd_one_on(table: Table, seat: str, clause: str, key: str, n: int) -> str:
-    """Who takes an attack that cannot be shared: the leader, or the members; `n` is the number in question."""
+    """Ask who takes an attack that cannot be shared, the leader or the members; `n` is the number in question."""
     about: dict[str, Fact] = {"unit": key, "n": n}
     return table.choose(Choice(seat, "odd_attack", clause, ["leader", "members"], about))
 

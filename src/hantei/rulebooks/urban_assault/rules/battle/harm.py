@@ -34,8 +34,9 @@ def hurt_leader(c: Campaign, table: Table, seat: str, amount: int, kind: str = "
 
 
 def softened(c: Campaign, squad: Squad, kind: str) -> int:
-    """How much the protection worn takes off damage of this kind: the EOD suit 1 of explosions and traps (UA-28.16,
-    UA-30.3)."""
+    """Return how much the protection worn takes off damage of this kind: the EOD suit 1 of explosions and traps
+    (UA-28.16, UA-30.3).
+    """
     if kind not in ("explosion", "trap") or not squad.worn:
         return 0
     return gear_of(c, squad.items[squad.worn]).blast_trap_damage * -1
