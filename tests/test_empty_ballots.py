@@ -17,7 +17,6 @@ from hantei.core.decision import Answer, Choice, Decision, Position
 from hantei.core.table import Live, Table, Witness
 from hantei.core.text import Text
 from hantei.lab.counting import CountingTable
-from hantei.lab.trial import Trial, Watched
 from hantei.play import ThrowLine
 from hantei.play.script import ScriptTable
 from hantei.policies.ahead import Ahead, Imagined
@@ -40,7 +39,6 @@ TABLES: dict[type[Table], Callable[[], Table]] = {
     ScriptTable: lambda: ScriptTable([ThrowLine("1d6", "first", (3,))], 0),
     CountingTable: lambda: CountingTable(TOY, {}, lambda count: True, [ThrowLine("1d6", "first", (3,))]),
     Imagined: imagined,
-    Watched: lambda: Watched(Trial("toy", SETUP, {"": "random"}), TOY, STATE, 0),
     CaseTable: lambda: CaseTable(Case("one", ("toy-1",), Text("例", "an example"))),
 }
 

@@ -152,14 +152,18 @@ class Shelf:
             raise BadSetup(message, name=name, allowed=", ".join(scenes(self.id, self.kind)))
         return name, scene_text(self.id, self.kind, name)
 
+    def file_of(self, word: str) -> Path | None:
+        """The file of this machine that a word names; None where it names what comes with the rulebook, or nothing."""
+        return None if word in scenes(self.id, self.kind) else file_named(word)
+
     def scenario_or_file(self, word: str) -> tuple[str, str]:
         """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file of this machine: for
         whoever types a command on it, and nobody else.
 
         Raises as `scenario_text`, `BadSetup` (`no-scenario-id`), and `BadContent` for a file that is no YAML.
         """
-        file = file_named(word)
-        if word in scenes(self.id, self.kind) or file is None:
+        file = self.file_of(word)
+        if file is None:
             return self.scenario_text(word)
         from hantei.content import file_text
 

@@ -104,6 +104,9 @@ class ToyShelf(Shelf):
     def scenario_text(self, name: str) -> tuple[str, str]:
         return name, f"title: {{ja: 甲, en: {name}}}\nleaders: {{min: 1, max: 2}}\n"
 
+    def file_of(self, word: str) -> Path | None:
+        return None
+
     def scenario_or_file(self, word: str) -> tuple[str, str]:
         return self.scenario_text(word)
 

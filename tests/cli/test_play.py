@@ -15,6 +15,7 @@ import pytest
 
 from hantei.cli import asking
 
+from .breaking import heed
 from .table import HEADING, Hantei, ToyShelf, saves, shelve
 
 OPENING = "Anvil\n3\n2\n4\n"  # red's name by choice and ammunition, blue's by number and ammunition
@@ -273,6 +274,7 @@ def test_a_terminal_gets_colour_and_an_interrupt(tmp_path: Path) -> None:
     """The whole program at a terminal of its own."""
     pid, terminal = pty.fork()
     if pid == 0:
+        heed()
         os.environ.update(TERM="xterm", LC_ALL="ja_JP.UTF-8", XDG_DATA_HOME=str(tmp_path))
         os.execv(sys.executable, [sys.executable, "-m", "hantei", "play", "urban_assault", "--seed", "1"])  # noqa: S606
     shown = ""

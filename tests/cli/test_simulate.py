@@ -126,6 +126,16 @@ def test_games_that_cannot_be_told(hantei: Hantei, words: tuple[str, ...], part:
     assert part in done.err
 
 
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_a_file_that_is_called_like_its_id_is_checked_like_any_other(
+    hantei: Hantei, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    (tmp_path / "mill").write_text("hantei: senki/1\nid: mill\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    done = hantei(command, "senki", "mill")
+    assert (done.code, "mill:1" in done.err) == (2, True)
+
+
 def test_a_file_that_cannot_be_written_is_seen_before_the_work(hantei: Hantei, tmp_path: Path) -> None:
     done = hantei(*DUEL, "-n", "1000000", "--csv", str(tmp_path / "no" / "where.csv"))
     assert (done.code, "cannot be written" in done.err) == (2, True)

@@ -330,7 +330,7 @@ def test_when_a_game_is_over_what_was_hidden_stays_with_whom_it_belongs(
     runners = [one.id for one in Viewpoint(live, "owner").sheets() if one.side == "runners"]
     for who in runners:
         assert send(master, f"{at}rule", words=f"set {who}.unconscious", value="true", privately="1") == 204
-    for _ in range(80):
+    for _ in range(160):
         if not live.session.finished:
             play(master, at, 1)
     assert live.session.finished
@@ -357,7 +357,7 @@ def test_a_seat_of_somebody_who_hides_does_not_say_who_they_are(tmp_path: Path) 
             "watch": False,
             "sniper": True,
         }
-        assert "The warehouse crew, no. 7" in read["mori"]
+        assert "The warehouse crew, no. 9" in read["mori"]
         assert "Marksman" in browser.get(f"{at}panel").text
 
 

@@ -173,8 +173,8 @@ def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading
             return None, {}
         name = headings[0].id if wish.auto else ask_scenario(shelf, voice)
     scenario, text = shelf.scenario_or_file(name)
-    if scenario != name:
-        refuse_faulty(Path(name), shelf, voice.catalogue)
+    if (file := shelf.file_of(name)) is not None:
+        refuse_faulty(file, shelf, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from hantei import library
@@ -42,8 +41,8 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
     """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadOption`, `BadContent`."""
     shelf = library.shelf(wish.rulebook)
     name, text = shelf.scenario_or_file(wish.scenario)
-    if name != wish.scenario:
-        refuse_faulty(Path(wish.scenario), shelf, shelf.catalogue(general.lang))
+    if (file := shelf.file_of(wish.scenario)) is not None:
+        refuse_faulty(file, shelf, shelf.catalogue(general.lang))
     heading = library.heading(name, text)
     text, leaders = bring(shelf, heading, text, wish.squads, wish.level, shelf.catalogue(general.lang))
     setup: dict[str, Any] = {
@@ -70,8 +69,8 @@ def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Cat
     found = []
     for word in wish.plan:
         name, text = shelf.scenario_or_file(word)
-        if name != word:
-            refuse_faulty(Path(word), shelf, catalogue)
+        if (file := shelf.file_of(word)) is not None:
+            refuse_faulty(file, shelf, catalogue)
         setup["scenarios"].setdefault(name, text)
         found.append(name)
     return tuple(found)

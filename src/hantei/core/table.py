@@ -134,7 +134,7 @@ class Live(Table):
         return dice.read(tuple(dice.throw(self.rng)))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        self.ballots += 1
+        self.ballots += bool(decisions)
         if self.ballots > MOST_LINES:
             raise Endless(f"more than {MOST_LINES} answers in a beat")
         return [self.answer(decision) for decision in decisions]

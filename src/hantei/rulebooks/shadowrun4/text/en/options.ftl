@@ -11,12 +11,12 @@ sr-opt-test-buy = { $n ->
     [one] buy 1 hit
    *[other] buy { $n } hits
  }, one for every four dice
-sr-opt-test-edge = spend a point of Edge: { $n ->
+sr-opt-test-edge = spend Edge: { $n ->
     [one] 1 more die
    *[other] { $n } more dice
-} (your Edge rating), and sixes roll again
-sr-opt-test-critical = burn a point of Edge for good: every die is a hit
-sr-opt-test-long_shot = spend a point of Edge on a long shot: { $n ->
+}, and sixes roll again
+sr-opt-test-critical = burn Edge for good: every die is a hit
+sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, whatever the modifiers
