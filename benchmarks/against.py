@@ -1,9 +1,9 @@
-"""How many more games this checkout plays than another commit, in one run on one machine.
+"""Compare how many games this checkout plays with how many another commit plays, in one run on one machine.
 
 Run by hand: `python benchmarks/against.py COMMIT [RULEBOOK[/SCENARIO] ...] [--games N] [--rounds N]`. Both sides run
-the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; what a single game takes, with all that
-is loaded for it, is taken off. Processor time is counted. The other commit is checked out beside this one and
-removed again. Ends with code 1 where the two did not play the same games.
+the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; the time of a single game, with
+everything that it loads, is subtracted. Processor time is counted. The other commit is checked out beside this one and
+removed again. Ends with code 1 if the two did not play the same games.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ class Spent(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """One encounter: milliseconds for a game there and here, how many times as many games, and whether they are the
-    same."""
+    """One encounter: milliseconds for a game there and here, the ratio of games, and whether the games are the same."""
 
     name: str
     there: float
@@ -75,7 +74,7 @@ def compare(there: Path, name: str, games: int, rounds: int) -> Compared:
 
 
 def names(wanted: Sequence[str]) -> list[str]:
-    """Every encounter and operation that comes with Hantei and is wanted; all where nothing is said."""
+    """List the encounters and operations of Hantei that are wanted; all if none are named."""
     books = HERE / "src" / "hantei" / "rulebooks"
     files = [file for shelf in SHELVES for file in sorted(books.glob(f"*/{shelf}/*.yaml"))]
     every = sorted(f"{file.parent.parent.name}/{file.stem}" for file in files)
@@ -84,7 +83,7 @@ def names(wanted: Sequence[str]) -> list[str]:
 
 @contextmanager
 def checkout(commit: str) -> Iterator[Path]:
-    """Another commit in a directory of its own, as long as it is needed."""
+    """Check out another commit in a directory of its own, as long as it is needed."""
     git = ["git", "-C", str(HERE), "worktree"]
     with TemporaryDirectory() as directory:
         place = Path(directory) / "there"
@@ -96,7 +95,9 @@ def checkout(commit: str) -> Iterator[Path]:
 
 
 def overall(factors: Sequence[float]) -> str:
-    """The factor of a rulebook; with few games one of them may be nothing or less, since a game alone is taken off."""
+    """Return the factor of a rulebook; with few games a time may be zero or less, since that of a single game is
+    subtracted.
+    """
     return f"{geometric_mean(factors):.2f}x" if min(factors) > 0 else "too few games"
 
 

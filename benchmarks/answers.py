@@ -1,10 +1,10 @@
-"""What an answer at the web table costs, part by part: processor time, without sockets.
+"""Measure the cost of an answer at the web table, part by part: processor time, without sockets.
 
     python benchmarks/answers.py [senki/ace_duel] [--tables 30] [--answers 15]
 
-Sets tables in this process, answers at random, and draws each time what five who look on would be sent (the owner, two
-seats, two who only watch). The commit stands under "journal". Sockets and HTTP come on top:
-`benchmarks/web.py` measures all of it.
+Sets tables in this process, answers at random, and draws each time what five viewers would be sent (the owner, two
+seats, two onlookers). The commit counts under "journal". Sockets and HTTP come on top: `benchmarks/web.py` measures all
+of it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Clock:
 
 
 def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, list[str]]:
-    """A table with five who look on, and its seats."""
+    """Make a table with five viewers; return it with its seats."""
     shelf = library.shelf(book)
     heading = next(one for one in shelf.headings(shelf.kind) if one.id == scenario)
     setup = setup_of(*shelf.scenario_text(scenario), heading.leaders[0], referee=False)
@@ -100,7 +100,7 @@ def table(room: rooms.Room, book: str, scenario: str, seed: str) -> tuple[Hub, l
 
 
 def answered(hub: Hub, seats: list[str], rng: Random) -> float:
-    """Answer at a table; the processor time of the whole process, 0 where the game is over."""
+    """Answer at a table; return the processor time of the whole process, 0 if the game is over."""
     live = hub.live
     for place in [place_of(seat) for seat in seats]:
         for key, decision in Viewpoint(live, place).questions().items():

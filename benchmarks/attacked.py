@@ -1,22 +1,22 @@
-"""How long somebody else's answer takes while a server is attacked.
+"""Measure how long somebody else's answer takes while a server is attacked.
 
     python benchmarks/attacked.py --own [NAME ...] [--seconds 12] [--turns]
     python benchmarks/attacked.py COMMAND [ARGUMENT ...]
 
-With `--own` the attacks of `attacks.py` are run one after the other, or those that are named, each against a server of
-its own; at the end they stand in a table, as in docs/benchmarks.md. All of them take five minutes. It ends with code 1
-if the 99th percentile of somebody else's answer is above a tenth of a second during one.
+With `--own` the attacks of `attacks.py`, or those named, run one after the other, each against a server of its own; at
+the end a table lists them, as in docs/benchmarks.md. All of them take five minutes. It ends with code 1 if the 99th
+percentile of somebody else's answer is above a tenth of a second during one.
 
-With `--turns` the table says instead how much processor time the longest turn of the server's loop took, and for what
-request: nobody is answered during a turn. That does not hang on what else the machine does.
+With `--turns` the table says instead how much processor time the longest turn of the server's loop took, and for which
+request: nobody is answered during a turn. That does not depend on what else the machine does.
 
-Otherwise a program is run that starts a server by the command that stands in the environment variable HANTEI, and
-attacks it. That command is one of ours here: the server comes up at a port that we know.
+Otherwise a program runs that attacks a server. It starts the server by the command in the environment variable HANTEI;
+here that is a command of ours, so that we know the port.
 
 While the attack lasts three bystanders play Senki's `ace_duel`, each at a table of their own that they had before, up
-to ten answers a second (five beside a program), over a connection as a browser keeps it. Printed is how long it takes
-from sending an answer until it is acknowledged, and, since a busy machine makes everybody wait, by how much a thread
-wakes late that only sleeps, and how long the disk takes to keep four kilobytes: no answer is shown before it is kept.
+to ten answers a second (five beside a program), over a connection as a browser keeps it. It prints the time from
+sending an answer until it is acknowledged. Since a busy machine makes everybody wait, it also prints how late a thread
+wakes that only sleeps, and how long the disk takes to keep four kilobytes: no answer is shown before it is kept.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ from attacks import ATTACKS
 from browser import HOST, Browser
 
 EVERY, OFTEN = 0.2, 0.1
-"""Seconds between two answers: beside a program, and beside an attack of ours."""
+"""Seconds between two answers: beside a program, and beside one of our attacks."""
 
 BYSTANDERS = 3
-"""People who play on: more give more answers, and take more of the processors themselves."""
+"""The number of bystanders: more give more answers, but take more processor time themselves."""
 
 BOUND = 0.1
-"""Seconds of an answer at the 99th percentile."""
+"""The limit, in seconds, for an answer at the 99th percentile."""
 
 
 def free_port() -> int:
-    """A port that nobody has."""
+    """Return a free port."""
     with socket.socket() as one:
         one.bind((HOST, 0))
         return int(one.getsockname()[1])
@@ -76,13 +76,13 @@ class Bystander(Browser):
             self.failures.append(str(status))
 
     def sit_down(self) -> None:
-        """Have a table, and answer once, so that everything is there that later answers need."""
+        """Make a table and answer once, so that everything is loaded that later answers need."""
         self.once()
         self.once()
         self.times.clear()
 
     def play(self, over: threading.Event, every: float) -> None:
-        """Answer until it is over; whoever is refused comes again."""
+        """Answer until the attack is over; try again after a refusal."""
         while not over.wait(every):
             try:
                 self.once()
@@ -92,7 +92,7 @@ class Bystander(Browser):
 
 
 def oversleep(over: threading.Event, late: list[float]) -> None:
-    """By how much a thread that does nothing wakes late."""
+    """Measure how late a thread wakes that does nothing."""
     while not over.is_set():
         start = perf_counter()
         sleep(OFTEN)
@@ -100,7 +100,7 @@ def oversleep(over: threading.Event, late: list[float]) -> None:
 
 
 def keep(over: threading.Event, kept: list[float]) -> None:
-    """How long it takes to keep four kilobytes on the disk, which is the least that an answer waits for."""
+    """Measure how long it takes to keep four kilobytes on the disk, the least that an answer waits for."""
     with tempfile.TemporaryFile() as file:
         while not over.wait(OFTEN):
             start = perf_counter()
@@ -111,15 +111,16 @@ def keep(over: threading.Event, kept: list[float]) -> None:
 
 
 def most_of(times: list[float]) -> float:
-    """The 99th percentile; without a time endless."""
+    """Return the 99th percentile; infinity if there is no time."""
     order = sorted(times)
     return order[min(len(order) - 1, int(0.99 * len(order)))] if order else float("inf")
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What came of an attack: seconds of somebody else's answers, how many failed, by how much a sleeper woke late, how
-    long the disk took to keep something, and what the attack was answered."""
+    """The results of an attack: seconds of somebody else's answers, how many failed, how late a sleeper woke, how long
+    the disk took to keep something, and the statuses that the attack got.
+    """
 
     times: list[float]
     failures: list[str]
@@ -128,7 +129,7 @@ class Figures:
     ended: str
 
     def __str__(self) -> str:
-        """As it is said after an attack."""
+        """Return the figures as they are printed after an attack."""
         failed = f"{len(self.failures)} failed {self.failures[:5] or ''}"
         return "\n".join([
             f"{said('  answers of somebody else', self.times)} | {failed}",
@@ -137,7 +138,7 @@ class Figures:
         ])  # fmt: skip
 
     def row(self, name: str) -> str:
-        """As a line of the table, in milliseconds."""
+        """Return a line of the table, in milliseconds."""
         half, most, longest = sorted(self.times)[len(self.times) // 2], most_of(self.times), max(self.times)
         figures = (len(self.times), len(self.failures), *(round(1000 * one) for one in (half, most, longest)))
         beside = (round(1000 * one) for one in (most_of(self.late), most_of(self.kept), max(self.kept)))
@@ -149,7 +150,7 @@ HEADING = """| attack | answers | failed | half | 99 % | longest | sleeper, 99 %
 
 
 def said(name: str, times: list[float]) -> str:
-    """Half, the 99th percentile, and the longest."""
+    """Return the median, the 99th percentile, and the longest."""
     if not times:
         return f"{name}: none"
     half, most, longest = sorted(times)[len(times) // 2], most_of(times), max(times)
@@ -175,8 +176,9 @@ def beside(people: Sequence[Bystander], every: float, attack: Callable[[], str])
 
 
 def one_of_ours(name: str, seconds: float, turns: bool) -> tuple[Figures, str]:
-    """Run one of our own attacks against a server of its own: what came of it, and with `turns` what the server's turns
-    took."""
+    """Run one of our own attacks against a server of its own; return the results, and with `turns` the times of the
+    server's turns.
+    """
     port, here = free_port(), Path(__file__).parent
     script = [sys.executable, str(here / "attacks.py"), name, str(port), str(seconds)]
     with tempfile.TemporaryDirectory() as folder:
@@ -190,7 +192,7 @@ def one_of_ours(name: str, seconds: float, turns: bool) -> tuple[Figures, str]:
                 one.sit_down()
             with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as attacker:
                 assert attacker.stdout is not None  # noqa: S101
-                attacker.stdout.readline()  # what it sends is made
+                attacker.stdout.readline()  # while it makes what it sends
                 found = beside(people, OFTEN, lambda: attacker.communicate()[0].strip())
         finally:
             server.terminate()
@@ -199,7 +201,7 @@ def one_of_ours(name: str, seconds: float, turns: bool) -> tuple[Figures, str]:
 
 
 def own(names: Sequence[str], seconds: float, turns: bool) -> int:
-    """Run our own attacks. The exit code."""
+    """Run our own attacks; return the exit code."""
     late, rows = [], []
     for name in names:
         print(f"{name}: {(ATTACKS[name].__doc__ or '').strip()}", flush=True)
@@ -225,14 +227,14 @@ def wait_for(port: int) -> None:
 
 
 def program(command: Sequence[str]) -> int:
-    """Play beside a program that starts a server and attacks it. The exit code."""
+    """Play beside a program that starts a server and attacks it; return the exit code."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         hantei = Path(folder) / "hantei"
         hantei.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m hantei "$@" --port {port}\n', encoding="utf-8")
         hantei.chmod(0o755)
         told = {**os.environ, "HANTEI": str(hantei)}
-        people = [Bystander(port, number) for number in range(BYSTANDERS)]  # whose server is not there yet
+        people = [Bystander(port, number) for number in range(BYSTANDERS)]  # its server is not up yet
         beside(people, EVERY, lambda: f"the program ended with {subprocess.run(command, env=told).returncode}")
     return 0
 

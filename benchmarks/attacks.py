@@ -1,10 +1,10 @@
-"""Attacks on a table server, each by another door; `attacked.py --own` runs them and says how long others wait.
+"""Attack a table server, each attack by another door; `attacked.py --own` runs them and says how long others wait.
 
     python benchmarks/attacks.py NAME PORT SECONDS
 
 An attack is somebody who has read the source: they take every bound as it stands and fill it, from one address, as
-eight people. It says "ready" once what it sends is made, and what it was answered at the end. Attackers stand back in
-the queue for the processors, since they would sit at computers of their own.
+eight people. It prints "ready" once it has made what it sends, and at the end the statuses that it got. Attackers have
+a low priority on the processors, since they would sit at computers of their own.
 """
 
 from __future__ import annotations
@@ -29,19 +29,18 @@ from urllib.parse import urlencode
 from browser import HOST, Browser
 
 PEOPLE = 8
-"""How many people an attack has."""
+"""The number of people in an attack."""
 
 LEFT = 1.0
-"""Seconds for which whoever still waits for an answer at the end is waited for."""
+"""Seconds to wait at the end for people whose answers are still due."""
 
 Attack = Callable[[int, float], Counter[str]]
 Work = Callable[[Browser], "int | None"]
 
 
 def crowd(port: int, end: float, work: Callable[[Browser], Work]) -> Counter[str]:
-    """Let people do something again and again until a moment; how often they were answered what.
-
-    Parameters: the port; the moment; what somebody prepares, and gives what they repeat: it returns the status.
+    """Let people do something again and again until a moment; return how often each status came. Parameters: the port;
+    the moment; a function that prepares somebody and returns what they repeat, which returns the status.
     """
     found: Counter[str] = Counter()
 
@@ -69,7 +68,9 @@ def crowd(port: int, end: float, work: Callable[[Browser], Work]) -> Counter[str
 
 @cache
 def long_game(pairs: int = 0) -> bytes:
-    """A save file of Senki's `mirror_six` after 120 moves; then all of them are taken back and made again so often."""
+    """Make a save file of Senki's `mirror_six` after 120 moves, all of them then taken back and made again a number of
+    times.
+    """
     from hantei import library
     from hantei.play import Game, encoded, read
 
@@ -91,7 +92,7 @@ def long_game(pairs: int = 0) -> bytes:
 
 
 def slow_bodies(port: int, end: float) -> Counter[str]:
-    """Four hundred heads and bodies that come a byte a second."""
+    """Send four hundred heads and bodies, a byte a second."""
     found: Counter[str] = Counter()
     head = f"POST /new/senki/ace_duel HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\n"
     head += "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n"
@@ -114,7 +115,7 @@ def slow_bodies(port: int, end: float) -> Counter[str]:
 
 
 def streams(port: int, end: float) -> Counter[str]:
-    """Waves of five hundred streams at the tables of eight people, that take nothing and go again."""
+    """Open waves of five hundred streams at the tables of eight people, read nothing and leave."""
     found: Counter[str] = Counter()
     people = [Browser(port, number) for number in range(PEOPLE)]
     tables = [(one, one.duel()) for one in people]
@@ -136,7 +137,7 @@ def streams(port: int, end: float) -> Counter[str]:
 
 
 def forms(port: int, end: float) -> Counter[str]:
-    """Forms with as many fields as they hold, and tables among machines that look ahead."""
+    """Send forms with the most fields allowed, and set tables among machines that look ahead."""
     many = {f"f{number}": "x" for number in range(900)}
     machines = {f"seat-{one}": "machine:search" for one in ("leader", "red", "white", "blue")} | {"pace": "instant"}
 
@@ -154,7 +155,7 @@ def forms(port: int, end: float) -> Counter[str]:
 
 
 def brings(port: int, end: float) -> Counter[str]:
-    """Save files that are dear to follow, and scenarios full of unknown keys."""
+    """Send save files that are expensive to replay, and scenarios full of unknown keys."""
     dear = long_game(300)
     text = "hantei: senki/1\n" + "".join(f"key{number}: {{}}\n" for number in range(16_000))
 
@@ -169,7 +170,7 @@ def brings(port: int, end: float) -> Counter[str]:
 
 
 def look_back(port: int, end: float) -> Counter[str]:
-    """A long game, looked at as it was, and its whole log."""
+    """Look back at a long game, and ask for its whole log."""
     save = long_game()
 
     def prepare(person: Browser) -> Work:
@@ -186,7 +187,7 @@ def look_back(port: int, end: float) -> Counter[str]:
 
 
 def odds(port: int, end: float) -> Counter[str]:
-    """Chances of every question, thought about as long as there are."""
+    """Ask for the odds of every question, for as long as they improve."""
 
     def prepare(person: Browser) -> Work:
         table = person.duel()
@@ -206,7 +207,7 @@ def odds(port: int, end: float) -> Counter[str]:
 
 
 def chat(port: int, end: float) -> Counter[str]:
-    """Long words and the dearest dice."""
+    """Send long words and the most expensive dice."""
     said = ["あ" * 500, "200B6>=4", "x" * 500, "choice[" + "a," * 200 + "b]", "100D100", "(((((1+1)*2)*3)*4)*5)D6"]
 
     def prepare(person: Browser) -> Work:
@@ -218,7 +219,7 @@ def chat(port: int, end: float) -> Counter[str]:
 
 @cache
 def large_image() -> bytes:
-    """An image of as many pixels as are decoded."""
+    """Make an image with the most pixels that are decoded."""
     from PIL import Image
 
     kept = BytesIO()
@@ -227,12 +228,12 @@ def large_image() -> bytes:
 
 
 def images(port: int, end: float) -> Counter[str]:
-    """Images of sixteen million pixels as pictures of people."""
+    """Send images of sixteen million pixels as pictures of people."""
     return crowd(port, end, lambda _: lambda person: person.send("/picture", "a.webp", large_image())[0])
 
 
 def workshop(port: int, end: float) -> Counter[str]:
-    """Texts as long as they may be, checked, drawn, completed, changed and played at once."""
+    """Send texts of the greatest length, to be checked, drawn, completed, changed and played at once."""
     text = "hantei: senki/1\nid: new\nlanguage: en\n" + "".join(f"key{n}: {{a: [1, 2]}}\n" for n in range(10_000))
     kinds = ("check", "form", "line", "board", "complete", "save", "versions/1/changes", "numbers", "play")
 
@@ -256,7 +257,7 @@ def workshop(port: int, end: float) -> Counter[str]:
 
 
 def simulations(port: int, end: float) -> Counter[str]:
-    """Thousands of games, asked for again and again."""
+    """Ask for thousands of games again and again."""
     scenes = ("senki/mirror_six", "senki/bridge", "urban_assault/mute_bells", "gundog/office_raid")
 
     def prepare(person: Browser) -> Work:
@@ -272,7 +273,7 @@ def simulations(port: int, end: float) -> Counter[str]:
 
 
 def programs(port: int, end: float) -> Counter[str]:
-    """Everything that a program can ask for, as fast as it is let."""
+    """Ask for everything that a program can, as fast as allowed."""
 
     def prepare(person: Browser) -> Work:
         person.duel()  # whoever has a cookie has a token
@@ -291,7 +292,7 @@ def programs(port: int, end: float) -> Counter[str]:
 
 
 def tables(port: int, end: float) -> Counter[str]:
-    """New tables, by somebody new each time one is refused."""
+    """Make new tables, as somebody new after each refusal."""
 
     def prepare(_: Browser) -> Work:
         def again(person: Browser) -> int:
@@ -306,7 +307,7 @@ def tables(port: int, end: float) -> Counter[str]:
 
 
 def races(port: int, end: float) -> Counter[str]:
-    """Answers, moves taken back and made again, and pages of one table of each, at once; then it is removed."""
+    """Answer, take back and redo moves, and load pages at one table of each person, all at once; then remove it."""
 
     def prepare(person: Browser) -> Work:
         table = person.duel()
@@ -337,13 +338,13 @@ def races(port: int, end: float) -> Counter[str]:
 
 
 def tried(person: Browser, path: str, form: Mapping[str, str]) -> None:
-    """Send a form, whatever comes of it."""
+    """Send a form and ignore the result."""
     with suppress(OSError, http.client.HTTPException):
         person.fill(path, form)
 
 
 def probes(port: int, end: float) -> Counter[str]:
-    """Addresses and forms that no page of ours sends, other people's tables, and markup in every field."""
+    """Try addresses and forms that no page of ours sends, other people's tables, and markup in every field."""
     odd = ("lines/9999999999999999999", f"before/{'9' * 5000}", "replay?move=-1", "../owner/", "stream?at=%00", "%ff")
 
     def prepare(person: Browser) -> Work:
@@ -368,7 +369,7 @@ def probes(port: int, end: float) -> Counter[str]:
 
 
 def torn(port: int, end: float) -> Counter[str]:
-    """Save files that are broken in places of chance, and long texts of nothing but brackets and anchors."""
+    """Send save files broken at random places, and long texts of nothing but brackets and anchors."""
     save = long_game()
     deep = [b"hantei: senki/1\nid: " + b"[" * 60_000, b"hantei: senki/1\n" + b"a: &a [*a, *a]\n" * 8_000]
 
@@ -386,7 +387,7 @@ def torn(port: int, end: float) -> Counter[str]:
 
 
 def rulings(port: int, end: float) -> Counter[str]:
-    """Rulings by the game master on every place of the state that they can name, with figures of chance."""
+    """Send rulings by the game master on every place of the state that they can name, with random figures."""
 
     def prepare(person: Browser) -> Work:
         wish = {"referee": "on", "seat-leader": "here", "seat-red": "here", "pace": "instant"}
@@ -417,11 +418,11 @@ MADE: dict[str, Callable[[], object]] = {
     "torn": long_game,
     "images": large_image,
 }
-"""What an attack sends and takes time to make."""
+"""What an attack sends that takes time to make."""
 
 
 def main() -> None:
-    """Run one attack, and print what it was answered."""
+    """Run one attack, and print the statuses that it got."""
     name, port, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     if name in MADE:
         MADE[name]()

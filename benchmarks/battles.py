@@ -1,9 +1,9 @@
-"""Battles of URBAN ASSAULT per second on one core: a leader with seven members against six level-4 enemies.
+"""Count battles of URBAN ASSAULT per second on one core: a leader with seven members against six level-4 enemies.
 
-Run by hand: `python benchmarks/battles.py [BATTLES]`. The figures of one run compare with each other, not with those
-of another machine: direct play without a record, the same battles recorded with every event and reason, a loop that
-throws as many bare dice; then battles with all that is counted for statistics, beat by beat and through the outcome
-table, batch by batch as the table fills, and at last those that it knows.
+Run by hand: `python benchmarks/battles.py [BATTLES]`. The figures of one run compare with each other, not with those of
+another machine: direct play without a record, the same battles recorded with every event and reason, a loop that throws
+as many bare dice; then battles with everything counted for statistics, first beat by beat, then through the outcome
+table, batch by batch as the table fills, and last with the table full.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GIVEN = {
 }
 
 BATCHES = 8
-"""So many times as many battles are fought through the outcome table."""
+"""How many times as many battles are fought through the outcome table."""
 
 
 class Counting(Live):
@@ -68,17 +68,17 @@ def beginning() -> Campaign:
 
 
 def players(c: Campaign, rng: Random) -> Callable[[Decision], Answer]:
-    """The rulebook's own heuristic at the table of a state."""
+    """Return the rulebook's own heuristic for every seat of a state."""
     return lambda decision: heuristic(c, decision, rng)
 
 
 def ignoring_luck(policy: Callable[[Decision], Answer]) -> Callable[[Decision, Random], Answer]:
-    """A machine player that has a source of luck already."""
+    """Return a machine player that has its own source of luck."""
     return lambda decision, rng: policy(decision)
 
 
 def live(start: Campaign, battles: int) -> tuple[int, int]:
-    """Direct play: dice thrown, and battles won."""
+    """Play directly; return the dice thrown, and the battles won."""
     rng = Random(1)
     thrown = won = 0
     for _ in range(battles):
@@ -91,7 +91,7 @@ def live(start: Campaign, battles: int) -> tuple[int, int]:
 
 
 def recorded(start: Campaign, battles: int) -> int:
-    """The same with every throw, answer and event kept."""
+    """Play the same with every throw, answer and event kept."""
     events = 0
     for n in range(battles):
         c = clone(start)
@@ -107,16 +107,16 @@ def recorded(start: Campaign, battles: int) -> int:
 
 
 def bare(dice: int) -> int:
-    """As many dice as the battles threw, thrown in a loop that does nothing else."""
+    """Throw as many dice as the battles did, in a loop that does nothing else."""
     rng = Random(1)
     return sum(int(rng.random() * 6) + 1 for _ in range(dice))
 
 
 class Skirmish(Trial):
-    """The battle as something to be simulated with all its statistics."""
+    """The battle as a game to be simulated with all its statistics."""
 
     def book(self) -> Rulebook[Any]:
-        """A rulebook whose games are this battle."""
+        """Return a rulebook whose games are this battle."""
         return BOOK
 
 

@@ -1,4 +1,4 @@
-"""Somebody's browser, as benchmarks need one: a cookie, a connection that is kept, forms and files."""
+"""A browser for benchmarks: a cookie, a connection that is kept, forms and files."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ BOUNDARY = "--------hantei"
 
 
 class Browser:
-    """Somebody at a server on this computer. Parameters: its port, and what chance comes from."""
+    """Somebody at a server on this computer. Parameters: its port, and the source of luck."""
 
     def __init__(self, port: int, seed: int = 1) -> None:
         self.port, self.cookie, self.rng = port, "", Random(seed)
         self.line: http.client.HTTPConnection | None = None
 
     def ask(self, method: str, path: str, body: bytes | None = None, kind: str = FORM_TYPE) -> tuple[int, str, str]:
-        """One request: status, where it leads, what it says. Raises `OSError`, `HTTPException`."""
+        """Send one request; return the status, the redirect and the body. Raises `OSError`, `HTTPException`."""
         if self.line is None:
             self.line = http.client.HTTPConnection(HOST, self.port, timeout=60)
         head = {"Accept-Language": "en", "Cookie": self.cookie}
@@ -54,11 +54,11 @@ class Browser:
         return self.ask("POST", path, body, f"multipart/form-data; boundary={BOUNDARY}")
 
     def duel(self) -> str:
-        """A new table of one's own with Senki's `ace_duel`; its address."""
+        """Make a table of one's own with Senki's `ace_duel`; return its address."""
         return self.fill("/new/senki/ace_duel", {"seat-red": "here", "seat-white": "here", "pace": "instant"})[1]
 
     def question(self, page: str) -> dict[str, str] | None:
-        """An answer by chance to the question on a page, as its form sends it; None where nothing is asked."""
+        """Return a random answer to the question on a page, as its form sends it; None if nothing is asked."""
         asked = FORM.search(page)
         if asked is None:
             return None

@@ -1,6 +1,6 @@
-"""How the check of a faulty operation grows with its size: seconds for n faults and for four times as many.
+"""Measure how the check of a faulty operation grows with its size: seconds for n faults and for four times as many.
 
-Usage: python benchmarks/checks.py [N]. Where the last column is far above 4, the check is no longer linear.
+Usage: python benchmarks/checks.py [N]. If the last column is far above 4, the check is no longer linear.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ TIMES = 4
 
 
 def bells(tiles: str = "", tail: str = "") -> str:
-    """The operation `mute_bells`, with tiles before its first, and lines at its end."""
+    """Return the operation `mute_bells` with tiles before its first and lines at its end."""
     text = library.shelf("urban_assault").scenario_text("mute_bells")[1]
     at = text.index("\ntiles:\n") + len("\ntiles:\n")
     return text[:at] + tiles + text[at:] + tail
 
 
 def tiles(count: int, to: Callable[[int], str]) -> str:
-    """So many tiles, each of which leads to another."""
+    """Return a number of tiles, each of which leads to another."""
     ways = (f", events: [{{do: go, tile: {to(n)}}}]" for n in range(count))
     return "".join(TILE.format(n=n, more=way) for n, way in enumerate(ways))
 

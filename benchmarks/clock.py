@@ -1,4 +1,4 @@
-"""The clock of the benchmarks: processor time of this process, so that what else the machine does counts for little."""
+"""Time benchmarks: by processor time of this process, so that other work on the machine counts for little."""
 
 from __future__ import annotations
 

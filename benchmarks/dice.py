@@ -1,8 +1,8 @@
-"""Odds of dice against icepool and dyce on one core: pools that are counted, joint counts, exploding sixes.
+"""Compare odds of dice with icepool and dyce on one core: pools that are counted, joint counts, exploding sixes.
 
-Run by hand: `python benchmarks/dice.py`. Every law is found anew each time, nothing is kept; the three must agree (but
-for exploding dice, which the others cut at a depth). Only the ratios of one run compare. Ours run the command as it
-would run at a table, once for every pair of values that it can read.
+Run by hand: `python benchmarks/dice.py`. Every law is worked out anew each time, nothing is kept; the three must agree
+(except on exploding dice, which the others cut at a depth). Only the ratios within one run compare. Ours runs the
+command as it would run at a table, once for every pair of values that it can read.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from hantei.core.table import Table
 from hantei.lab import checks
 
 DEPTH = 12
-"""How often the others throw an exploding die again at most."""
+"""The depth at which the others cut exploding dice."""
 
 REPEATS = 5
 Law = dict[Any, Fraction]
 
 
 def hits_and_glitch(n: int, counts: tuple[int, int]) -> tuple[int, bool]:
-    """Hits, and whether half of the dice show 1."""
+    """Return the hits, and whether half of the dice show 1."""
     return counts[0], 2 * counts[1] >= n
 
 
@@ -56,7 +56,7 @@ def ours(mine: int, theirs: int, glitch: bool = False, again: tuple[int, ...] = 
 
 
 def exploding() -> dict[int, int]:
-    """The hits of one die whose sixes are thrown again, so many sixes in a row at most."""
+    """Return the hits of one die whose sixes are thrown again, with a limit of sixes in a row."""
     ways = dict.fromkeys(range(DEPTH + 2), 0)
     for sixes in range(DEPTH + 1):  # then 1 to 4, or a 5
         ways[sixes] += 4 * 6 ** (DEPTH - sixes)
@@ -100,7 +100,7 @@ def of_dyce(mine: int, theirs: int, glitch: bool = False, again: tuple[int, ...]
 
 
 def best(work: Callable[[], Law]) -> tuple[float, Law]:
-    """The shortest of several times, and the law."""
+    """Return the shortest of several times, and the law."""
     times = [timed(work) for _ in range(REPEATS)]
     return min(spent for spent, _ in times), times[0][1]
 

@@ -1,7 +1,7 @@
-"""Whole encounters of Senki per second on one core, the machine player `heuristic` on every seat.
+"""Count whole encounters of Senki per second on one core, with the machine player `heuristic` on every seat.
 
 Run by hand: `python benchmarks/encounters.py [BATTLES]`. For each encounter: direct play at a table that keeps nothing;
-how much of that time is the machine player's; and the same battles recorded, as a multiple of direct play.
+the machine player's share of that time; and the same battles recorded, as a multiple of direct play.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def recorded(encounter: str, seed: int) -> None:
 
 
 def seconds(fight: Callable[[str, int], None], encounter: str, battles: int) -> float:
-    """How long so many battles take, one seed each."""
+    """Time a number of battles, one seed each."""
 
     def all_of_them() -> None:
         for seed in range(battles):

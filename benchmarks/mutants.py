@@ -1,10 +1,9 @@
-"""How many changes of the rules the cases notice: changes one place at a time and runs the cases that come there.
+"""Count the changes of the rules that the cases notice: change one place at a time and run the cases that come there.
 
 Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED] [--among street/]`. The cases run once while Python
-tells which code they come to. Then each change is made to that code alone, in a process of its own, and only the cases
-that come there run, those that come to little else first. A change that no case notices is printed with its file, line
-and text; those that change nothing a rule could show are not told apart. Ends with code 1 where fewer than 95 of 100
-are noticed.
+records which code they reach. Then each change is made to that code alone, in a process of its own, and only the cases
+that reach it run, those that reach little else first. A change that no case notices is printed with its file, line and
+text, even if it changes nothing that a rule could show. Ends with code 1 if fewer than 95 of 100 are noticed.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from hantei.core.memory import OfObjects
 HERE = Path(__file__).resolve().parent.parent
 
 ENOUGH = 95
-"""Of 100 changes so many are to be noticed."""
+"""How many of 100 changes must be noticed."""
 
 SECONDS = 60
 """A change that makes the cases run longer is noticed."""
@@ -38,7 +37,7 @@ OTHER_WAY: Mapping[type[ast.AST], type[ast.AST]] = {
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.And: ast.Or, ast.Or: ast.And,
 }  # fmt: skip
-"""What stands instead of a comparison, an operation, a junction."""
+"""What replaces a comparison, an operation, a junction."""
 
 
 @dataclass(frozen=True)
@@ -72,15 +71,18 @@ def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, ast.Functi
 
 
 def changeable(function: ast.FunctionDef) -> list[tuple[ast.expr | ast.stmt, bool]]:
-    """The nodes of a body that can be changed, each once for each of its changes: what is assigned can be left out, or
-    emptied."""
+    """The nodes of a body that can be changed, each once for each of its changes: an assignment can be left out, or
+    emptied.
+    """
     walked = (node for statement in function.body for node in ast.walk(statement))
     found = [node for node in walked if isinstance(node, ast.expr | ast.stmt)]
     return [(node, emptied) for node in found for emptied in (False, True) if can_change(node, emptied)]
 
 
 def can_change(node: ast.AST, emptied: bool = False) -> bool:
-    """Whether there is a change for a node: docstrings, names and annotations stay. `emptied`: None is assigned."""
+    """Return whether there is a change for a node: docstrings, names and annotations stay. `emptied`: whether None is
+    to be assigned.
+    """
     match node:
         case ast.Assign(value=ast.Constant(value=None)):
             return False
@@ -102,7 +104,7 @@ def can_change(node: ast.AST, emptied: bool = False) -> bool:
 
 
 def change(node: ast.AST, emptied: bool = False) -> str:
-    """Change a node, and say how. `emptied`: what is assigned becomes None, rather than what stood there staying."""
+    """Change a node, and say how. `emptied`: whether None is assigned, rather than the assignment left out."""
     before = ast.unparse(node)
     match node:
         case ast.Compare():
@@ -157,9 +159,8 @@ def live(spot: Spot) -> list[FunctionType]:
 
 
 def memories(modules: Sequence[ModuleType]) -> list[Callable[[], None]]:
-    """How rules forget what they keep in mind: caches, and lists that are empty before any case has run.
-
-    They forget before each case, so that it comes to all code that it would come to alone.
+    """Return the functions that clear what rules remember: caches, and lists that are empty before any case has run.
+    They run before each case, so that it reaches all code that it would reach alone.
     """
     kept = [each for module in modules for each in vars(module).values()]
     caches = [clear for each in kept if callable(clear := getattr(each, "cache_clear", None))]
@@ -176,11 +177,11 @@ def rules_of(rulebook: str) -> list[ModuleType]:
 
 
 Reached = dict[tuple[str, str], list[int]]
-"""Which cases come to a function, by its file and name; in the order in which they are to be run."""
+"""The cases that reach a function, by its file and name, in the order in which they run."""
 
 
 def reached(run: Sequence[Callable[[], bool]], home: str) -> Reached:
-    """Run every case and note the functions under a directory that it comes to. Raises if one fails."""
+    """Run every case and note the functions under a directory that it reaches. Raises if one fails."""
     comes_to: list[set[tuple[str, str]]] = []
     for case in run:
         seen: set[tuple[str, str]] = set()
@@ -206,7 +207,7 @@ def reached(run: Sequence[Callable[[], bool]], home: str) -> Reached:
 
 
 def noticed(spot: Spot, code: CodeType, cases: Sequence[Callable[[], bool]]) -> bool:
-    """Whether any of the cases fails, in a process of its own, once the code is changed."""
+    """Return whether any of the cases fails, in a process of its own, once the code is changed."""
     child = os.fork()
     if child:
         _, status = os.waitpid(child, 0)

@@ -1,8 +1,8 @@
-"""Exact odds against simulation on one core: a leader and a member against three soldiers of level 5.
+"""Compare exact odds with simulation on one core: a leader and a member against three soldiers of level 5.
 
-Run by hand: `python benchmarks/odds.py [BATTLES]`. So many battles are simulated, and what 100,000 would take is
-worked out from them; the exact odds of the same battle under the same players are found once. Then the odds of typed
-checks. Only the ratios of one run compare.
+Run by hand: `python benchmarks/odds.py [BATTLES]`. That many battles are simulated, and the time of 100,000 is worked
+out from them; the exact odds of the same battle under the same players are found once. Then come the odds of typed
+checks. Only the ratios within one run compare.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def timed(work: Callable[[], Any]) -> tuple[float, Any]:
 
 
 def result(count: Count) -> bool:
-    """What is counted: how the battle ends."""
+    """Return what is counted: how the battle ends."""
     return count.kind == "result"
 
 
@@ -58,7 +58,7 @@ def exact(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any) -> Surv
 
 
 def simulated(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any, battles: int) -> int:
-    """Battles won of so many."""
+    """Return the battles won of a number."""
     runs = (sample(Sampler(rulebook, players, result, Random(n)), state, Scope()) for n in range(battles))
     return sum(dict(run.counts).get(VICTORY, 0) for run in runs)
 

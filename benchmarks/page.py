@@ -1,15 +1,15 @@
-"""What a page without a server takes, in a real browser: `python -m benchmarks.page SITE [--only GAME] [--beside 40]`.
+"""Measure a page without a server, in a real browser: `python -m benchmarks.page SITE [--only GAME] [--beside 40]`.
 
 Prints what a first visit loads; the seconds until the start page and until a first question with an empty cache, and
-until that question stands again: when the window is loaded anew at once, and when somebody comes back who has played
-for a while, by when the browser has kept what it compiled. Then, for each rulebook, the milliseconds of an answer
+until that question appears again: when the window is reloaded at once, and when somebody comes back after playing for a
+while, by which time the browser has kept what it compiled. Then, for each rulebook, the milliseconds of an answer
 (median, 95th percentile, the slowest with its question) by the clock of the page, from the press of the button until
-what comes next is drawn: pressed at once, and pressed while odds are thought about beside the question, for the first
-time or further; and the longest time between two frames meanwhile, and when nothing is thought about. An answer that
-does not come within half a minute ends its game, and the page is asked what it says. `--answers 0 --beside 40 --only
-GAME` looks at odds alone. In brackets stands how long processors worked for the browser, all its
-processes together: that hangs less on what else a computer does, and for an answer counts all until the page is asked
-again, odds and whoever presses included. Each rulebook has a browser and a profile of its own, on the disk as those of
+what comes next is drawn: pressed at once, and pressed while the odds of the question are being calculated, for the
+first time or further; and the longest time between two frames meanwhile, and when nothing is calculated. If an answer
+does not come within half a minute, its game ends, and the benchmark prints what the page says. `--answers 0 --beside 40
+--only GAME` looks at odds alone. In brackets is the processor time of the browser, all its processes together: that
+depends less on what else a computer does; for an answer it counts everything until the page is asked again, including
+the odds and the driver that presses. Each rulebook has a browser and a profile of its own, on the disk as those of
 people are.
 """
 
@@ -33,7 +33,7 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.pages import PageSeat, Space
 
 GAMES = ("Quarry Town", "Spider Lilies", "The Late Shift", "Red Warbler", "Warehouse Seven")
-"""One game of each rulebook, as their cards are called."""
+"""One game of each rulebook, by the name on its card."""
 
 
 def transferred(site: Path) -> tuple[int, int]:
@@ -48,7 +48,7 @@ def transferred(site: Path) -> tuple[int, int]:
 
 
 class Watch:
-    """How long something has taken: seconds, and those that processors worked for the browser."""
+    """A stopwatch: seconds, and processor seconds of the browser."""
 
     def __init__(self) -> None:
         self._begun = perf_counter(), self._worked()
@@ -70,7 +70,7 @@ class Watch:
 
 
 def begun(seat: PageSeat, game: str) -> tuple[str, str]:
-    """How long the start page takes, and the first question of a game."""
+    """Time the start page, and the first question of a game."""
     watch = Watch()
     seat.visit()
     laid = str(watch)
@@ -91,8 +91,9 @@ UNTIL_DRAWN = """() => {
     }, { capture: true, once: true });
   });
 }"""
-"""How the page itself finds out how long an answer takes: from the press until after the first frame without the
-question. Whoever presses it from outside takes long themselves."""
+"""The script by which the page times an answer: from the press until after the first frame without the question.
+Pressing from outside takes long itself.
+"""
 
 
 FRAMES = """(most) => new Promise((tell) => {
@@ -109,18 +110,19 @@ FRAMES = """(most) => new Promise((tell) => {
 """The longest time between two frames, within some milliseconds."""
 
 WHILE = 300
-"""Milliseconds for which frames are watched; odds are thought about once a question has stood for 200."""
+"""Milliseconds for which frames are watched; odds are calculated once a question has been there for 200."""
 
 FIRST, FURTHER = ".hints.htmx-request", ".refining.htmx-request"
-"""What of a question waits for its odds: the first time, and once more, a second after they were there."""
+"""Selectors of a question that waits for its odds: the first time, and again a second after they came."""
 
 SOON = 3000
-"""Milliseconds within which odds are thought about further, where they are."""
+"""Milliseconds within which odds are calculated further, if they are."""
 
 
 def pressed(seat: PageSeat) -> float:
-    """Answer; the milliseconds that it takes by the clock of the page. Nobody asks the page at every frame whether the
-    question is gone, as a test does: that would take it longer."""
+    """Answer; return the milliseconds by the clock of the page. The page is not asked at every frame whether the
+    question is gone, as a test does: that would slow it down.
+    """
     seat.page.evaluate(UNTIL_DRAWN)
     seat.push()
     taken: float = seat.page.evaluate("() => window.drawn")
@@ -128,7 +130,7 @@ def pressed(seat: PageSeat) -> float:
 
 
 class Answered(NamedTuple):
-    """An answer: milliseconds until what came next was drawn, those that processors worked, and what was asked."""
+    """An answer: milliseconds until what came next was drawn, milliseconds of processor time, and the question."""
 
     taken: float
     worked: float
@@ -136,7 +138,7 @@ class Answered(NamedTuple):
 
 
 def at_once(seat: PageSeat, most: int) -> Iterator[Answered]:
-    """How long answers take that are given at once."""
+    """Time answers that are given at once."""
     for _ in range(most):
         if seat.over:
             return
@@ -147,8 +149,9 @@ def at_once(seat: PageSeat, most: int) -> Iterator[Answered]:
 
 
 class Background:
-    """What odds do to a page: answers that are given while they are thought about, and the longest time between two
-    frames meanwhile (`thinking`) and without (`resting`), question by question, in milliseconds."""
+    """The effect of odds on a page: answers given while they are calculated, and the longest time between two frames
+    meanwhile (`thinking`) and otherwise (`resting`), question by question, in milliseconds.
+    """
 
     def __init__(self) -> None:
         self.answers: list[float] = []
@@ -156,7 +159,7 @@ class Background:
         self.resting: list[float] = []
 
     def watch(self, seat: PageSeat, most: int) -> None:
-        """Answer questions: of two one while odds are thought about for the first time, the other when further."""
+        """Answer questions, every other one while odds are calculated for the first time, the rest while further."""
         for number in range(most):
             if seat.over:
                 return
@@ -173,7 +176,7 @@ class Background:
 
 
 def usual(times: Sequence[float]) -> str:
-    """The median of times, and what 95 of 100 stay within."""
+    """Return the median of times, and the 95th percentile."""
     if len(times) < 2:
         return "too few to tell"
     slowest = quantiles(times, n=20, method="inclusive")[-1]
@@ -182,7 +185,7 @@ def usual(times: Sequence[float]) -> str:
 
 @contextmanager
 def somebody(playwright: Playwright, space: Space) -> Iterator[PageSeat]:
-    """Somebody who has never been there, with a browser and a profile of their own."""
+    """Open a browser with a profile of its own, for somebody who has never been there."""
     with TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=chromium(), args=FLAGS, locale="en-GB", viewport={"width": 1280, "height": 800}
@@ -192,8 +195,8 @@ def somebody(playwright: Playwright, space: Space) -> Iterator[PageSeat]:
 
 
 def come_back(seat: PageSeat) -> str:
-    """How long it takes until a question stands again."""
-    seat.window.wait_for_function("() => location.hash.startsWith('#/t/')")  # the address is there a moment later
+    """Time how long it takes until a question appears again."""
+    seat.window.wait_for_function("() => location.hash.startsWith('#/t/')")  # the address follows a moment later
     watch = Watch()
     seat.reload()
     seat.ready()
@@ -201,7 +204,7 @@ def come_back(seat: PageSeat) -> str:
 
 
 def measure(playwright: Playwright, wish: argparse.Namespace) -> None:
-    """Print everything that is wished for."""
+    """Print everything that was asked for."""
     before, after = transferred(wish.site)
     print(f"first visit   {before / 1e6:.1f} MB before the table stands, {after / 1e6:.1f} MB after")
     space = Space(wish.site)
@@ -220,7 +223,7 @@ def measure(playwright: Playwright, wish: argparse.Namespace) -> None:
 
 
 def report(game: str, seat: PageSeat, answers: int, most: int) -> None:
-    """Print how long answers of a game take, and what odds do to them; how many of each at most."""
+    """Print how long answers of a game take, and what odds do to them. Parameters: the most of each."""
     if answers:
         times = list(at_once(seat, answers))
         worked, slowest = median(one.worked for one in times), max(times)

@@ -1,4 +1,4 @@
-"""Decisions and futures per second on one core, for every policy, in an encounter or scenario of each rulebook.
+"""Count decisions and futures per second on one core, for every policy, in an encounter or scenario of each rulebook.
 
 Run by hand: `python benchmarks/policies.py [DECISIONS]`. All policies answer the same questions, taken evenly from
 games that the heuristic plays; the figures of one run compare with each other, not with those of another machine.
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 class Noting(Planner):
-    """Answers as the heuristic does and notes what it is asked."""
+    """A player that answers as the heuristic does and notes what it is asked."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -45,7 +45,7 @@ class Noting(Planner):
 
 
 def questions(rulebook: Rulebook[Any], scenario: str, seat: str, count: int) -> list[Asked]:
-    """So many questions, taken evenly from games."""
+    """Return a number of questions, taken evenly from games."""
     setup = {"scenario": scenario, "scenarios": {scenario: scenario_text(rulebook.id, scenario)[1]}}
     noting = Noting(usual_player(rulebook))
     seats = {who: noting if who == seat else usual_player(rulebook) for who in rulebook.seats(rulebook.start(setup))}
@@ -62,12 +62,12 @@ def seconds(work: Callable[[], Any]) -> float:
 
 
 def own(player: Policy, state: Any, decision: Decision) -> Answer:
-    """The answers of the seat in a future."""
+    """Return the answers of the seat in a future."""
     return player(state, decision, Random(1))
 
 
 def futures(rulebook: Rulebook[Any], asked: list[Asked], beats: int) -> None:
-    """One future of every question, after the heuristic's answer."""
+    """Play one future of every question, after the heuristic's answer."""
     player = usual_player(rulebook)
     for state, decision in asked:
         luck = Random(1)
@@ -76,7 +76,7 @@ def futures(rulebook: Rulebook[Any], asked: list[Asked], beats: int) -> None:
 
 
 def decisions(player: Policy, asked: list[Asked]) -> None:
-    """An answer to every question."""
+    """Answer every question."""
     for i, (state, decision) in enumerate(asked):
         player(state, decision, Random(i))
 

@@ -1,7 +1,7 @@
-"""What a game takes with players that cost nothing: the bound for every computer player, however fast.
+"""Measure a game with players that cost nothing: the bound for every computer player, however fast.
 
 Run by hand: `python benchmarks/rules_alone.py [RULEBOOK/SCENARIO ...] [--games N]`. Games among machines are played
-beat by beat, each answer noted; then the same games with these answers given again. Milliseconds of processor time for
+beat by beat, noting each answer; then the same games are played with these answers. Milliseconds of processor time for
 a game, the least of four rounds in turn.
 """
 
@@ -43,7 +43,7 @@ class Noting(Watched):
 
 
 class GivenAgain(Watched):
-    """A table at which answers are given that were given before."""
+    """A table that repeats the answers given before."""
 
     def __init__(self, trial: Trial, number: int, noted: list[Answer]) -> None:
         rulebook = trial.book()

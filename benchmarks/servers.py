@@ -1,13 +1,13 @@
-"""What several servers over one PostgreSQL bear, and how soon the tables of one that is killed stand again.
+"""Measure what several servers over one PostgreSQL bear, and how soon the tables of a killed one are back.
 
     python benchmarks/servers.py [--tables 40] [--seconds 30] [--scenario senki/ace_duel] [--every 2] [--rounds 2]
 
-A server is bound by its processor, so what is measured is the processor time of the servers for an answer, in turn: one
-server; two, each with as many tables; two where every request comes to the one that does not hold its table. Two bear
-twice what one bears, divided by how much dearer an answer is with two. So the figure does not hang on how many cores
-are free. The database's own time is told beside it. Then one of two is killed while people play at tables of both, and
-all of its tables are asked for at the other one: it ends with code 1 if one of them stands again only after more than
-five seconds, or if an answer that was acknowledged is missing.
+A server is bound by its processor, so the processor time of the servers for an answer is measured, in turn: with one
+server; with two, each with as many tables; with two where every request comes to the one that does not hold its table.
+Two bear twice what one bears, divided by how much more an answer costs with two. So the figure does not depend on how
+many cores are free. The database's own time is printed beside it. Then one of two is killed while people play at tables
+of both, and all of its tables are requested from the other: the run ends with code 1 if one of them takes more than
+five seconds to be back, or if an acknowledged answer is missing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ sys.path.insert(0, str(HERE))
 from tests.web.clusters import Cluster, binaries
 
 AGAIN = 5.0
-"""Seconds within which all tables of a server that was killed stand again."""
+"""Seconds within which all tables of a killed server must be back."""
 
 ONE, TWO, LED = "one server", "two servers", "two servers, every request led to the other"
 
@@ -69,7 +69,7 @@ def servers(cluster: Cluster, count: int) -> Iterator[list[Server]]:
 
 
 def of_database(cluster: Cluster) -> float:
-    """Seconds of processor time that the sessions of the database have had."""
+    """Return the processor time of the database's sessions, in seconds."""
     root, total = cluster.process.pid, 0.0
     for place in Path("/proc").glob("[0-9]*"):
         try:
@@ -83,7 +83,7 @@ def of_database(cluster: Cluster) -> float:
 async def borne(
     cluster: Cluster, running: Sequence[Server], led: bool, options: argparse.Namespace
 ) -> dict[str, float]:
-    """Play for a while: milliseconds of the servers and of the database for an answer, and of waiting."""
+    """Play for a while; return milliseconds of the servers and of the database for an answer, and of waiting."""
     loads = [Load(server.port, options.every, False) for server in running]
     tables: list[tuple[Load, Table]] = []
     for number in range(options.tables * len(running)):
@@ -112,7 +112,7 @@ async def borne(
 
 
 class Counting(Load):
-    """A load that remembers how many answers of each table were acknowledged."""
+    """A load that counts the acknowledged answers of each table."""
 
     def __init__(self, port: int, every: float) -> None:
         super().__init__(port, every, False)
@@ -125,14 +125,13 @@ class Counting(Load):
 
 
 def table_of(seat: Seat) -> str:
-    """The id of the table at which somebody sits."""
+    """Return the id of the table at which somebody sits."""
     return seat.path.split("/")[2]
 
 
 async def killed(running: Sequence[Server], options: argparse.Namespace) -> tuple[list[float], int, int]:
-    """Kill one of two while people play at tables of both, and ask the other for those of the first.
-
-    The seconds after which each stands again, how many answers were acknowledged there, and how many are missing.
+    """Kill one of two while people play at tables of both, and ask the other for the tables of the first. Return the
+    seconds until each is back, how many answers were acknowledged there, and how many are missing.
     """
     one, other = running
     there, here = Counting(one.port, options.every), Counting(other.port, options.every)

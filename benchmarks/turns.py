@@ -1,10 +1,10 @@
-"""`hantei` with a clock on every turn of the loop, for `attacked.py --turns`.
+"""Run `hantei` with a clock on every turn of the loop, for `attacked.py --turns`.
 
     python benchmarks/turns.py serve [OPTION ...]
 
-Nobody is answered while a turn lasts. At the end the longest is printed, in milliseconds of processor time of the
-loop's own thread, so that neither other threads nor other programs count, with the address of its request. The loop is
-asyncio's own: uvloop lets nobody look at its turns.
+Nobody is answered while a turn lasts. At the end the longest turn is printed with the address of its request, in
+milliseconds of processor time of the loop's own thread, so that neither other threads nor other programs count. The
+loop is asyncio's own, since uvloop does not show its turns.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ longest: tuple[float, str] = (0.0, "-")
 
 
 def timed(run: Callable[[Handle], None]) -> Callable[[Handle], None]:
-    """A turn of the loop that is timed."""
+    """Run a turn of the loop and time it."""
 
     def turn(handle: Any) -> None:
         global longest
@@ -43,7 +43,7 @@ def timed(run: Callable[[Handle], None]) -> Callable[[Handle], None]:
 
 
 def named(answer: Callable[..., Any]) -> Callable[..., Any]:
-    """The guard, which says what each request is for."""
+    """Wrap the guard, so that the address of each request is known."""
 
     async def answered(guard: Guard, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -55,12 +55,12 @@ def named(answer: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def on_asyncio(make: Callable[..., None]) -> Callable[..., None]:
-    """The settings of a server on asyncio's own loop."""
+    """Return the settings of a server on asyncio's own loop."""
     return lambda settings, *facts, **more: make(settings, *facts, **{**more, "loop": "asyncio"})
 
 
 def told_first(end: Callable[[], None]) -> Callable[[], None]:
-    """The end of the program, which leaves nothing to be told after it."""
+    """Print the result before the program ends, as nothing can be printed after that."""
 
     def ended() -> None:
         print(f"{1000 * longest[0]:.0f} | {longest[1]}", file=sys.stdout, flush=True)
@@ -75,7 +75,7 @@ CHANGED: list[tuple[Any, str, Callable[[Any], Any]]] = [
     (uvicorn.Config, "__init__", on_asyncio),
     (serving, "ended_at_once", told_first),
 ]
-"""What is run in another way for the measurement."""
+"""The functions replaced for the measurement."""
 
 if __name__ == "__main__":
     for owner, name, around in CHANGED:

@@ -1,6 +1,6 @@
-"""What people wait for: where a machine can go, a long campaign taken up again, the start of the command.
+"""Measure what people wait for: where a machine can go, resuming a long campaign, the start of the command.
 
-Run by hand: `python benchmarks/waiting.py`. Each figure stands beside something done in the same run.
+Run by hand: `python benchmarks/waiting.py`. Each figure is compared with something done in the same run.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GOES_ON = {"interlude": "next:quarry_town", "after_death": "successor"}
 
 
 def crowd() -> Any:
-    """A sheet of 14 by 12 squares, with ten machines on either side in its middle."""
+    """Make a sheet of 14 by 12 squares, with ten machines on either side in its middle."""
     units = [
         {"id": f"{side}_{n}", "character": MACHINES[n % 6], "side": side, "at": f"{5 + n % 2 + shift},{n}"}
         for side, shift in (("east", 2), ("west", 0))
@@ -47,7 +47,7 @@ def crowd() -> Any:
 
 
 def flood(c: Any, start: tuple[int, int], steps: int) -> int:
-    """A walk over the bare sheet without any rule: what reach costs at the least."""
+    """Walk over the bare sheet without any rule: the least that reach can cost."""
     far, edge = {start}, [start]
     for _ in range(steps):
         beyond = []
@@ -66,7 +66,7 @@ def each(work: Callable[[], object], times: int) -> float:
 
 
 def hovering() -> None:
-    """Every square in reach of a full move in a crowd, and every way there judged as a pointer passes over it."""
+    """Time every square in reach of a full move in a crowd, and the check of every way as a pointer passes over it."""
     c = crowd()
     who = max(c.fighters, key=lambda name: len(walking.reach(c, name, "full", 12)))
     start = grid.place(c, who)
@@ -80,7 +80,7 @@ def hovering() -> None:
 
 
 def campaign(path: Path) -> None:
-    """A campaign of two thousand answers, saved."""
+    """Save a campaign of two thousand answers."""
     rulebook = library.open_rulebook("urban_assault")
     heuristic, luck = rulebook.policies["heuristic"], Random(1)
     with Game.new(path, rulebook, {"scenario": "quarry_town", "leaders": 1}, "1") as game:
@@ -91,7 +91,7 @@ def campaign(path: Path) -> None:
 
 
 def taking_up() -> None:
-    """The campaign taken up again, beside playing it all from its first line."""
+    """Time resuming the campaign, against playing it all from its first line."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "long.hantei"
         campaign(path)
@@ -104,7 +104,7 @@ def taking_up() -> None:
 
 
 def starting() -> None:
-    """The command, beside a Python that does nothing."""
+    """Time the command, against a Python that does nothing."""
 
     def seconds(*command: str) -> float:
         before = os.times()

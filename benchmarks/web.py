@@ -1,19 +1,19 @@
-"""How many tables one server bears: real sockets, real answers, every view at every seat.
+"""Measure how many tables one server bears: real sockets, real answers, every view at every seat.
 
     python benchmarks/web.py [--tables 400] [--seconds 60] [--scenario senki/ace_duel] [--every 2]
     python benchmarks/web.py --against COMMIT [--rounds 3] [--most 1.05] [--lively] ...
 
-Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two who look
-on, the owner), and answers at each table every two seconds, as long as it takes. Measured is the time from sending an
-answer until the new view has come in at each of the five; the server's share of a core and its memory come from the
+Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two onlookers,
+the owner), and answers at each table every two seconds, however long the answer takes. It measures the time from
+sending an answer until the new view has reached all five; the server's share of a core and its memory come from the
 system. Odds, which a browser asks for afterwards, are left out unless `--odds` is given.
 
-With `--lively` people talk and come and go meanwhile: for every fifth answer of a table somebody says a line, and for
-every twentieth one who looks on closes the page and opens it again. What that takes counts as part of the answers. At a
-commit whose tables know no talk only answers are given.
+With `--lively` people talk and come and go meanwhile: at every fifth answer of a table somebody says a line, and at
+every twentieth an onlooker closes the page and opens it again. The time of that counts with the answers. At a commit
+whose tables have no chat only answers are given.
 
-With `--against` the servers of another commit and of this one bear the same load in turn. Printed is the processor time
-of an answer on both sides, and by how much it is dearer here; more than `--most` times as much ends with code 1.
+With `--against` the servers of another commit and of this one bear the same load in turn. It prints the processor time
+of an answer on both sides, and the ratio; a ratio above `--most` ends with code 1.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ NUMBER = re.compile(r'type="number"[^>]*value="(\d+)"')
 HOST = "127.0.0.1"
 
 DEARER = 1.05
-"""How many times as much an answer may cost as at another commit, unless `--most` says otherwise."""
+"""The greatest ratio of an answer's cost to that at another commit, unless `--most` says otherwise."""
 
 TALKS, LEAVES = 5, 20
-"""Answers of a table for which somebody says a line, and for which somebody leaves and comes back."""
+"""Answers of a table between two lines of chat, and between two departures with return."""
 
 
 STAMP = b"event: stamp\nid: "
@@ -57,7 +57,7 @@ ASK = b"event: ask\n"
 
 @dataclass
 class Seat:
-    """One stream: where it listens, what came last, and the question that stands there."""
+    """One stream: where it listens, what came last, and the question shown."""
 
     path: str
     cookie: str
@@ -74,7 +74,7 @@ class Seat:
 
 @dataclass
 class Table:
-    """One table: its five streams, and who waits for news of them."""
+    """One table: its five streams, and the event that wakes whoever waits for news from them."""
 
     seats: list[Seat]
     over: bool = False
@@ -84,7 +84,7 @@ class Table:
 
 
 class Listener(asyncio.Protocol):
-    """Reads one stream for ever. It looks no closer than it must: what it takes itself is missing to the server."""
+    """Reads one stream for ever. It parses no more than it must: the time that it takes is lost to the server."""
 
     def __init__(self, table: Table, seat: Seat, request: bytes) -> None:
         self.table, self.seat, self.request = table, seat, request
@@ -109,7 +109,7 @@ class Listener(asyncio.Protocol):
 
 
 class Load:
-    """All tables of a run, and what was measured."""
+    """All tables of a run, and the measurements."""
 
     def __init__(self, port: int, every: float, odds: bool, lively: bool = False) -> None:
         self.port, self.every, self.odds, self.lively = port, every, odds, lively
@@ -120,7 +120,7 @@ class Load:
     async def request(
         self, method: str, path: str, cookie: str = "", form: dict[str, str] | None = None
     ) -> tuple[int, str, str]:
-        """One request on a connection of its own: status, cookie or place to go to, body."""
+        """Send one request on a connection of its own; return the status, the cookie or redirect, and the body."""
         reader, writer = await asyncio.open_connection(HOST, self.port)
         body = urlencode(form or {}).encode()
         lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", "Connection: close", "HX-Request: true"]
@@ -137,19 +137,19 @@ class Load:
         return int(head.split()[1]), (given[1] if given else "") + " " + (sent[1] if sent else ""), text
 
     async def send(self, seat: Seat, form: dict[str, str]) -> int:
-        """An answer; the status."""
+        """Send an answer; return the status."""
         return await self.post(seat, "answer", form)
 
     async def post(self, seat: Seat, to: str, form: dict[str, str]) -> int:
-        """An answer or what somebody says, over the connection that a browser keeps; the status."""
+        """Send an answer or a line of chat over the connection that a browser keeps; return the status."""
         try:
             return await self.sent(seat, form, to)
-        except (asyncio.IncompleteReadError, ConnectionError):  # given up by the server, as it was not used for long
+        except (asyncio.IncompleteReadError, ConnectionError):  # closed by the server after a long idle time
             seat.line = None
             return await self.sent(seat, form, to)
 
     async def sent(self, seat: Seat, form: dict[str, str], to: str) -> int:
-        """The same, if the connection is still there."""
+        """Send the same, if the connection is still open."""
         if seat.line is None:
             seat.line = await asyncio.open_connection(HOST, self.port)
         reader, writer = seat.line
@@ -165,7 +165,7 @@ class Load:
         return int(head.split()[1])
 
     async def table(self, scenario: str) -> Table:
-        """Set a table, and let five come in: everybody with a browser of their own, for which the server has bounds."""
+        """Set a table and let five people in, each with their own browser, since the server limits each browser."""
         form = {"seat-red": "link", "seat-white": "link", "seat-blue": "link", "pace": "instant"}
         owner = await self.admitted(f"/new/{scenario}", form)
         _, _, panel = await self.request("GET", f"{owner.path}panel", owner.cookie)
@@ -173,11 +173,11 @@ class Load:
         return Table([owner, *[await self.admitted(link) for link in (*links[:2], links[-1], links[-1])]])
 
     async def admitted(self, path: str, form: dict[str, str] | None = None) -> Seat:
-        """Come to a table as somebody new, once the server lets them."""
+        """Enter a table as somebody new, as soon as the server allows it."""
         while True:
             new = f"hantei={token_urlsafe(24)}"
             status, given, _ = await self.request("POST", path, new, form)
-            if status == 405:  # servers of before let people in who only looked
+            if status == 405:  # older servers let onlookers in
                 status, given, _ = await self.request("GET", path, new)
             if status == 303:
                 *cookie, place = given.split()
@@ -194,7 +194,7 @@ class Load:
         return transport
 
     async def play(self, table: Table, rng: Random) -> None:
-        """Answer every two seconds, and wait until all have seen what came of it."""
+        """Answer every two seconds, and wait until all have seen the result."""
         await asyncio.sleep(rng.random() * self.every)
         while not table.over:
             begun = perf_counter()
@@ -208,7 +208,7 @@ class Load:
             await asyncio.sleep(max(0.0, self.every - (perf_counter() - begun)))
 
     async def answer(self, table: Table, asked: Seat, rng: Random) -> None:
-        """One answer, until every stream has the stamp that follows it."""
+        """Give one answer, and wait until every stream has the stamp that follows it."""
         shown = asked.ask
         fields = dict(FIELD.findall(shown))
         given = [unescape(value) for value in OPTION.findall(shown)] or NUMBER.findall(shown)
@@ -230,11 +230,11 @@ class Load:
             await self.request("GET", f"{asked.path}hints?{query}", asked.cookie)
 
     async def live(self, table: Table, rng: Random) -> None:
-        """What people do besides answering, now and then: they say something, leave, and come back."""
+        """Do what people do besides answering, now and then: say something, leave, and come back."""
         table.answers += 1
         if table.answers % TALKS == 0:
             status = await self.post(rng.choice(table.seats[:3]), "say", {"text": "Cover me, I am going left!"})
-            if status == 404:  # a commit whose tables know no talk
+            if status == 404:  # a commit whose tables have no chat
                 self.lively = False
                 return
             self.said += self.measuring
@@ -253,7 +253,7 @@ class Load:
 
 
 def usage(pid: int) -> tuple[float, float, float]:
-    """Seconds of processor time that a process has had, those of them in the system, and its memory in MiB."""
+    """Return a process's processor time in seconds, the system's part of it, and its memory in MiB."""
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     user, system = (int(part) / os.sysconf("SC_CLK_TCK") for part in parts[11:13])
     resident = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
@@ -261,19 +261,19 @@ def usage(pid: int) -> tuple[float, float, float]:
 
 
 def share(times: list[float], part: float) -> float:
-    """The time within which so large a part came, in milliseconds."""
+    """Return the time within which a given share came, in milliseconds."""
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
 
 
 class Measured(NamedTuple):
-    """What a run has shown: milliseconds of the server's processor for an answer, and all of it in words."""
+    """The result of a run: milliseconds of the server's processor time for an answer, and the whole report in words."""
 
     each: float
     lines: list[str]
 
 
 async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
-    """Set the tables, play, and say what was measured."""
+    """Set the tables, play, and return the measurements."""
     load = Load(port, options.every, options.odds, options.lively)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
     for table in tables:
@@ -328,7 +328,7 @@ def measured(root: Path, options: argparse.Namespace) -> Measured:
 
 
 def compare(there: Path, options: argparse.Namespace) -> bool:
-    """Let both servers bear the same load in turn, and say whether an answer is not too dear here."""
+    """Let both servers bear the same load in turn, and return whether an answer here is cheap enough."""
     spent: dict[Path, list[float]] = {there: [], HERE: []}
     for _ in range(options.rounds):
         for root, found in spent.items():

@@ -3,10 +3,10 @@
     pip install '.[env]'
     python examples/learn.py wild_arms crossroads --machine thieves=random --games 400
 
-Every answer that can be given has a weight, and so has every answer in each of a few moods of the battle (how the
-score of the seat stands). Answers are drawn by the softmax of their weights; after a game the weights of what was
-answered move towards it where the game went better than of late, and away from it where it went worse (REINFORCE with
-a moving baseline). It prints a curve: how well it has played, and how a player by chance does.
+Every answer that can be given has a weight, and so has every answer in each of a few moods of the battle (how the score
+of the seat stands). Answers are drawn by the softmax of their weights. After a game that went better than recent ones,
+the answers given become likelier; after a worse one, less likely (REINFORCE with a moving baseline). It prints a curve:
+how well it has played, and how well a random player does.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ Floats = NDArray[np.float64]
 
 
 def places(kind: str, answers: Sequence[object], score: float) -> NDArray[np.int64]:
-    """For every answer the two places of its weights: for itself, and for itself in the mood of the moment."""
+    """Return the two places of every answer's weights: for the answer itself, and for it in the mood of the moment."""
     mood = min(MOODS - 1, int((score + 1) / 2 * MOODS))
     names = [(f"{kind}={answer}", f"{mood}/{kind}={answer}") for answer in answers]
     return np.array([[crc32(name.encode()) % PLACES for name in pair] for pair in names])
 
 
 def chances(weights: Floats, where: NDArray[np.int64]) -> Floats:
-    """How likely each answer is drawn."""
+    """Return the probability of each answer."""
     logits = weights[where].sum(axis=1)
     raised = np.exp(logits - logits.max())
     return np.asarray(raised / raised.sum())
 
 
 def play(world: HanteiEnv, weights: Floats, seed: int, luck: np.random.Generator) -> tuple[float, Floats]:
-    """A game: its reward for the first agent, and the direction in which its answers become likelier."""
+    """Play a game; return its reward for the first agent, and the direction in which its answers become likelier."""
     world.reset(seed=seed)
     gradient, reward = np.zeros(PLACES), 0.0
     for _ in world.agent_iter():
@@ -62,7 +62,9 @@ def play(world: HanteiEnv, weights: Floats, seed: int, luck: np.random.Generator
 
 
 def learn(world: HanteiEnv, games: int, rate: float, seed: int, every: int) -> list[tuple[int, float, float]]:
-    """Play so many games; the curve: games, the mean reward of the last ones, that of a player by chance then."""
+    """Play a number of games; return the curve: games, the mean reward of the last ones, and that of a random player
+    then.
+    """
     luck = np.random.default_rng(seed)
     weights, nothing = np.zeros(PLACES), np.zeros(PLACES)
     baseline = 0.0

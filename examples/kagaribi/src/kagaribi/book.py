@@ -31,7 +31,7 @@ from .views.roster import roster
 
 
 def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
-    """The rulebook over the content that `content_of` finds for the setup of a game."""
+    """Build the rulebook over the content that `content_of` finds for the setup of a game."""
     return Rulebook(
         id="kagaribi",
         version="1",

@@ -23,7 +23,7 @@ class Keeper:
     y: int
     embers: int
     pc: bool = False
-    number: int = 0  # tells apart several of one kind
+    number: int = 0  # to tell several of one kind apart
     initiative: int = 0
     banked: bool = False  # KG-4.3
     dazzled: bool = False  # KG-3.8

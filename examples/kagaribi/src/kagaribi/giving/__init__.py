@@ -1,4 +1,4 @@
-"""Cases: the game that a case gives, and the procedures that cases may run besides beats."""
+"""Set up cases: the game that a case gives, and the procedures that cases may run besides beats."""
 
 from __future__ import annotations
 

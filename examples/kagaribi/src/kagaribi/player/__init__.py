@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def heuristic(c: Game, decision: Decision, rng: Random) -> Answer:
-    """An answer to any question of this rulebook; ties are settled by the order of the answers."""
+    """Answer any question of this rulebook; of equal answers give the first."""
     who = str(decision.about["who"])
     if isinstance(decision, Amount):
         return stake(c, decision)
@@ -32,9 +32,8 @@ def heuristic(c: Game, decision: Decision, rng: Random) -> Answer:
 
 
 def worth_of_place(c: Game, who: str, at: str) -> tuple[int, int, int]:
-    """A square from which somebody can be struck, in reeds; else as near as can be to the nearest foe.
-
-    Who has one ember left and could win some back goes away from all.
+    """Rank squares: one from which somebody can be struck, in reeds if possible; else the nearest to a foe. Somebody
+    with one ember left who could win some back keeps away from all.
     """
     here, reach = square(at), c.record(who).reach
     gaps = [distance(here, place(c, foe)) for foe in foes(c, who)]
@@ -45,7 +44,7 @@ def worth_of_place(c: Game, who: str, at: str) -> tuple[int, int, int]:
 
 
 def action(c: Game, who: str, decision: Choice) -> str:
-    """Strike where it costs no last ember for little; else win embers back, else bank."""
+    """Strike unless it risks the last ember for little; else win embers back, else bank."""
     reached = in_reach(c, who)
     if reached and (c.keepers[who].embers > 1 or not may_kindle(c, who)):
         return "strike"
@@ -53,18 +52,18 @@ def action(c: Game, who: str, decision: Choice) -> str:
 
 
 def worth_of_target(c: Game, foe: str) -> tuple[int, int]:
-    """Whom a die hits most often, and who has least to lose."""
+    """Rank targets: the one that a die hits most often, then the one with the fewest embers."""
     return -guard(c, foe).value, -c.keepers[foe].embers
 
 
 def stake(c: Game, decision: Amount) -> int:
-    """As many as can put the other out, and not the last ember where more are left."""
+    """Stake as many embers as can put the other out, but not the last one if there are more."""
     held = c.keepers[str(decision.about["who"])].embers
     wanted = c.keepers[str(decision.about["target"])].embers + 1
     return max(decision.low, min(decision.high, held - 1, wanted))
 
 
 def flare(decision: Choice) -> str:
-    """KG-3.6: a flare costs an ember; it is worth it where dice enough are stopped, or gutter."""
+    """KG-3.6: a flare costs an ember; flare if that stops or gutters enough dice."""
     staked, needed = (int(str(decision.about[name])) for name in ("staked", "guard"))
     return "flare" if staked * (6 - needed + 1) > 6 else "hold"

@@ -1,4 +1,4 @@
-"""How well a band stands: what machine players compare futures by."""
+"""Score how well a band stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVEN = 400
 
 
 def score(c: Game, seat: str) -> int:
-    """How much more of the embers are the band's than the others'; as in the end, where the game is over."""
+    """Return the band's lead in embers over the others; if the game is over, by the result."""
     mine = side(c, seat)
     if not mine:
         return 0

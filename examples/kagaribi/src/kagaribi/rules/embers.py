@@ -9,9 +9,8 @@ from .field import burning, pressed
 
 
 def lose(c: Game, table: Table, who: str, n: int, cause: str) -> None:
-    """KG-4.1: embers go out; who has none left is dark, and takes no further part.
-
-    Parameters: how many, and who put them out.
+    """KG-4.1: embers go out; whoever has none left is dark, and takes no further part. Parameters: how many, and who
+    put them out.
     """
     keeper = c.keepers[who]
     lost = min(n, keeper.embers)
@@ -25,7 +24,7 @@ def lose(c: Game, table: Table, who: str, n: int, cause: str) -> None:
 
 
 def may_kindle(c: Game, who: str) -> bool:
-    """KG-4.2: who has lost embers, and has no foe next to them."""
+    """KG-4.2: somebody who has lost embers, and has no foe next to them."""
     return c.keepers[who].embers < c.record(who).embers and not pressed(c, who)
 
 

@@ -56,7 +56,7 @@ def set_field(c: Game, words: list[str]) -> bool:
 
 
 def light(c: Game, who: str, embers: int, path: str) -> None:
-    """So many embers; who has none is dark (KG-4.1), and nobody is lit where somebody else burns (KG-2.2)."""
+    """Set somebody's embers; with none they are dark (KG-4.1), and nobody is lit where another burns (KG-2.2)."""
     keeper = c.keepers[who]
     if embers and not keeper.embers and not enter(c, (keeper.x, keeper.y)):
         raise BadSetup("amend-value", path=path, found=str(embers), allowed="0")
@@ -67,7 +67,7 @@ def light(c: Game, who: str, embers: int, path: str) -> None:
 
 
 def move(c: Game, who: str, text: str, path: str) -> None:
-    """Somebody stands elsewhere, where somebody can stand (KG-2.2)."""
+    """Put somebody in another square where they can stand (KG-2.2)."""
     columns, rows = len(c.scene.rows[0]), len(c.scene.rows)
     squares = [(x, y) for y in range(rows) for x in range(columns)]
     free = [named(at) for at in squares if enter(c, at) or at == place(c, who)]

@@ -16,7 +16,7 @@ from .embers import lose
 from .field import burning, in_reeds
 
 MOST_STAKED = 3
-"""KG-3.2: so many embers can be staked."""
+"""KG-3.2: the most embers that can be staked."""
 
 FLARE = 6
 """KG-3.6: the guard of a flare."""
@@ -24,12 +24,14 @@ FLARE = 6
 
 @cache
 def dice(n: int, guard: int, flared: bool) -> Pool[tuple[int, int]]:
-    """KG-3.3, KG-3.5, KG-3.6: one die for each ember; what reaches the guard hits, a 1 gutters, and in a flare a 2."""
+    """KG-3.3, KG-3.5, KG-3.6: one die for each ember; a die that reaches the guard hits; a 1 gutters, and in a flare a
+    2 too.
+    """
     return Pool(n, 6, each=lambda face: (face >= guard, face <= 1 + flared), read=lambda hits, gutters: (hits, gutters))
 
 
 def guard(c: Game, who: str) -> Tally:
-    """KG-3.4: what a die must reach: the guard of the kind, and what changes it, from 2 to 6."""
+    """KG-3.4: the number that a die must reach: the guard of the kind with its changes, from 2 to 6."""
     keeper = c.keepers[who]
     found = Tally(c.record(who).guard, "KG-3.4", "guard")
     found.add(1 if in_reeds(c, who) else 0, "KG-2.3", "reeds")
@@ -45,7 +47,9 @@ def most_staked(c: Game, who: str) -> int:
 
 
 def may_flare(c: Game, who: str) -> bool:
-    """KG-3.6, KG-3.8: who has two embers at least and is not dazzled; whose fire is banked, as the table reads it."""
+    """KG-3.6, KG-3.8: whoever has at least two embers and is not dazzled may flare; with a banked fire, as the table
+    rules.
+    """
     keeper = c.keepers[who]
     barred = keeper.banked and c.rulings["banked_flare"] == "1"
     return keeper.embers > 1 and not keeper.dazzled and not barred

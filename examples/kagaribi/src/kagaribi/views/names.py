@@ -12,7 +12,7 @@ from ..state import Game
 
 
 def keeper_name(c: Game, who: str) -> Name:
-    """Somebody, so that nobody is called as another is."""
+    """Name somebody so that no two have the same name."""
     everybody = [(one, c.record(one).name, keeper.number) for one, keeper in c.keepers.items()]
     return apart(everybody, "kg-numbered").get(who, who)
 
@@ -23,7 +23,7 @@ def side_name(c: Game, side: str) -> Sayable:
 
 
 def seat_name(c: Game, seat: str) -> Sayable:
-    """Who plays a seat: by the band it has."""
+    """Name the player of a seat by its band."""
     return next((side_name(c, keeper.side) for keeper in c.keepers.values() if keeper.seat == seat), seat)
 
 

@@ -243,7 +243,7 @@ class Ground:
     corners: Annotated[tuple[Point, ...], Between(2, 2)]
 
 
-@dataclass(frozen=True, eq=False)  # known by itself, so that what is worked out from it can be looked up
+@dataclass(frozen=True, eq=False)  # hashed by identity, so that results for it can be looked up
 class Map:
     """GD-06.15: rooms and storeys, metres, or areas of 1 km.
 

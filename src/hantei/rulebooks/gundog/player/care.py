@@ -1,4 +1,4 @@
-"""What help is worth to a machine player: whom to treat, with what, for what."""
+"""Weigh help: whom to treat, with what, for what."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from .sense import Sense
 
 
 class Aid(NamedTuple):
-    """Help that could be given: its worth if it succeeds, the action, the skill or item, who gets it.
-
-    `chance`: the rate of the check it takes, standing still; 0 for none.
+    """Help that could be given: its worth if it succeeds, the action, the skill or item, the patient. `chance`: the
+    rate of its check, standing still; 0 for no check.
     """
 
     worth: int
@@ -32,11 +31,11 @@ DYING = 12 * POINT
 ROUSED = 9 * POINT
 CLEARED = 12 * POINT
 BLED_OUT = 3
-"""In how many rounds the blood of a wound is worth something."""
+"""The rounds over which the blood loss of a wound counts."""
 
 
 def relief(c: Fight, who: str, kind: str) -> int:
-    """What it is worth that one thing about somebody is put right."""
+    """Return the worth of putting one thing about somebody right."""
     fighter = c.fighters[who]
     if kind == "bleeding":
         loss = sum(gets_through(wound.formula, 0, 0)[0] for wound in fighter.bleeding)
@@ -49,12 +48,12 @@ def relief(c: Fight, who: str, kind: str) -> int:
 
 
 def hampering(fighter: Fighter) -> int:
-    """What the worst serious wound costs."""
+    """Return the cost of the worst serious wound."""
     return -12 * min((one.amount for one in fighter.impairments if one.kind == "serious"), default=0)
 
 
 def acts(fighter: Fighter) -> bool:
-    """Whether somebody is up, or may be within rounds."""
+    """Return whether somebody is up, or may be within a few rounds."""
     return not (fighter.dead or fighter.unconscious)
 
 
@@ -72,7 +71,7 @@ def change_worth(c: Fight, who: str, change: Change) -> int:
 
 
 def aids(sense: Sense) -> Iterator[Aid]:
-    """All help that could do somebody good, wherever they are."""
+    """List all help that could do anybody good, wherever they are."""
     c, who = sense.c, sense.who
     friends = [name for name, other in c.fighters.items() if other.side == sense.me.side and in_need(c, name)]
     skilled = figure(sense, MEDICINE) if friends else 0
@@ -112,7 +111,7 @@ def best_aid(found: Sequence[Aid], near: Sequence[str], actions: Sequence[str], 
 
 
 def expected(aid: Aid) -> int:
-    """What help is worth by its chance."""
+    """Return the worth of help times its chance."""
     return aid.worth * hope(aid.chance) if aid.chance else aid.worth * 100
 
 

@@ -1,4 +1,4 @@
-"""What a machine player does with an action check: which movement, which action, in which order, ending where."""
+"""Choose the course of an action check: which movement, which action, in which order, ending where."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from .sense import Sense
 from .sight import View
 
 EVERYTHING = ("shoot", "throw", "melee", "take_aim", "ready", "use_skill", "use_item")
-"""The actions among which a method is chosen, before it is asked which of them are possible."""
+"""The actions considered when a method is chosen, before the possible ones are known."""
 
 STILL = ("stay", "cautious")
 """Methods that keep an aim (GD-04.8)."""
 
 AIMED = 20
-"""What a machine reckons with for an aim taken, in percent."""
+"""The supposed bonus of an aim taken, in percent."""
 
 HURRY = 40
-"""What a metre on the way of an errand is worth; on an area map, with its kilometres, a twentieth of it."""
+"""The worth of a metre on the way of an errand; on an area map, with its kilometres, a twentieth of that."""
 
 CLOSING = 4
 STUCK = 20
-"""What a metre towards the enemy is worth: where one can shoot from here already, and where not."""
+"""The worth of a metre towards the enemy: if one can shoot from here already, and if not."""
 
 EMPTY = 4 * POINT
-"""What it is worth to have a loaded weapon in hand, whoever may come."""
+"""The worth of having a loaded weapon in hand, whoever may come."""
 
 
 class Course(NamedTuple):
-    """An action check as it could be: its worth, the method, the action, what comes first, where it ends."""
+    """A possible action check: its worth, the method, the action, what comes first, where it ends."""
 
     worth: int
     method: str = "stay"
@@ -56,7 +56,7 @@ class Course(NamedTuple):
 
 
 class Act(NamedTuple):
-    """An action as it could be: its worth, the action, the skill or item."""
+    """A possible action: its worth, the action, the skill or item."""
 
     worth: int
     action: str = "none"
@@ -67,10 +67,10 @@ NO_ACT = Act(0)
 
 
 class Deeds(NamedTuple):
-    """What can be done after a movement that puts `shift` on one's checks.
+    """What can be done after a movement that changes one's checks by `shift`.
 
     `actions`: those that may be declared; `aims`, `helps`: whether aim can be taken, and anybody helped; `least`: the
-    best of what can be done anywhere; `known`: the best at the spots that were looked at, by what it hangs on.
+    best of what can be done anywhere; `known`: the best at the spots looked at so far, by what it depends on.
     """
 
     shift: int
@@ -98,13 +98,13 @@ class Mind:
         self.courses: dict[str, Course] = {}
 
     def turn_to(self, c: Fight) -> None:
-        """Consider this fight from now on, which is the same as the one before in all that is read here."""
+        """Consider this fight from now on; it equals the one before in everything read here."""
         self.c = c
         self.sense.turn_to(c)
 
     @found_once
     def aids(self) -> list[Aid]:
-        """The help that it could give and that does any good."""
+        """Return the help that it could give and that does any good."""
         return [aid for aid in aids(self.sense) if aid.worth > 0]
 
     @found_once
@@ -115,7 +115,9 @@ class Mind:
     # Actions
 
     def deeds_of(self, method: str, actions: Sequence[str]) -> Deeds:
-        """What can be done after a method, and what of it is known already; `actions`: those that may be declared."""
+        """Return what can be done after a method, and which of it is known already; `actions`: those that may be
+        declared.
+        """
         sense = self.sense
         shift, still = sense.shift(method), method in STILL
         key = (shift, still, *actions)
@@ -128,7 +130,7 @@ class Mind:
         return found
 
     def deed(self, view: View, deeds: Deeds) -> Act:
-        """The best at a spot; those from which the same can be done are looked at once."""
+        """Return the best at a spot; spots from which the same can be done are looked at once."""
         key = (view.number, *self.near(view.spot)) if deeds.helps else view.number
         found = deeds.known.get(key)
         if found is None:
@@ -151,7 +153,7 @@ class Mind:
         return best
 
     def near(self, spot: Spot) -> list[str]:
-        """Those whom it could help and lay hands on from a spot."""
+        """List those whom it could help and touch from a spot."""
         if spot not in self.hands:
             patients = dict.fromkeys([aid.patient for aid in self.aids])
             self.hands[spot] = within_reach(self.sense.put(spot), self.who, patients)
@@ -192,20 +194,20 @@ class Mind:
         return self.sense.arm(name).kind != "gun" or self.sense.me.carried[name].rounds > 0
 
     def armed(self) -> bool:
-        """Whether something better than bare hands is in hand and loaded."""
+        """Return whether something better than bare hands is in hand and loaded."""
         return any(self.loaded(name) for name, one in self.sense.me.carried.items() if one.hand)
 
     # Places
 
     def stand(self, view: View, full: bool) -> int:
-        """What it is worth to be at a spot when the action check is over."""
+        """Return the worth of being at a spot when the action check is over."""
         sense = self.sense
         prone = sense.me.prone and view.spot == sense.here
         found = view.stands[full] = self.prospect(view) - sense.danger(view, prone, full)
         return found
 
     def prospect(self, view: View) -> int:
-        """What a spot promises for later, whatever the danger: an attack from there, less the way still to go."""
+        """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
         found = view.prospect
         if found is None:
             sense = self.sense
@@ -222,7 +224,7 @@ class Mind:
         return found
 
     def left(self, spot: Spot, later: int) -> int:
-        """What the way costs that is still to go: to the places of an errand, to a patient, or to the enemy."""
+        """Return the cost of the remaining way: to the places of an errand, to a patient, or to the enemy."""
         sense = self.sense
         scale = self.scale
         if sense.errand:
@@ -238,18 +240,18 @@ class Mind:
 
     @found_once
     def scale(self) -> int:
-        """How many metres of an area map, with its kilometres, count as one elsewhere."""
+        """Return how many metres of an area map, with its kilometres, count as one elsewhere."""
         return 20 if self.c.scene.map.kind == "area" else 1
 
     @found_once
     def chased(self) -> bool:
-        """Whether the enemy has somewhere to get to, so that waiting for it will not do."""
+        """Return whether the enemy has somewhere to go, so that waiting for it will not do."""
         enemies = self.c.scene.enemies[self.sense.me.side]
         return any(goal.side in enemies and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
 
     @found_once
     def wanted(self) -> int:
-        """From how far away the weapons in hand do well: metres."""
+        """Return the distance, in metres, at which the weapons in hand do well."""
         limits = self.c.content.arsenal.tables.bands or ()
         best = 0
         for name in self.sense.held:
@@ -265,7 +267,7 @@ class Mind:
     # The whole
 
     def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
-        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere."""
+        """Return the best course; `order`: what comes first, if settled; `moves`: whether one can still move."""
         course = self.courses.get(methods[0]) if moves and len(methods) == 1 else None
         if course is not None and self.still_open(course, actions, order):
             return course
@@ -275,10 +277,9 @@ class Mind:
         return found
 
     def still_open(self, course: Course, actions: Sequence[str], order: str) -> bool:
-        """Whether a course that is the best of all is open with these actions in this order: then it is the best of
-        those that are left. Who crawls either acts or moves, so that with fewer actions more ways are open to them.
-
-        With the movement first, staying counts among the moves, and of equal courses the last by the alphabet is taken.
+        """Return whether the best course of all is still open with these actions in this order: then it is the best of
+        those left. Somebody who crawls either acts or moves, so fewer actions leave them more ways. With the movement
+        first, staying counts as a move, and of equal courses the last in alphabetical order is taken.
         """
         if crawling(self.c, self.who) or (course.action != "none" and course.action not in actions):
             return False
@@ -287,8 +288,8 @@ class Mind:
     def weighed(self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool) -> Course:
         """The best course, worked out.
 
-        Of courses that are worth the same, one counts by its other fields. Danger only takes away from what a spot
-        promises, so it need not be known of a spot whose promise alone falls short of the best course so far.
+        Equal courses are ordered by their other fields. Danger only lowers what a spot promises, so it is not worked
+        out for a spot whose promise alone falls short of the best course so far.
         """
         found: tuple[int, str, str, str, str, str] = NO_COURSE
         crawls, here = crawling(self.c, self.who), self.sense.view(self.sense.here)
@@ -318,7 +319,7 @@ class Mind:
         return Course(0) if found is NO_COURSE else Course(*found)
 
     def promising(self, method: str) -> list[tuple[int, str, View]]:
-        """Where a method can take it, what promises most first: the promise, the end, the spot."""
+        """List where a method can take it, the most promising first: the promise, the end, the spot."""
         found = self.promises.get(method)
         if found is None:
             views = self.reach(method)
@@ -332,7 +333,7 @@ class Mind:
         return found
 
     def leaving(self) -> bool:
-        """Whether to leave the fight by the exit here: where a goal asks for it, or all is lost."""
+        """Return whether to leave the fight by the exit here: if a goal asks for it, or all is lost."""
         sense = self.sense
         goals = [goal for goal in self.c.scene.goals if goal.side == sense.me.side and goal.kind == "escape"]
         return exit_here(self.c, self.who) and bool(sense.errand) and (bool(goals) or sense.hopeless)

@@ -14,7 +14,7 @@ from .heuristic import actor, tactics
 
 
 def commander(c: Fight, decision: Decision) -> Answer | None:
-    """GD-03.2: the best tactician, where one is better than all others and has a chance."""
+    """GD-03.2: the best tactician, if one is better than all others and has a chance."""
     rates = sorted((tactics(c, str(who)) for who in decision.all() or () if who != "none"), reverse=True)
     if not rates or rates[0] <= 0 or rates[1:2] == rates[:1]:
         return None
@@ -27,7 +27,7 @@ def cover(c: Fight, decision: Decision) -> Answer | None:
 
 
 def targets(c: Fight, decision: Decision) -> Answer | None:
-    """GD-09.8: one target, where there are no two enemies who still can act."""
+    """GD-09.8: one target, unless two enemies can still act."""
     return 1 if sum(can_act(c, name) for name in opponents(c, actor(decision))) < 2 else None
 
 
@@ -42,18 +42,18 @@ SAID: Mapping[str, Callable[[Fight, Decision], Answer | None]] = {
     "targets": targets,
     "evade": evade,
 }
-"""The answer to each kind of question; None where it has to be thought about."""
+"""The answer to each kind of question; None if it needs thought."""
 
 foregone = without_saying(SAID)
-"""The answer that goes without saying; None where somebody has to think."""
+"""Return the answer that goes without saying; None if it needs thought."""
 
 EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",), "evade": ("evade",)}
-"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+"""Questions whose answer the log tells anyway: by a roll, by cover taken, by a deed."""
 
 ASIDE = ("commander", "evade")
 """Questions that come while others act, or before all turns."""
 
 
 def between(c: Fight, decision: Decision) -> bool:
-    """Whether a question comes outside of the action check of whoever is asked."""
+    """Return whether a question comes outside the action check of whoever is asked."""
     return decision.kind in ASIDE

@@ -23,7 +23,7 @@ RESERVED = ("wait", "rise")
 
 
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, the usual one, or one by lot."""
+    """Answer any decision of this rulebook; without an opinion give the usual answer, or draw lots."""
     if isinstance(decision, Amount):
         wish = AMOUNTS.get(decision.kind, nothing)(c, decision)
         return max(decision.low, min(decision.high, wish))
@@ -56,7 +56,7 @@ def nothing(c: Fight, decision: Decision) -> int:
 
 
 def commander(c: Fight, decision: Choice) -> str:
-    """Whoever is best at tactics under what hampers them; nobody where it would be a pure gamble on a fumble."""
+    """Choose whoever is best at tactics under what hampers them; nobody if it would be a mere gamble on a fumble."""
 
     best = max((who for who in decision.options if who != "none"), key=lambda who: tactics(c, who), default="none")
     return best if best != "none" and tactics(c, best) > 0 else "none"
@@ -78,7 +78,7 @@ def fight_over(c: Fight, decision: Choice) -> str:
 
 
 def method(c: Fight, decision: Choice) -> str:
-    """The method of the best course; up from the ground where lying there brings nothing; waiting in hiding."""
+    """Choose the method of the best course; get up if lying down brings nothing; wait in hiding."""
     mind = considered(c, actor(decision))
     if "rise" in decision.options and not mind.better_prone():
         return "rise"
@@ -88,7 +88,9 @@ def method(c: Fight, decision: Choice) -> str:
 
 
 def lurks(mind: Mind) -> bool:
-    """Whether to let the enemy come: the side has time, a weapon is ready, and foes not in sight have still to act."""
+    """Return whether to let the enemy come: the side has time, a weapon is ready, and foes out of sight have still to
+    act.
+    """
     sense = mind.sense
     if not (sense.holds and sense.me.cover and mind.armed()) or mind.chased or sense.seen(sense.here):
         return False
@@ -96,13 +98,13 @@ def lurks(mind: Mind) -> bool:
 
 
 def waiting(c: Fight, decision: Choice) -> str:
-    """Now, where there is somebody to attack or nobody else will come."""
+    """Act now if there is somebody to attack or nobody else will come."""
     mind = considered(c, actor(decision))
     return "wait" if lurks(mind) else "act"
 
 
 def action(c: Fight, decision: Choice) -> str:
-    """The action of the best course; down to the ground where that is safer than to stand."""
+    """Choose the action of the best course; lie down if that is safer than standing."""
     who = actor(decision)
     if c.fighters[who].dead:  # GD-07.2: what it leaves serves its comrades
         return "use_item"
@@ -119,7 +121,7 @@ def lies_down(c: Fight, mind: Mind) -> bool:
 
 
 def simple(c: Fight, decision: Choice) -> str:
-    """Down; cover and weapons are kept."""
+    """Lie down; keep cover and weapons."""
     return "lie_down" if lies_down(c, considered(c, actor(decision))) else "back"
 
 
@@ -130,7 +132,7 @@ def order(c: Fight, decision: Choice) -> str:
 
 
 def destination(c: Fight, decision: Route) -> str:
-    """Where the best course ends: with the action to come, or when all is done."""
+    """Choose where the best course ends: with the action to come, or when all is done."""
     who = actor(decision)
     to_come = [] if c.check.done or c.check.action == "none" else [c.check.action]
     mind = considered(c, who)
@@ -139,7 +141,7 @@ def destination(c: Fight, decision: Route) -> str:
 
 
 def rise(c: Fight, decision: Choice) -> str:
-    """The action comes first, while nothing hampers it yet."""
+    """Act before getting up, while nothing hampers the action yet."""
     return "later"
 
 
@@ -171,17 +173,17 @@ def mode(c: Fight, decision: Choice) -> str:
 
 
 def shots(c: Fight, decision: Decision) -> int:
-    """As many shots as the best attack has."""
+    """Fire as many shots as the best attack has."""
     return len(this(c, decision).targets)
 
 
 def targets(c: Fight, decision: Decision) -> int:
-    """At as many targets."""
+    """Attack as many targets as the best attack does."""
     return len(dict.fromkeys(this(c, decision).targets))
 
 
 def target(c: Fight, decision: Choice) -> str:
-    """The targets in the order of their first shots; whoever is left, where the attack was planned otherwise."""
+    """Name the targets in the order of their first shots; anybody left if the attack was planned otherwise."""
     names = list(dict.fromkeys(this(c, decision).targets))
     return next((name for name in names if name in decision.options), "")
 
@@ -194,7 +196,7 @@ def assign(c: Fight, decision: Choice) -> str:
 
 
 def aim(c: Fight, decision: Choice) -> str:
-    """The part of the best attack; of two legs the right one."""
+    """Aim at the part of the best attack; of two legs the right one."""
     part = this(c, decision).part
     return next((option for option in (part, f"right_{part}") if option in decision.options), "none")
 
@@ -213,7 +215,7 @@ def drop(c: Fight, decision: Choice) -> str:
 
 
 def evade(c: Fight, decision: Choice) -> str:
-    """Always, unless it would cost an action for little hope."""
+    """Evade always, unless it would cost an action for little hope."""
     who = actor(decision)
     costly = c.rulings["evasion_cost"] == "next_action"
     return "stand" if costly and rate(c, who, c.sheet(who).evasion).value < 40 else "evade"
@@ -228,7 +230,7 @@ def ready(c: Fight, decision: Choice) -> str:
 
 
 def helped(c: Fight, decision: Choice, near: list[str], actions: list[str], what: str = "") -> str:
-    """With what, or whom, the best help would be."""
+    """Choose with what, or whom, the best help would be."""
     mind = considered(c, actor(decision))
     aid = best_aid(mind.aids, near or list(c.fighters), actions, what)
     return aid.patient if decision.kind == "patient" else aid.what
@@ -251,7 +253,7 @@ def patient(c: Fight, decision: Choice) -> str:
 
 
 def skill(c: Fight, decision: Choice) -> str:
-    """The skill whose use is in the book."""
+    """Choose the skill whose use is in the book."""
     return "medicine"
 
 
@@ -289,7 +291,7 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "treatment": effect,
     "wound": wound,
 }
-"""What is thought about each kind of question."""
+"""The functions that answer each kind of question."""
 
 AMOUNTS: dict[str, Callable[[Fight, Decision], int]] = {"shots": shots, "targets": targets}
 """The same for figures."""

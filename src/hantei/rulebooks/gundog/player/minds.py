@@ -1,6 +1,5 @@
-"""What a machine player keeps in mind: one consideration serves all questions about the same situation.
-
-An action check asks up to ten questions, and futures that are played in thought begin alike.
+"""Keep considerations in mind: one serves all questions about the same situation. An action check asks up to ten
+questions, and futures played in thought begin alike.
 """
 
 from __future__ import annotations
@@ -15,20 +14,22 @@ from .courses import Mind
 from .people import people_of
 
 MOST_KEPT = 256
-"""Situations kept in mind."""
+"""The most situations kept in mind."""
 
 MINDS: OwnLatest[Mind] = OwnLatest(MOST_KEPT)
 """The considerations kept, by the situation."""
 
 
 def considered(c: Fight, who: str) -> Mind:
-    """What somebody makes of the situation; it holds until the question is answered, or the look goes on."""
+    """Return what somebody makes of the situation; it holds until the question is answered, or as long as the look
+    lasts.
+    """
     return considered_in(c, who, temper())
 
 
 @at_a_glance
 def considered_in(c: Fight, who: str, tempered: Temper) -> Mind:
-    """The same, looked for among the situations kept in mind.
+    """Look the same up among the situations kept in mind.
 
     Neither its own declared method nor how far its action check has come matters: a course is weighed for every method.
     """
@@ -47,5 +48,5 @@ def considered_in(c: Fight, who: str, tempered: Temper) -> Mind:
 
 
 def same_content(one: Fight, other: Fight) -> bool:
-    """Whether two fights are by the very same records and rulings."""
+    """Return whether two fights have the very same records and rulings."""
     return one.content is other.content and one.records is other.records and one.rulings is other.rulings

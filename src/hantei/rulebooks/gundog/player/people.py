@@ -1,4 +1,4 @@
-"""Those who take part as a machine player reads them: what hangs on one person is worked out once for a batch."""
+"""Read the people of a fight: what depends on one person is worked out once for a batch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .score import Reading, worth
 from .sight import Point
 
 Likeness = tuple[Any, ...]
-"""All figures of somebody but the movement method declared: whose are the same are alike."""
+"""All figures of a person but the movement method declared: people with equal ones are alike."""
 
 
 plain_figures = attrgetter(
@@ -30,8 +30,9 @@ held_figures = attrgetter("weapon", "rounds", "hand")
 
 
 def likeness(one: Fighter) -> Likeness:
-    """What somebody is like. Written out, because everybody is read before every answer: `core.record.hashable` takes
-    three times as long."""
+    """Return a key for what somebody is like. It is written out because everybody is read before every answer:
+    `core.record.hashable` takes three times as long.
+    """
     return (
         plain_figures(one),
         tuple([(wound.formula, wound.fixed) for wound in one.bleeding]) if one.bleeding else (),
@@ -56,10 +57,10 @@ class Armed(NamedTuple):
 class Person:
     """Somebody as they are now.
 
-    `able`: whether in the fight and neither dead nor unconscious; `acts`: whether of their own will; `counts`: whether
-    among the forces of a side, also who is still to come; `ready`: what they can attack with, by the ids under which it
-    is carried; `armour`: 防御値. What is worked out later: `victims` and `forces`, what they are to somebody who
-    attacks them or counts forces, by what can be read of them; `arms`, how they attack.
+    `able`: whether in the fight and neither dead nor unconscious; `acts`: whether they act of their own will; `counts`:
+    whether among the forces of a side, including people still to come; `ready`: what they can attack with, by the ids
+    under which it is carried; `armour`: 防御値. Worked out later: `victims` and `forces`, what they are to somebody who
+    attacks them or counts forces, by what that seat can read of them; `arms`, how they attack.
     """
 
     __slots__ = (
@@ -80,7 +81,7 @@ class Person:
         self.arms: dict[Any, Sequence[Armed]] = {}
 
     def victim(self, c: Fight, who: str, read: Reading) -> Victim:
-        """What they are to an attacker who reads their figures so."""
+        """Return what they are to an attacker who reads their figures like this."""
         key = (self.side in read.sides, read.usual)
         found = self.victims.get(key)
         if found is None:
@@ -88,7 +89,7 @@ class Person:
         return found
 
     def force(self, c: Fight, who: str, read: Reading) -> int:
-        """What they are worth to a side, for somebody who reads their figures so."""
+        """Return what they are worth to a side, for somebody who reads their figures like this."""
         key = (self.side in read.sides, read.usual)
         found = self.forces.get(key)
         if found is None:
@@ -101,7 +102,7 @@ People = Mapping[str, Person]
 
 
 def people_of(c: Fight) -> People:
-    """Everybody as they are now; most are as they were when they were read last."""
+    """Return everybody as they are now; most have not changed since they were read last."""
     known: dict[Any, Person] = results_of(memory_of(*c.grounds), Person)
     people: dict[str, Person] = {}
     for who, one in c.fighters.items():
@@ -113,7 +114,7 @@ def people_of(c: Fight) -> People:
 
 
 def person(c: Fight, who: str, like: Likeness, known: dict[Any, Person]) -> Person:
-    """Somebody as they are now, perhaps as in another fight of the batch."""
+    """Return somebody as they are now, perhaps as in another fight of the batch."""
     key = (who, c.fighters[who].method, like)
     found = known.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""What an attack is worth to a machine player by its hit rate: what it does to the target."""
+"""Weigh an attack by its hit rate: what it does to the target."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ POINT = 100
 """All worth is counted in hundredths of a point of 耐久力."""
 
 OUT = 8 * POINT
-"""What it is worth to put somebody out of action."""
+"""The worth of putting somebody out of action."""
 
 EVADED = 55
-"""Of a hundred blows and throws that hit, how many are not evaded."""
+"""Of a hundred blows and throws that hit, the number that are not evaded."""
 
 ROUND_OF_AMMUNITION = 5
-"""What a round is worth while there is plenty."""
+"""The worth of a round of ammunition while there is plenty."""
 
 
 class Plan(NamedTuple):
-    """An attack that could be made: what it is worth, with what, how, at whom by the shot, at which part."""
+    """An attack that could be made: its worth, the weapon, the way, the target of each shot, the part."""
 
     worth: int
     action: str = ""  # shoot, melee, throw
@@ -54,7 +54,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
 
 @cache
 def spread(dice: int) -> Sequence[int]:
-    """In how many of all throws of so many D6 each sum comes up, from the lowest sum."""
+    """Return how often each sum comes up among all throws of a number of D6, from the lowest sum."""
     ways = [1]
     for _ in range(dice):
         ways = [sum(ways[max(0, at - 5) : at + 1]) for at in range(len(ways) + 5)]
@@ -63,7 +63,9 @@ def spread(dice: int) -> Sequence[int]:
 
 @cache
 def gets_through(formula: Formula, bonus: int, armour: int) -> tuple[int, int]:
-    """What a damage roll brings behind the armour: hundredths on average, and in how many of a hundred rolls any."""
+    """Return what a damage roll brings through the armour: hundredths on average, and the percentage of rolls that
+    bring any.
+    """
     head, d6, more = formula.upper().partition("D6")
     dice, rest = (int(head) + bonus, int(more or 0)) if d6 else (bonus, int(head))
     ways = spread(dice)
@@ -74,13 +76,13 @@ def gets_through(formula: Formula, bonus: int, armour: int) -> tuple[int, int]:
 
 
 TABLE_WORTH: Mapping[int, int] = {0: 1100, -3: 1570, -5: 1850, -8: 2050}
-"""What a roll on the book's damage penalty table does on average, by its modifier."""
+"""The mean effect of a roll on the book's damage penalty table, by its modifier."""
 
 LEG_WORTH = 5 * POINT
-"""What the effects of a hit in a leg are worth (GD-10.14 to GD-10.16)."""
+"""The worth of the effects of a hit in a leg (GD-10.14 to GD-10.16)."""
 
 VITAL_ROW = -5
-"""GD-10.4: what a vital spot puts on the roll."""
+"""GD-10.4: the modifier of a vital spot on the roll."""
 
 
 class Victim(NamedTuple):
@@ -93,7 +95,7 @@ class Victim(NamedTuple):
 
 @lru_cache(1 << 14)
 def harm(damage: Formula, victim: Victim, bonus: int, part: str, modifier: int) -> int:
-    """What a hit does: the loss, at most what is left, more the nearer it comes to felling; table or limb."""
+    """Return what a hit does: the loss, at most what is left, worth more near felling; and the table or the limb."""
     mean, chance = gets_through(damage, bonus, victim.armour)
     loss = mean // 2 if part in HALVING else 2 * mean if part == "vital" else mean
     left = max(1, victim.endurance)
@@ -111,13 +113,13 @@ LEAST = 5
 
 
 def hope(percent: int) -> int:
-    """The chance that a machine reckons with at a rate: it does not shoot for the one lucky face (GD-00.2)."""
+    """Return the chance that a machine counts on at a rate: it does not shoot for the one lucky face (GD-00.2)."""
     return min(99, percent) if percent >= LEAST else 0
 
 
 @lru_cache(1 << 14)
 def chances(rates: tuple[int, ...]) -> Sequence[int]:
-    """In how many of ten thousand volleys none, one, two ... of the shots hit."""
+    """Return in how many of ten thousand volleys none, one, two ... of the shots hit."""
     found = [10_000]
     for percent in rates:
         hit = hope(percent)
@@ -128,7 +130,7 @@ def chances(rates: tuple[int, ...]) -> Sequence[int]:
 
 
 def volley_worth(damage: Formula, mode: str, victim: Victim, rates: Sequence[int], part: str) -> int:
-    """What shots at one target are worth, by their hit rates."""
+    """Return the worth of shots at one target, by their hit rates."""
     fire = FIRING[mode]
     return sum(
         many * harm(damage, victim, fire.bonus[hits], part, fire.table) // 10_000
@@ -138,7 +140,7 @@ def volley_worth(damage: Formula, mode: str, victim: Victim, rates: Sequence[int
 
 
 PARTS = ("", "vital", "leg")
-"""Where a machine aims: an arm brings no more than a leg does."""
+"""The parts at which a machine aims: an arm brings no more than a leg does."""
 
 
 Modes = tuple[tuple[str, int], ...]
@@ -150,11 +152,11 @@ Blow = tuple[int, str, int, str]
 NO_BLOW: Blow = (0, "", 0, "")
 
 TABLES = 1 << 12
-"""Of how many weapons and victims the best attacks are kept in mind."""
+"""The most pairs of weapon and victim whose best attacks are kept in mind."""
 
 
 class Volleys(dict[int, Blow]):
-    """The best way to shoot with a gun at a victim, by the plain hit rate; worked out for each rate when it comes up.
+    """The best way to shoot with a gun at a victim, by the plain hit rate; worked out for each rate when first needed.
 
     Parameters: the damage and the modes of the gun, the victim, and `short`: whether ammunition runs out.
     """
@@ -184,13 +186,13 @@ class Volleys(dict[int, Blow]):
 
 
 def cells_aimed(mode: str, shots: int, part: str) -> Sequence[int]:
-    """What each of some shots at one target and at a part of it puts on the hit rate."""
+    """Return the modifier of each of some shots at one target and at a part of it."""
     aim = PART[part][0] if part else 0
     return [aim + cell for cell in FIRING[mode].cells[1][shots]]
 
 
 def harms(damage: Formula, victim: Victim, mode: str, shots: int, part: str) -> Sequence[int]:
-    """What one, two ... hits of a volley do."""
+    """Return what one, two ... hits of a volley do."""
     fire = FIRING[mode]
     return [harm(damage, victim, fire.bonus[hits], part, fire.table) for hits in range(1, shots + 1)]
 
@@ -211,7 +213,7 @@ class Blows(dict[int, Blow]):
         return best
 
     def worth(self, percent: int, part: str) -> int:
-        """What a blow at a part is worth."""
+        """Return the worth of a blow at a part."""
         hit = hope(percent + (PART[part][0] if part else 0))
         worth = harm(self.damage, self.victim, 0, part, 0) * hit // 100
         return worth * (EVADED if self.victim.acts else 100) // 100
@@ -222,7 +224,7 @@ blows = lru_cache(TABLES)(Blows)
 
 
 def modes_with(c: Fight, arm: Weapon, rounds: int) -> Modes:
-    """What can be shot with so many rounds."""
+    """List what can be shot with this number of rounds."""
     return tuple([(mode, most) for mode in arm.modes if (most := most_shots(c, mode, rounds))])
 
 
@@ -252,7 +254,7 @@ def spread_fire(
 
 
 def in_use(c: Fight, who: str) -> Fight:
-    """The same fight with a copy of somebody to try things with: every weapon in hand, no movement declared."""
+    """Return the same fight with a copy of somebody to try things out: every weapon in hand, no movement declared."""
     ghost = clone(c.fighters[who])
     ghost.method = ""
     for one in ghost.carried.values():

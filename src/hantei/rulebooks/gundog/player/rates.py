@@ -1,7 +1,6 @@
-"""Hit rates that a machine player reckons with, added up from parts that are worked out once for a batch of games.
-
-GD-08.8: everything adds. So a hit rate is what an attacker brings along wherever it is, and what distance, light, cover
-and posture put on it. Both are asked of the rules, each time for a situation in which somebody tries out where to be.
+"""Add up hit rates from parts that are worked out once for a batch of games. GD-08.8: everything adds. So a hit rate is
+what an attacker brings along wherever it is, plus the modifiers of distance, light, cover and posture. The rules give
+both parts, for every situation in which somebody tries out where to be.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from .prospects import KINDS
 
 
 class Brought(NamedTuple):
-    """What an attacker brings along: the rate of the skill, and what its own state puts on it."""
+    """What an attacker brings along: the rate of the skill, and the modifier of its own state."""
 
     skill: int
     hampers: int
@@ -33,7 +32,7 @@ class Brought(NamedTuple):
 
 
 class Aspect(NamedTuple):
-    """What an attacker sees of a target, but for the distance: the rows of visibility there, cover and posture, whether
+    """What an attacker sees of a target, except the distance: the rows of visibility there, cover and posture, whether
     it is in full movement, and whether the attacker is under pressure itself."""
 
     light: Sequence[str]
@@ -53,9 +52,8 @@ class Rates:
         self.known_circumstances: dict[Any, int] = results_of(memory, Aspect)
 
     def brought(self, who: str, weapon: str) -> Brought:
-        """What somebody brings along to an attack with a weapon carried.
-
-        The key holds all that the rules read of it: the sheet, the hand, wounds and posture, movement and tactics.
+        """Return what somebody brings along to an attack with a weapon carried. The key holds everything that the rules
+        read: the sheet, the hand, wounds and posture, movement and tactics.
         """
         c, one = self.c, self.c.fighters[who]
         held = one.carried[weapon]
@@ -82,7 +80,7 @@ class Rates:
         return Aspect(light, other.cover, other.prone, runs, under_pressure(c, who, target))
 
     def aim(self, who: str, weapon: str, target: str) -> int:
-        """What an aim taken at somebody brings."""
+        """Return what an aim taken at somebody brings."""
         if self.c.fighters[who].aiming != target:
             return 0
         total = Tally()
@@ -97,7 +95,7 @@ class Rates:
         return Attack(who, KINDS[self.c.records.weapons[arm].kind][1], weapon, arm, "", [target])
 
     def circumstances(self, who: str, weapon: str, target: str, gap: Band, aspect: Aspect) -> int:
-        """What the circumstances put on the hit rate; `aspect`: what the attacker sees of the target now."""
+        """Return the modifier of the circumstances; `aspect`: what the attacker sees of the target now."""
         key = (self.c.fighters[who].carried[weapon].weapon, gap, aspect)
         found = self.known_circumstances.get(key)
         if found is None:
@@ -110,7 +108,7 @@ class Rates:
     def rate(self, who: str, weapon: str, target: str, gap: Band, guess: int | None = None) -> int:
         """The hit rate of one plain attack where the two are now, before the modifiers of more shots or targets.
 
-        Parameters: `gap`: how far apart they are; `guess`: a figure in place of a hidden skill.
+        Parameters: `gap`: the distance between them; `guess`: a figure in place of a hidden skill.
         """
         aspect = self.aspect(who, target)
         brought = self.brought(who, weapon).with_skill(guess)

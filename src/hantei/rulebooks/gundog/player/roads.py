@@ -1,4 +1,4 @@
-"""How far it is from where a machine player might stand to where somebody or something is, in metres to be gone."""
+"""Measure ways from where a machine player might stand to people and places, in metres to be walked."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ FAR = 9_999
 
 
 class Roads:
-    """The ways of a map, for all games on it; `apart`: how those whom somebody is after now are to be reached, by the
-    place from which."""
+    """The ways of a map, for all games on it; `apart`: how those whom somebody is after now can be reached, by the
+    place of departure.
+    """
 
     def __init__(self, c: Fight) -> None:
         self.c = c
@@ -87,7 +88,7 @@ class Roads:
         return min(ways)
 
     def told_apart(self, place: str, names: Sequence[str]) -> tuple[Sequence[tuple[int, int]], Sequence[str]]:
-        """Of some people: the points of those who can be gone to straight from a place, the places of the others."""
+        """Divide people: the points of those who can be reached straight from a place, the places of the others."""
         c = self.c
         there = [c.fighters[name] for name in names]
         if c.scene.map.kind == "area":
@@ -96,7 +97,7 @@ class Roads:
         return points, list(dict.fromkeys([other.place for other in there if not joined(c, place, other.place)]))
 
     def errand(self, who: str, mates: Sequence[str]) -> Sequence[str]:
-        """Places to which a goal of a side sends one of its people: those who are nearest to them go."""
+        """Return the places to which a goal of a side sends one of its people: the nearest people go."""
         c, side = self.c, self.c.fighters[who].side
         for goal in c.scene.goals:
             if goal.side != side or goal.kind not in ("reach", "escape") or goal.unit not in ("", who):

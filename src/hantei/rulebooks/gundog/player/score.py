@@ -1,4 +1,4 @@
-"""How well a side stands: what machine players compare futures by."""
+"""Score how well a side stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -17,22 +17,21 @@ from ..state import Fight, Fighter
 from .suppose import average, started_with
 
 FORCES, GOAL = 750, 400
-"""Hundredths of log-odds: for all forces against none, and for a goal reached against one not begun."""
+"""Hundredths of log-odds: all forces against none, and a goal reached against a goal not begun."""
 
 FAR = 100
-"""Metres from which a place to be reached is out of sight."""
+"""Metres at and beyond which a place to be reached counts as out of sight."""
 
 LONG = 50
-"""Rounds of a fight for which the encounter sets no last one."""
+"""The length of a fight, in rounds, if the encounter sets no last one."""
 
 
 def score(c: Fight, seat: str) -> int:
-    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know.
-
-    Won and lost are the end of the scale (GD-01.3). Before that counts by how much more is left of one's own people
-    than of the hostile ones, each of what there was of them, since an encounter begins as an even match; and how much
-    nearer the side is to its goals than the others are to theirs: as in many fights among machines each told of the
-    end. A seat without a side of its own has nothing to win.
+    """Score how well the side of a seat stands, from `LOST` to `WON`, by what the seat can know. Won and lost are
+    the ends of the scale (GD-01.3). Before the end two things count: how much more is left of one's own people than
+    of the hostile ones, each as a share of its beginning, since an encounter begins as an even match; and how much
+    nearer the side is to its goals than the others to theirs. The weights come from many fights among machines, by
+    how well each predicted the end. A seat without a side of its own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
@@ -46,20 +45,21 @@ def score(c: Fight, seat: str) -> int:
 
 
 def left(c: Fight, read: Reading, sides: Sequence[str]) -> int:
-    """Thousandths of what there was of some sides."""
+    """Return what is left of some sides, in thousandths."""
     full = sum(2 * read.endurance(c, who)[0] for who, one in c.fighters.items() if one.side in sides)
     return 1000 * sum(force(c, read, of) for of in sides) // max(1, full)
 
 
 def force(c: Fight, read: Reading, of: str) -> int:
-    """What is left of a side; whoever is still to come counts in full."""
+    """Return what is left of a side; people still to come count in full."""
     there = {who: one for who, one in c.fighters.items() if one.side == of and not one.escaped}
     return sum(worth(c, read, who, one) for who, one in there.items() if able(c, who) or one.away)
 
 
 def worth(c: Fight, read: Reading, who: str, fighter: Fighter) -> int:
-    """Half of what somebody is worth is that they act at all, half the 耐久力 left, less what hampers them; cover and
-    a loaded weapon in hand are worth a little."""
+    """Return the worth of somebody: half because they act, half for the 耐久力 left, less what hampers; a little for
+    cover and a loaded weapon in hand.
+    """
     most, left = read.endurance(c, who)
     lasting = -sum([one.amount for one in fighter.impairments if one.kind == "serious"])
     passing = -sum([one.amount for one in fighter.impairments if one.kind != "serious"])
@@ -76,8 +76,7 @@ class Reading(NamedTuple):
     usual: int
 
     def endurance(self, c: Fight, who: str) -> tuple[int, int]:
-        """耐久力 in full, and what is left; where figures are hidden the average of the others, less the damage
-        done."""
+        """Return the full 耐久力 and what is left; if hidden, the average of the others, less the damage done."""
         fighter = c.fighters[who]
         left, most = fighter.endurance, c.sheet(who).endurance
         if fighter.side not in self.sides:
@@ -99,9 +98,8 @@ def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
 
 
 def nearness(c: Fight, seat: str, of: str) -> int:
-    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces.
-
-    Who has won when the rounds are over comes nearer to it with every round.
+    """Return how near a side is to its nearest goal, in thousandths; overcoming all others counts in the forces.
+    The side that wins when the rounds are over comes nearer to that with every round.
     """
     last = c.scene.rounds_max or LONG
     late = 500 * min(c.round, last) // last if c.scene.winner_at_end == of else 0
@@ -109,8 +107,9 @@ def nearness(c: Fight, seat: str, of: str) -> int:
 
 
 def defeat(c: Fight, seat: str, goal: Goal) -> int:
-    """The share of the 耐久力 of the one to be defeated that is gone; half of the way at least where they cannot act,
-    a third where they are hurt."""
+    """Return the share of 耐久力 that the one to be defeated has lost; at least half of the way if they cannot act, a
+    third if they are hurt.
+    """
     fighter = c.fighters.get(goal.unit)
     if fighter is None:
         return 0
@@ -120,12 +119,12 @@ def defeat(c: Fight, seat: str, goal: Goal) -> int:
 
 
 def survive(c: Fight, seat: str, goal: Goal) -> int:
-    """The rounds behind, with somebody standing."""
+    """Return the share of the rounds survived, if somebody still stands."""
     return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1) if goal.side in sides_standing(c) else 0
 
 
 def escape(c: Fight, seat: str, goal: Goal) -> int:
-    """Those who are away, and how near the next ones are to an exit."""
+    """Count those who are away, and how near the next ones are to an exit."""
     return progress(c, goal, [name for name, place in c.scene.map.places.items() if place.exit])
 
 
@@ -135,7 +134,7 @@ def reach(c: Fight, seat: str, goal: Goal) -> int:
 
 
 def progress(c: Fight, goal: Goal, ends: list[str]) -> int:
-    """The mean over as many of a side as a goal asks for, each by the way to the nearest of some places."""
+    """Return the mean over as many people as a goal asks for, each by the way to the nearest of some places."""
     each = [
         1000 if fighter.escaped else 1000 * (FAR - min([FAR, *(way(c, fighter, end) for end in ends)])) // (FAR + 1)
         for who, fighter in c.fighters.items()
@@ -152,13 +151,13 @@ def way(c: Fight, fighter: Fighter, place: str) -> int:
 
 
 def noticed(c: Fight, seat: str, goal: Goal) -> int:
-    """The share of those who are to notice shooting that have."""
+    """Of those who should notice shooting, return the share that have."""
     aware = [one for one in c.fighters.values() if one.side == goal.side and one.alerted]
     return 1000 * min(len(aware), goal.count) // (goal.count + 1)
 
 
 def overcome(c: Fight, seat: str, goal: Goal) -> int:
-    """What is left of the others stands in the forces already."""
+    """Return 0: the forces already count what is left of the others."""
     return 0
 
 

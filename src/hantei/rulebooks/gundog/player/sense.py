@@ -1,4 +1,4 @@
-"""What a machine player makes of its situation: whom it faces, what it can do from where, what it risks there."""
+"""Judge a situation: whom one faces, what one can do from where, what one risks there."""
 
 from __future__ import annotations
 
@@ -48,24 +48,25 @@ SURVIVES = 70
 """How many of a hundred attacks on somebody leave them able to notice it (GD-11.7)."""
 
 PRIZE = 250
-"""How much one whom a goal names is worth as a target, in hundredths."""
+"""The worth as a target of somebody whom a goal names, in hundredths."""
 
 ALARM = 14 * POINT
-"""What it costs to be noticed by somebody who knows of nothing."""
+"""The cost of being noticed by somebody who knows of nothing."""
 
 Percents = dict[Band, int]
 """The plain hit rates at one foe by the range band, as far as they are worked out."""
 
 Offers = Sequence[tuple[str, int, Volleys | Blows, int, int]]
-"""What can be attacked from a spot with what: the weapon, the place of the foe among all, what attacks on them are
-worth by the hit rate, the plain hit rate, and the worth of the foe as a target, in hundredths."""
+"""An attack from a spot: the weapon, the foe's place, the worth by hit rate, the plain rate, the foe's worth in
+hundredths.
+"""
 
 
 class Sense:
     """The situation of one character.
 
-    It is about a fight as it is now. Another fight that is the same in all that a machine player reads may take its
-    place (`turn_to`), so that what was found out serves there too.
+    It describes a fight as it is now. A fight that is equal in everything a machine player reads may take its place
+    (`turn_to`), so that the results serve there too.
     """
 
     def __init__(self, c: Fight, who: str, people: People) -> None:
@@ -128,10 +129,8 @@ class Sense:
     # Views
 
     def view(self, spot: Spot) -> View:
-        """What it sees from a spot; views from which all attacks and dangers are the same have the same number.
-
-        These hang on who is how far away, the light there, and who is near; while some know of nothing, on who hears
-        it too.
+        """Return what it sees from a spot; views with the same attacks and dangers have the same number. These depend
+        on everybody's distance, the light there, and who is near; while some know of nothing, also on who hears it.
         """
         found = self.views.get(spot)
         if found is None:
@@ -147,7 +146,7 @@ class Sense:
         return found
 
     def site(self, spot: Spot) -> Site:
-        """What a spot of the map is like."""
+        """Return what a spot of the map is like."""
         there = self.put(spot)
         light, opens = tuple(visibilities(there, self.who, self.who)), opened(self.c.scene.map, spot.place)
         found = self.sites[spot, self.c.visibility] = Site(light, cover_here(there, self.who), opens)
@@ -165,7 +164,7 @@ class Sense:
     # Attacks
 
     def shift(self, method: str) -> int:
-        """What a movement method does to one's checks (GD-06.1)."""
+        """Return the modifier of a movement method (GD-06.1)."""
         key = (method, self.checking)
         found = self.shifts.get(key)
         if found is None:
@@ -180,7 +179,7 @@ class Sense:
 
     @found_once
     def held(self) -> Sequence[str]:
-        """What it can attack with without making ready first."""
+        """List what it can attack with without making ready first."""
         return tuple(self.people[self.who].ready)
 
     @found_once
@@ -193,7 +192,7 @@ class Sense:
         return self.attack_from(self.view(spot), self.shift(method) + more, tuple(weapons) or self.held, full)
 
     def attack_from(self, view: View, shift: int, weapons: Sequence[str], full: bool = False) -> Plan:
-        """The same, with what the movement and all else puts on the hit rate."""
+        """Return the same, given the modifier of the movement and of all else."""
         key = (view.number, shift, weapons, full)
         found = self.attacks.get(key)
         if found is None:
@@ -219,7 +218,7 @@ class Sense:
         return self.plan(best, *found) if found else NOTHING
 
     def offers_from(self, view: View, weapons: Sequence[str], full: bool) -> Offers:
-        """What can be attacked from a spot with what: all that is in sight and range."""
+        """List what can be attacked from a spot with what: everybody in sight and range."""
         found: list[tuple[str, int, Volleys | Blows, int, int]] = []
         for weapon in weapons:
             reach, percents, tables = (
@@ -243,7 +242,7 @@ class Sense:
 
     @found_once
     def values(self) -> Sequence[int]:
-        """How much each foe is worth as a target, in hundredths."""
+        """Return the worth of each foe as a target, in hundredths."""
         return [PRIZE if name in self.prizes else 100 for name in self.names]
 
     def reach(self, weapon: str) -> Sequence[Band]:
@@ -287,7 +286,7 @@ class Sense:
         return found
 
     def aspects(self, view: View) -> list[Aspect]:
-        """What it sees of its foes from a spot, but for the distances."""
+        """What it sees of its foes from a spot, except for the distances."""
         found = self.seen_so.get(view.pressed)
         if found is None:
             self.put(view.spot)
@@ -295,7 +294,7 @@ class Sense:
         return found
 
     def tables_for(self, weapon: str, full: bool) -> list[Volleys | Blows]:
-        """What the best attacks on each foe with a weapon are worth, by the hit rate."""
+        """Return the worth of the best attacks on each foe with a weapon, by the hit rate."""
         key = (weapon, full)
         found = self.tables.get(key)
         if found is None:
@@ -345,7 +344,7 @@ class Sense:
         return any(self.surprised(name) for name in self.foes)
 
     def alarm(self, spot: Spot, weapon: str, target: str) -> int:
-        """What it costs that foes who know of nothing notice a shot (GD-11.2), or the attack that they survive."""
+        """Return the cost of letting unsuspecting foes notice a shot (GD-11.2), or an attack that they survive."""
         c, arm = self.c, self.arm(weapon)
         quiet = [name for name in self.foes if self.surprised(name)]
         price = ALARM * (3 if self.hushed else 1)
@@ -365,8 +364,7 @@ class Sense:
     # Danger
 
     def danger(self, view: View, prone: bool, full: bool) -> int:
-        """What foes can do to somebody at a spot, in cover where there is any, who is one target among all of this
-        side; `full`: after full movement."""
+        """Return what foes can do to one target of this side at a spot, in any cover; `full`: after full movement."""
         key = (view.number, view.site.cover, prone, full)
         found = self.dangers.get(key)
         if found is None:
@@ -386,7 +384,7 @@ class Sense:
         return total * (3 if weak else 2) // (max(1, len(self.mates)) + 1)
 
     def threats_at(self, view: View, prone: bool, full: bool, pressed: Sequence[bool]) -> list[dict[Band, int]]:
-        """What each foe can do with what it holds at such a spot, by the range band, as far as it is worked out."""
+        """Return what each foe can do at such a spot with what it holds, by the range band, as far as known."""
         key = (view.site.light, view.site.cover, prone, full, pressed)
         found = self.threats.get(key)
         if found is None:
@@ -409,7 +407,7 @@ class Sense:
         return found
 
     def blow_of(self, name: str, arm: Armed, gap: Band, aspect: Aspect) -> int:
-        """What a foe's weapon does here on average: two shots of a gun, or a blow."""
+        """Return what a foe's weapon does here on average: two shots of a gun, or a blow."""
         record = self.c.records.weapons[arm.weapon]
         if not reaches(record, gap):
             return 0
@@ -420,7 +418,7 @@ class Sense:
 
     @found_once
     def arms(self) -> list[Sequence[Armed]]:
-        """What each foe can attack this character with now; nothing of who cannot act or knows of nothing."""
+        """Return each foe's means to attack this character now; none if it cannot act or knows of nothing."""
         return [self.arms_of(name, one) for name, one in zip(self.names, self.others, strict=True)]
 
     def arms_of(self, name: str, one: Person) -> Sequence[Armed]:
@@ -460,7 +458,7 @@ class Sense:
 
     @found_once
     def struck(self) -> Sequence[bool]:
-        """The same, by the rulings for which it does not matter where."""
+        """Return the same, under the rulings for which the place does not matter."""
         return tuple([under_pressure(self.c, name, self.who) for name in self.names])
 
     # What the side is after

@@ -1,4 +1,4 @@
-"""What a machine player would see from where it might stand: who is how far away, the light and the cover there."""
+"""Find what a machine player would see from where it might stand: distances, light and cover."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..state import Fight
 class Site(NamedTuple):
     """What a spot of a map is like in a light, for all games on it.
 
-    `light`: the visibility in which somebody there is attacked (GD-08.3); `cover`: whether there is any; `opens`: to
-    which places it is open.
+    `light`: the visibility in which somebody there is attacked (GD-08.3); `cover`: whether there is any; `opens`: the
+    places to which it is open.
     """
 
     light: Sequence[str]
@@ -29,7 +29,7 @@ class View:
     """A spot as somebody sees it who considers where to be.
 
     `gaps`: the range band of every foe, None for those out of sight; `pressed`: whether armed enemies hamper whoever
-    shoots from here (GD-08.6); `number` stands for all that attacks from here and dangers here hang on. What is worked
+    shoots from here (GD-08.6); `number`: a key for everything that decides attacks from here and dangers here. Worked
     out later: `prospect`, what the spot promises; `stands`, what it is worth to end there, after full movement or not.
     """
 
@@ -47,12 +47,12 @@ Point = tuple[str, int, int]
 
 @cache
 def squares(bands: Sequence[int]) -> Sequence[int]:
-    """The upper limits of bands as squares of metres: with them no root need be taken."""
+    """The upper limits of bands as squares of metres: with them no square root is needed."""
     return tuple([limit * limit for limit in bands])
 
 
 def opened(here: Map, place: str) -> Mapping[str, bool]:
-    """To which places one is open (GD-06.15)."""
+    """Return the places to which one is open (GD-06.15)."""
     return {name: here.joined[place, name] for name in here.places}
 
 

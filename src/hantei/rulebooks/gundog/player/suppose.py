@@ -1,4 +1,4 @@
-"""What may be reckoned with by players who may not read all figures; and what no rule reads any more."""
+"""Suppose hidden figures for players who may not read them, and forget what no rule reads any more."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ VEILED = ("round",)
 
 
 def suppose(c: Fight, seat: str) -> Supposed:
-    """People whose figures are hidden from the seat are taken for the average of those it can read.
-
-    Weapons, armour, wounds and states are seen by all and stay; what is left in magazines and pockets is not, nor who
-    is still to come.
+    """Give people whose figures are hidden from the seat the average of those it can read. Everybody sees weapons,
+    armour, wounds and states, so they stay; nobody sees what is left in magazines and pockets, nor people still to
+    come.
     """
     hidden = [who for who in c.fighters if not knows(c, seat, who)]
     known = [c.sheet(who) for who in c.fighters if who not in hidden]
@@ -43,10 +42,9 @@ def suppose(c: Fight, seat: str) -> Supposed:
 
 
 def look_up(c: Fight, seat: str) -> Supposed:
-    """For a whole fight, people with a record of the book are as the book has them, less what they have lost; what the
-    encounter changes in them stays hidden, and so does who is still to come.
-
-    Where somebody has a record of the encounter's own, guesses are all there is.
+    """For a whole fight, take people with a record of the book as the book has them, less what they have lost. What the
+    encounter changes in them stays hidden, and so do people still to come. A record of the encounter's own can only be
+    guessed.
     """
     hidden = [who for who in c.fighters if not knows(c, seat, who)]
     if not all(c.fighters[who].away or in_the_book(c, who) for who in hidden):
@@ -72,7 +70,7 @@ def started_with(c: Fight, who: str) -> int:
 
 
 def guessed(sheet: Character, known: Sequence[Character]) -> Character:
-    """A record with the average figures of others; of its own it keeps which skills it has."""
+    """Return a record with the average figures of others; it keeps its own list of skills."""
     moves = {method: average([other.moves.get(method, 0) for other in known]) for method in sheet.moves}
     return replace(
         sheet,
@@ -84,7 +82,7 @@ def guessed(sheet: Character, known: Sequence[Character]) -> Character:
 
 
 def guessed_skill(name: str, known: Sequence[Character]) -> Skill:
-    """The average of those who have the skill; where nobody has, of what each of them is best at."""
+    """Return the average of those who have the skill; if nobody has it, the average of everybody's best skill."""
     have = [other.skills[name] for other in known if name in other.skills]
     have = have or [best(other.skills) for other in known]
     return Skill(average([one.rate for one in have]), average([one.level for one in have]))
@@ -101,8 +99,9 @@ def average(figures: Sequence[int]) -> int:
 
 
 def forget(c: Fight) -> None:
-    """The degree of a hit where nothing is compared with it; how much game time has passed, but not how much is to
-    pass until somebody may wake; what gave a wound; and how the dead were."""
+    """Forget the degree of a hit if nothing is compared with it; the game time that has passed, but not the time until
+    somebody may wake; what gave a wound; and the state of the dead.
+    """
     if c.attack is not None and c.rulings["evasion_rule"] != "compare":
         c.attack.degree = 0
     for fighter in c.fighters.values():

@@ -74,7 +74,7 @@ def declare(c: Fight, table: Table, who: str, late: bool) -> None:
     if method == "wait" and c.rulings["wait_rule"] != "stay_put":
         wait(c, who)
         return
-    if not (fighter.aiming or fighter.impairments):  # else what hampers and helps them changes now
+    if not (fighter.aiming or fighter.impairments):  # otherwise their modifiers change now
         look.hand_on()
     begin(c, table, who)
     if method in ("normal", "full"):
@@ -187,8 +187,8 @@ def acts_first(c: Fight, table: Table, who: str) -> bool:
 def with_posture(c: Fight, who: str, steps: Sequence[BeatCall]) -> list[BeatCall]:
     """GD-04.14: where a change of posture comes among movement and action.
 
-    Getting up comes first, lying down last. Only where the -20% begins with the change (GD-07.28) may it matter to act
-    before getting up: then that is asked.
+    Getting up comes first, lying down last. Acting before getting up matters only if the -20% begins with the change
+    (GD-07.28): then the player is asked.
     """
     change = changing(c, who)
     if change == "rise" and c.rulings["posture_penalty_scope"] == "after_change" and steps[:1] == [("act", who)]:
@@ -230,7 +230,9 @@ def action_over(c: Fight, table: Table, who: str) -> None:
 
 
 def end(c: Fight, table: Table, who: str) -> None:
-    """What ends with one's own action check; that of who has waited in vain is none the less over (GD-04.5)."""
+    """End what lasts as long as one's own action check; the action check of somebody who has waited in vain is over all
+    the same (GD-04.5).
+    """
     fighter = c.fighters[who]
     ends_with_action_check(c, table, who, begin=False)
     if fighter.aim_running:

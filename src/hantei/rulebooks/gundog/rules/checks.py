@@ -83,6 +83,6 @@ def clamped(figure: int) -> int:
 
 
 def halved(figure: int, rulings: Rulings, times: int = 1) -> int:
-    """GD-00.10: a figure halved so many times, rounded once at the end: down unless the table rules otherwise."""
+    """GD-00.10: a figure halved several times, rounded once at the end: down unless the table rules otherwise."""
     divisor = 1 << times
     return -(-figure // divisor) if rulings["halving"] == "up" else figure // divisor

@@ -86,7 +86,7 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
 
 @beat("befall", "GD-03.5")
 def befall(c: Fight, table: Table, who: str, condition: str, source: str) -> None:
-    """What was held back while all of one initiative acted takes hold."""
+    """Apply what was held back while all of one initiative acted."""
     give(c, table, who, condition, source)
 
 

@@ -65,12 +65,12 @@ IMPAIRMENTS = {"shock": "GD-07.35", "light": "GD-07.38", "serious": "GD-07.40"}
 
 
 def amount(one: Impairment) -> int:
-    """How much a shock or wound hampers."""
+    """Return how much a shock or wound hampers."""
     return one.amount
 
 
 NO_ATTACK = ("check", "perception", "evasion")
-"""What a check is for that is no hit check."""
+"""The uses of a check that is no hit check."""
 
 
 def add_tactics(c: Fight, fighter: Fighter, rate: Tally, use: str) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 00: what a fumble brings where the table plays with a fumble table of the group (GD-00.2)."""
+"""Chapter 00: the effects of a fumble, if the table plays with a fumble table of the group (GD-00.2)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def fumble_table(c: Fight, name: str) -> FumbleTable | None:
 
 
 def suffer(c: Fight, table: Table, who: str, row: FumbleRow) -> None:
-    """What the row does to whoever has fumbled; it is the weapon of the attack that jams or falls."""
+    """Apply the row to whoever has fumbled; the weapon that jams or falls is that of the attack."""
     fighter, attack = c.fighters[who], c.attack
     weapon = attack.weapon if attack is not None and attack.attacker == who else ""
     if row.jam and weapon in fighter.carried:

@@ -47,7 +47,7 @@ def across(c: Fight, start: str, end: str) -> int:
 
 
 def areas_between(c: Fight, start: str, end: str) -> int:
-    """How many borders of areas lie between two; where no way leads, more than any way could have."""
+    """Count the borders of areas between two; if no way leads there, return more than any way could have."""
     places = c.scene.map.places
     seen, edge, steps = [start], [start], 0
     while edge and end not in seen:

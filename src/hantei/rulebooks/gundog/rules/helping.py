@@ -121,7 +121,7 @@ def serious(c: Fight, patient: str) -> list[Impairment]:
 
 
 def severity(wound: Impairment) -> int:
-    """How much a wound hampers."""
+    """Return how much a wound hampers."""
     return wound.amount
 
 
@@ -154,7 +154,7 @@ def medical_action(c: Fight, table: Table, who: str) -> None:
 
 
 def on_whom(c: Fight, table: Table, who: str, people: list[str], what: str, clause: str) -> str:
-    """Who is treated; asked where there are several."""
+    """Return who is treated; ask if there are several."""
     about: dict[str, Fact] = {"who": who, "with": what}
     return table.choose(Choice(c.fighters[who].seat, "patient", clause, people, about))
 

@@ -44,7 +44,7 @@ LIMBS = ("right_arm", "left_arm", "right_leg", "left_leg")
 def hit_rate(c: Fight, attack: Attack, index: int = 0) -> Tally:
     """GD-08.8: the hit rate of a shot, counted from 0, or of a blow or throw (GD-00.13): everything adds.
 
-    GD-08.7: what the attacker suffers from and how the target lies count as chapter 07 says.
+    GD-08.7: the attacker's conditions and the target's posture count as chapter 07 says.
     GD-00.13: a blow takes no modifier of firing; a throw has no mode.
     """
     who, target = attack.attacker, attack.targets[index]

@@ -1,4 +1,4 @@
-"""Chapters 01, 04, 09: somebody is out of the fight in the middle of something, and whatever was to come of it."""
+"""Chapters 01, 04, 09: somebody leaves the fight in the middle of something, and what they had begun is cancelled."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def leave_fight(c: Fight, who: str) -> None:
 
 
 def take_out(c: Fight, who: str) -> None:
-    """What somebody was doing comes to nothing, and nothing more befalls them; GD-04.1: their action check ends."""
+    """Cancel what somebody was doing, and what was to befall them; GD-04.1: their action check ends."""
     attack = c.attack
     if attack is not None and attack.attacker == who:
         drop_named(c, ATTACK)

@@ -125,7 +125,7 @@ def may_move(c: Fight, who: str) -> bool:
 
 
 def distance_in(c: Fight, who: str, method: str, seconds: int, terrain: str = "open") -> int:
-    """GD-06.6, GD-06.7: metres that somebody covers in so many seconds on an area map.
+    """GD-06.6, GD-06.7: metres that somebody covers in a time on an area map.
 
     Play asks for a round over open ground; what rough ground costs there, each area that is crossed says (GD-06.9).
     """

@@ -19,7 +19,7 @@ from .routes import Spot, destinations, own_spot, walled
 
 @beat("move", "GD-04.3", "GD-04.13", "GD-06.4", "GD-06.5", "GD-06.12", "GD-07.23", "GD-07.24", "GD-07.29")
 def move(c: Fight, table: Table, who: str) -> None:
-    """Up to what the declared method carries; not for who is prone by now and has acted."""
+    """Up to what the declared method carries; not for somebody who has fallen prone and has already acted."""
     fighter = c.fighters[who]
     if not can_act(c, who) or (fighter.prone and c.check.done):
         return

@@ -16,7 +16,7 @@ from .shooting import modes, reaches, targets_of, weapons_in_hand
 
 
 def actions(c: Fight, who: str) -> list[str]:
-    """GD-04.6: the actions that are possible, and none; GD-00.19: by ruling none for who has evaded."""
+    """GD-04.6: the actions that are possible, and none; GD-00.19: by ruling none for somebody who has evaded."""
     if c.fighters[who].must_rest:
         return ["none"]
     moves = goes_on_foot(c, who)
@@ -59,7 +59,7 @@ def may_reach(c: Fight, who: str, arms: list[Weapon]) -> bool:
 
 
 def bands_within(c: Fight, who: str, target: str, metres: int) -> Sequence[Band]:
-    """The range bands in which a move of so many metres could bring somebody, whatever stands in the way."""
+    """Return the range bands into which a move of this length could bring somebody, whatever stands in the way."""
     if c.scene.map.kind == "area":
         return band(c, c.scene.map.engage_m), band(c, AREA_M)
     far = distance_m(c, who, target)

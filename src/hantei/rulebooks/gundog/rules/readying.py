@@ -41,7 +41,7 @@ def ready_options(c: Fight, who: str) -> list[str]:
 
 
 def into_hands(c: Fight, weapon: str, now: str) -> list[str]:
-    """How the hands can take a weapon in which it is not now: ":right", ":left", or "" for both."""
+    """List the hands that can take a weapon and do not hold it now: ":right", ":left", or "" for both."""
     if c.records.weapons[weapon].hands == 2:
         return [] if now else [""]
     return [f":{hand}" for hand in HANDS if hand != now]

@@ -293,7 +293,7 @@ def join(c: Fight, words: list[str]) -> bool:
 
 
 def change_side(c: Fight, words: list[str]) -> bool:
-    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
     if len(words) != 2:
         return False
     who = one_of(list(c.fighters), words[0], words[0])

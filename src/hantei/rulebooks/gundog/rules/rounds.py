@@ -76,7 +76,7 @@ def takes_hold(c: Fight) -> None:
 
 @beat("end_check", "GD-05.1", "GD-05.2", "GD-05.3", "GD-07.34", "GD-00.16")
 def end_check(c: Fight, table: Table) -> None:
-    """What lasts for the round ends, without a roll; then the clock goes on."""
+    """End what lasts for the round, without a roll; then the clock goes on."""
     c.stage = "end_check"
     for who, fighter in c.fighters.items():
         lose_wait(c, table, who)

@@ -42,7 +42,7 @@ def destinations(c: Fight, who: str, method: str) -> dict[str, Spot]:
 
 
 def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
-    """Where somebody can go with so many metres of allowance, on a map in metres."""
+    """Return where somebody can go within an allowance, on a map in metres."""
     fighter = c.fighters[who]
     found = {"stay": standing(fighter)}
     if metres > 0:
@@ -61,7 +61,7 @@ def standing(fighter: Fighter) -> Spot:
 
 
 Known = dict[Any, Any]
-"""What was found before. Ways hang on the map and on points alone: all fights on one map share them."""
+"""Results found before. Ways depend on the map and on points alone: all fights on one map share them."""
 
 
 def places_in_reach(c: Fight, fighter: Fighter, metres: int, known: Known) -> dict[str, Spot]:
@@ -135,7 +135,7 @@ def others_in_sight(c: Fight, who: str) -> list[tuple[str, int, int]]:
 
 
 def towards(c: Fight, fighter: Fighter, end: tuple[int, int], metres: int) -> Spot | None:
-    """As far towards somebody at a point as an allowance carries; None where that is nowhere."""
+    """Return the spot as far towards somebody at a point as an allowance carries; None if there is none."""
     start = (fighter.x, fighter.y)
     gone = min(covered(c, start, end, metres), straight(*start, *end) - 1)
     return on_the_way(c, fighter, end, gone) if gone > 0 else None
@@ -158,7 +158,7 @@ def away_from_others(c: Fight, who: str, metres: int, known: Known) -> dict[str,
 
 
 def away_from(c: Fight, fighter: Fighter, other: tuple[int, int], metres: int) -> Spot | None:
-    """As far from somebody at a point as an allowance carries; None where that is nowhere."""
+    """Return the spot as far from somebody at a point as an allowance carries; None if there is none."""
     start = (fighter.x, fighter.y)
     end = (fighter.x + (fighter.x - other[0]) * metres, fighter.y + (fighter.y - other[1]) * metres)
     return on_the_way(c, fighter, end, covered(c, start, end, metres))
@@ -236,12 +236,12 @@ def crossing(c: Fight, area: str) -> int:
 
 
 def leg(c: Fight, fighter: Fighter, area: str) -> int:
-    """What is left to cross into a neighbouring area, where somebody may be on the way already."""
+    """Return what is left to cross into a neighbouring area; somebody may be on the way already."""
     return crossing(c, area) - (fighter.travelled if fighter.bound_for == area else 0)
 
 
 def travel(c: Fight, fighter: Fighter, way: Sequence[str], work: int) -> Spot:
-    """How far along a way somebody comes."""
+    """Return how far along a way somebody comes."""
     here = fighter.place
     for area in way:
         need = leg(c, fighter, area) if here == fighter.place else crossing(c, area)

@@ -100,9 +100,9 @@ def has_place(c: Fight, who: str) -> bool:
 
 
 def still_to_act(c: Fight) -> list[str]:
-    """Who has an action check to come, in the order confirmed; who wait have given up their place (GD-04.5).
-
-    GD-07.31: who has become unstable comes last at once; GD-07.33: among several the original initiative counts.
+    """Who has an action check to come, in the order confirmed; those who wait have given up their place (GD-04.5).
+    GD-07.31: somebody who has become unstable comes last at once; GD-07.33: among several the original initiative
+    counts.
     """
     fighters = c.fighters
     left = [who for who in c.order if has_place(c, who) and not (fighters[who].acted or fighters[who].waiting)]
@@ -126,7 +126,7 @@ def order_key(c: Fight, who: str) -> tuple[bool, int]:
 
 @beat("roll_off", "GD-03.5", "GD-07.31", "GD-07.33")
 def roll_off(c: Fight, table: Table, who: str) -> None:
-    """By ruling who becomes unstable before acting rolls at once with those who are equal now."""
+    """By ruling somebody who becomes unstable before acting rolls at once against those now equal."""
     left = still_to_act(c)
     equal = [name for name in left if who in left and order_key(c, name) == order_key(c, who)]
     places = sorted(c.order.index(name) for name in equal)

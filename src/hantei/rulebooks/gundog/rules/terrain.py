@@ -14,7 +14,7 @@ from .checks import halved
 from .ground import corner
 
 MAPS, WAYS = 64, 1 << 13
-"""Of how many maps, and of how many ways over them, the ground is kept in mind."""
+"""The most maps, and ways over them, whose ground is kept in mind."""
 
 
 def area_terrain(c: Fight, area: str) -> Terrain:
@@ -26,7 +26,7 @@ def area_terrain(c: Fight, area: str) -> Terrain:
 
 
 def covered(c: Fight, start: tuple[int, int], end: tuple[int, int], metres: int) -> int:
-    """How many metres of a straight way an allowance carries.
+    """Return how many metres of a straight way an allowance carries.
 
     GD-06.12: each metre of rough ground costs two, or by ruling any of it halves the whole move (GD-06.5).
     """

@@ -1,4 +1,4 @@
-"""The ground as a chart: places, people, range bands, lines of fire, and what a question makes of them."""
+"""Draw the ground as a chart: places, people, range bands, lines of fire, and the answers of a question."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
 
 
 def drawn_at(c: Fight, who: str) -> str:
-    """The place at which somebody is drawn: the one where they are, or on the way the nearest to them."""
+    """Return the place at which somebody is drawn: the one where they are, or on the way the nearest one."""
     fighter = c.fighters[who]
     return fighter.place if at_place(c, who) else nearest_place(c, fighter.x, fighter.y)
 

@@ -1,5 +1,4 @@
-"""What stands on sheet after sheet and counter after counter in this book, each of it made once as in `core.entries`:
-skills, rounds, weapons, items."""
+"""Make the entries of sheets and counters, each once, as in `core.entries`: skills, rounds, weapons, items."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ def endurance_note(left: int, most: int) -> Message:
 
 @lru_cache(MOST)
 def numbered(name: Name, number: str) -> Name:
-    """What a weapon is called among several of its kind ("" for the only one)."""
+    """Return the number of a weapon among several of its kind ("" for the only one)."""
     return Message("gd-numbered", {"name": name, "number": number}) if number else name
 
 

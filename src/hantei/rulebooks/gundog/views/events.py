@@ -54,7 +54,9 @@ def fight_end(c: Fight, facts: Facts) -> Message:
 
 
 def check(c: Fight, facts: Facts) -> Message:
-    """A success check: what for, the face against the rate, what came of it; who treats oneself is not named twice."""
+    """A success check: its purpose, the face against the rate, the outcome; somebody who treats themselves is not named
+    twice.
+    """
     what = throw_name(facts["kind"])
     args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
     args |= {"degree": facts["degree"], "result": result(c, facts)}
@@ -76,7 +78,7 @@ def result(c: Fight, facts: Facts) -> Message:
 
 
 def degree_sum(facts: Facts) -> str:
-    """GD-00.3: how a degree comes about: both digits, or what a critical counts, and the skill level."""
+    """GD-00.3: the sum of a degree: both digits, or the figure of a critical, and the skill level."""
     face, degree = int(facts["face"]), int(facts["degree"])
     parts = [20] if facts["result"] == "critical" else [face // 10, face % 10]
     level = degree - sum(parts)
@@ -106,11 +108,11 @@ DONE_AT_ONCE = (
     "use_skill",
     "move",
 )
-"""Declarations that are carried out at once: the deed has a line of its own, and so has one that fails."""
+"""Declarations that are carried out at once: the deed has a line of its own, even if it fails."""
 
 
 def goes_unsaid(c: Fight, declared: str) -> bool:
-    """Whether a declaration is told by what follows; by ruling others may come between the two (GD-04.5)."""
+    """Return whether the line that follows tells a declaration; by ruling others may come between the two (GD-04.5)."""
     return declared in DONE_AT_ONCE and c.rulings["wait_rule"] != "interrupt"
 
 
@@ -122,7 +124,7 @@ def method(c: Fight, facts: Facts) -> Message:
 
 
 def action(c: Fight, facts: Facts) -> Message:
-    """An action is declared, or none: whoever moves is not said to do nothing, and the move tells that they do."""
+    """An action is declared, or none; for somebody who moves the move is told instead of no action."""
     only_moves = facts["action"] == "none" and facts.get("method") in MOVING
     if goes_unsaid(c, "move" if only_moves else facts["action"]):
         return phrase("gd-nothing")
@@ -265,7 +267,7 @@ def moved(c: Fight, facts: Facts) -> Message:
 
 
 def noise(c: Fight, facts: Facts) -> Message:
-    """A shot can be heard; told by who notices it (GD-11.7), since everybody else knows of the shooting or does not
+    """A shot can be heard; told by whoever notices it (GD-11.7), since everybody else knows of the shooting or does not
     hear it."""
     return phrase("gd-nothing")
 

@@ -1,4 +1,4 @@
-"""What a destination is worth: how far it is, what the place offers, who is near then; and with which it stands."""
+"""Describe a destination: how far it is, what the place offers, who is near there, and its group."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Group(Enum):
 
 
 def grouped(c: Fight, decision: Route, word: str) -> Group:
-    """With which others a destination stands."""
+    """Return the group of a destination."""
     head, _, name = word.partition(":")
     if head == "to":
         return Group.COVER if c.scene.map.places[name].cover else Group.PLACE
@@ -44,12 +44,12 @@ def grouped(c: Fight, decision: Route, word: str) -> Group:
 
 
 def heading(c: Fight, decision: Decision, word: str) -> Message | None:
-    """What destinations of a kind stand under."""
+    """Return the heading of a group of destinations."""
     return phrase(f"gd-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
 
 
 def away(c: Fight, decision: Route, word: str) -> int:
-    """How far from here the place or person is that a destination names: metres, or areas; 0 where it names none."""
+    """Return the distance to the place or person that a destination names, in metres or areas; 0 if it names none."""
     who, name = str(decision.about["who"]), word.partition(":")[2]
     fighter = c.fighters[who]
     if name in c.fighters:
@@ -62,7 +62,7 @@ def away(c: Fight, decision: Route, word: str) -> int:
 
 
 def brief(c: Fight, decision: Route, word: str) -> list[Message]:
-    """What tells a destination from others at a glance: the way, and how near the enemy is then."""
+    """Say what sets a destination apart at a glance: the way, and the distance to the enemy from there."""
     who, far = str(decision.about["who"]), away(c, decision, word)
     if c.scene.map.kind == "area":
         end = word.partition(":")[2]
@@ -91,8 +91,9 @@ def going(c: Fight, decision: Route, word: str) -> Message:
 
 
 def left(c: Fight, word: str, end: str) -> list[Message]:
-    """How far it is from the end of a way to the place or person that it goes towards, or to the person that it goes
-    away from."""
+    """Return the distance from the end of a way to the place or person it goes towards, or the person it goes away
+    from.
+    """
     head, _, name = word.partition(":")
     one = c.fighters.get(name)
     if head == "away" and one is not None:

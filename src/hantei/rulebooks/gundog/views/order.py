@@ -98,7 +98,7 @@ TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
     },
 }
 """GD-04.6, GD-09.21: an action check is declared as a whole: the action, where to and when, with what, at whom, how.
-Nobody moves who does not say so."""
+Nobody moves without saying so."""
 
 SKIPPED: Mapping[str, Answer] = {"waiting": "act", "method": "stay"}
-"""GD-04.2, GD-04.5: whoever declares an action at once, where it is asked how to move, stays; who waits acts."""
+"""GD-04.2, GD-04.5: whoever declares an action when asked how to move stays put; whoever waits acts."""

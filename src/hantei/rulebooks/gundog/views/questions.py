@@ -80,13 +80,13 @@ def with_hand(c: Fight, message: str, rest: str) -> Message:
 
 
 def aims_at(c: Fight, decision: Decision, word: str) -> bool:
-    """GD-04.8: whether it is asked whom to attack, and this is the one whom the attacker has taken aim at."""
+    """GD-04.8: whether the question is whom to attack, and the attacker has taken aim at this one."""
     who = str(decision.about.get("who", ""))
     return decision.kind == "target" and who in c.fighters and c.fighters[who].aiming == word
 
 
 def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
-    """Somebody, and how far away, where it is somebody."""
+    """Name somebody and the distance, if the option is a person."""
     if word not in c.fighters:
         return None
     who = str(decision.about.get("who", ""))

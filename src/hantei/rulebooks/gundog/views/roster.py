@@ -52,7 +52,7 @@ def sheet(c: Fight, who: str) -> Sheet:
 
 
 def outside(c: Fight, who: str) -> Sheet:
-    """Somebody of whom there is to be seen what shows."""
+    """Make the sheet of somebody of whom only the outside can be seen."""
     fighter = c.fighters[who]
     return Sheet(
         id=who,

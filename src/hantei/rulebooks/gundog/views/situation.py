@@ -43,7 +43,7 @@ def goal_lines(c: Fight) -> list[Message]:
 
 
 def line(c: Fight, seat: str, actor: str, who: str) -> Message:
-    """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
+    """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts."""
     fighter = c.fighters[who]
     args: dict[str, Sayable] = {"who": labelled(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
     states = state_words(c, who)
@@ -65,7 +65,7 @@ def spot(c: Fight, who: str) -> Message:
 
 
 def distance(c: Fight, actor: str, who: str) -> Sayable:
-    """How far somebody is from who acts, and whether in sight."""
+    """How far somebody is from whoever acts, and whether in sight."""
     if actor not in c.fighters or actor == who:
         return ""
     metres = distance_m(c, actor, who)

@@ -17,7 +17,7 @@ class Modify:
     hit, defence, check: totals; reaction: totals of reactions; damage: of attacks made; reduction: of damage taken;
     armour: defence modifier against `attribute` (all if none); movement, initiative, range, power; critical: lowers
     the threshold of a critical, of every check or of one kind of `attack`; damage_dice: more D6 on the damage roll;
-    disengage: totals of disengage checks; hp_loss: HP lost, whatever takes it but a cost; recovery: HP regained.
+    disengage: totals of disengage checks; hp_loss: HP lost to anything but a cost; recovery: HP regained.
     """
 
     do: Literal["modify"]
@@ -154,7 +154,7 @@ class Harm:
 
 @dataclass(frozen=True)
 class Wear:
-    """Damage that goes on: so much in every cleanup, without defence unless it has an attribute (SK-05.23)."""
+    """Continuous damage: an amount in every cleanup, without defence unless it has an attribute (SK-05.23)."""
 
     do: Literal["wear"]
     amount: Annotated[int, Between(1, 9999)]

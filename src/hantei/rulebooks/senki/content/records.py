@@ -178,7 +178,7 @@ VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", 
 @open_record
 @dataclass(frozen=True)
 class Character:
-    """A machine with its pilot, or a foe (SK-DATA.1: what else a record says stands in the file and is ignored)."""
+    """A machine with its pilot, or a foe (SK-DATA.1: anything else in a record stays in the file and is ignored)."""
 
     name: Text
     effect: Text
@@ -226,7 +226,7 @@ class Arsenal:
 
     @cached_property
     def _always_on(self) -> dict[str, Sequence[AlwaysOn]]:
-        """By character, once it was asked for: records never change, and every figure asks."""
+        """Kept by character once it was asked for: records never change, and every figure needs it."""
         return {}
 
     def steady(self, character: str) -> Sequence[tuple[Effect, str]] | None:
@@ -268,7 +268,7 @@ class Arsenal:
 
     @cached_property
     def _timed(self) -> dict[tuple[str, str], Sequence[str]]:
-        """By character and timing, once it was asked for: between any two actions everybody is asked."""
+        """Kept by character and timing once it was asked for: everybody is asked between any two actions."""
         return {}
 
     def handy(self, timing: str) -> Mapping[str, bool]:
@@ -450,7 +450,7 @@ class Encounter:
 
     @cached_property
     def hostility(self) -> dict[tuple[Side, Side], bool]:
-        """Whether two sides are enemies, once it was asked: everybody is asked of everybody all the time."""
+        """Whether two sides are enemies, kept once it was asked: the question comes for every pair all the time."""
         return {}
 
     @cached_property

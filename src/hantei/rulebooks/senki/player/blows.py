@@ -1,4 +1,4 @@
-"""Attacks as the machine player weighs them: what can be paid for now, with the figures that it works with."""
+"""List the attacks that the machine player weighs: those that can be paid for now, with their figures."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Blow(NamedTuple):
 
     @property
     def far(self) -> int:
-        """How many squares away an enemy can be and still be met."""
+        """The greatest distance, in squares, at which an enemy can be met."""
         return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
 
 
 Edge = tuple[Modify | Change, ...]
-"""Effects thought of as in force."""
+"""Effects supposed to be in force."""
 
 
 NOTHING = Cost()
@@ -51,8 +51,9 @@ NOTHING = Cost()
 
 
 class Means(NamedTuple):
-    """A blow, and what it takes: its skill, if it is made by one, and what that or the weapon costs; what the weapon
-    costs besides."""
+    """A blow and its costs: the skill it is made by, if any, with the cost of that or of the weapon; then any further
+    cost of the weapon.
+    """
 
     blow: Blow
     skill: str
@@ -61,7 +62,7 @@ class Means(NamedTuple):
 
 
 def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
-    """What decides, besides what the records say, on the attacks that somebody has, on their figures and costs."""
+    """Everything besides the records that decides which attacks somebody has, with which figures and costs."""
     fighter = c.fighters[who]
     statuses = tuple([(found.id, found.equipment) for found in fighter.statuses]) if fighter.statuses else ()
     return fighter.character, tuple(arms), statuses, edge, forces(c, who)
@@ -69,7 +70,7 @@ def stance(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Hashable:
 
 @remembered(stance)
 def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Means]:
-    """Every attack that somebody has, whether it can be paid for now or not; each part of it has a cost of its own."""
+    """List every attack that somebody has, whether or not it can be paid for now; each part has a cost of its own."""
     shut = sealed(c, who)
     costs = {name: cost_of(c, who, f"weapons/{name}") for name in arms if name not in shut}
     costs = {name: cost for name, cost in costs.items() if not short_of_power(c, who, f"weapons/{name}", cost)}
@@ -91,7 +92,7 @@ def means_of(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Me
 def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Edge) -> Sequence[Blow]:
     """Every attack that can be paid for now, by weapons ready to hand and by skills.
 
-    `arms`: the weapons at hand; `edge`: effects thought of as in force.
+    `arms`: the weapons at hand; `edge`: effects supposed to be in force.
     """
     mine = c.fighters[who]
     found = means_of(c, who, arms, edge)
@@ -137,7 +138,7 @@ def parts(arm: Weapon | None, skill: Skill | None) -> tuple[str, Power, Weapon |
 
 
 class Sharper(NamedTuple):
-    """What effects add to an attack, and the attribute that they leave it."""
+    """What effects add to an attack, and the attribute that it has after them."""
 
     hit: int
     mean: int

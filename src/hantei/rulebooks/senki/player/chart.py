@@ -1,6 +1,6 @@
-"""What a sheet means to whoever looks over it: its squares by number, and what lies between each two.
+"""Chart a sheet for the machine player: its squares by number, and what lies between each two.
 
-The machine player weighs every square that a move could end in, by everybody who could reach it. All that hangs on
+The machine player weighs every square that a move could end in, by everybody who could reach it. All that depends on
 squares alone is worked out once, asked of the rules, and kept with the sheet for all games on it.
 """
 
@@ -19,23 +19,23 @@ from ..state import Cell, Fight
 from .ways import FAR, ways_to
 
 MOST_COMPANIES = 1 << 10
-"""Groups of people in their squares of which is kept what they mean; with one more, all are forgotten."""
+"""The most groups of people, by their squares, whose meaning is kept; one more empties the store."""
 
 MENACE = {"clear": 60, "partial": 36, "complete": 16}
-"""What an enemy at hand can do to a machine, by what lies between."""
+"""The danger from an enemy within reach, by the cover between."""
 
 Found = TypeVar("Found")
 
 
 class Sights(NamedTuple):
-    """The squares from which somebody can be met, with nothing between and behind partial cover."""
+    """The squares from which somebody can be met: with a clear line, and behind partial cover."""
 
     clear: SquareSet
     partial: SquareSet
 
 
 class Chart:
-    """The squares of a sheet, and what is known of them."""
+    """The squares of a sheet, and everything worked out about them."""
 
     def __init__(self, c: Fight) -> None:
         sheet = numbering(ground(c))
@@ -50,21 +50,21 @@ class Chart:
         self._steps: dict[tuple[Cell, ...], Sequence[int]] = {}
 
     def gaps(self, c: Fight, spot: Cell) -> Sequence[int]:
-        """How far it is from each square to one of them."""
+        """Return the distance from each square to one square."""
         found = self._gaps.get(spot)
         if found is None:
             found = self._gaps[spot] = tuple([distance(c, at, spot) for at in self.cells])
         return found
 
     def near(self, c: Fight, spot: Cell, far: int) -> SquareSet:
-        """The squares from which it is at most so far to one of them."""
+        """Return the squares within a distance of one square."""
         found = self._near.get((spot, far))
         if found is None:
             found = self._near[spot, far] = together(n for n, gap in enumerate(self.gaps(c, spot)) if gap <= far)
         return found
 
     def sights(self, c: Fight, spot: Cell, far: int) -> Sights:
-        """Those of them from which somebody in that square can be met."""
+        """Return those of the squares from which somebody in that square can be met."""
         found = self._sights.get((spot, far))
         if found is None:
             covers = [(n, sight(c, self.cells[n], spot)) for n in numbers(self.near(c, spot, far))]
@@ -81,7 +81,7 @@ class Chart:
         return found
 
     def menace(self, c: Fight, spots: Iterable[Cell]) -> Sequence[int]:
-        """What enemies in some squares can together do to a machine in each square."""
+        """Add up what enemies in some squares can do to a machine in each square."""
         company = tuple(sorted(spots))
         return kept(self._company_menaces, company, lambda: self._menace_of(c, company))
 
@@ -90,7 +90,7 @@ class Chart:
         return [*map(sum, zip(*each, strict=True))] if spots else [0] * len(self.cells)
 
     def menaces(self, c: Fight, spot: Cell) -> Sequence[int]:
-        """What an enemy in a square can do to a machine in each square; cover and distance help."""
+        """Return what an enemy in a square can do to a machine in each square; cover and distance lessen it."""
         found = self._menaces.get(spot)
         if found is None:
             gaps = zip(self.cells, self.gaps(c, spot), strict=True)
@@ -98,7 +98,7 @@ class Chart:
         return found
 
     def steps(self, c: Fight, spots: Iterable[Cell]) -> Sequence[int]:
-        """How many steps it is from each square to the nearest of some squares, round walls and closed squares."""
+        """Count the steps from each square to the nearest of some squares, round walls and closed squares."""
         company = tuple(sorted(spots))
         return kept(self._steps, company, lambda: self._steps_to(c, company))
 
@@ -116,7 +116,7 @@ class Chart:
 
 
 def menace_from(c: Fight, at: Cell, spot: Cell, gap: int) -> int:
-    """What an enemy can do to a machine so many squares away."""
+    """Return what an enemy can do to a machine at a distance in squares."""
     if gap <= 1:
         return 70
     if gap <= 4:
@@ -125,7 +125,7 @@ def menace_from(c: Fight, at: Cell, spot: Cell, gap: int) -> int:
 
 
 def kept(store: dict[tuple[Cell, ...], Found], key: tuple[Cell, ...], find: Callable[[], Found]) -> Found:
-    """What a store has under a key, found now where it has nothing; emptied first if it holds too much."""
+    """Return the value that a store keeps under a key; if it has none, work it out, and empty a full store first."""
     found = store.get(key)
     if found is None:
         if len(store) >= MOST_COMPANIES:
@@ -136,7 +136,9 @@ def kept(store: dict[tuple[Cell, ...], Found], key: tuple[Cell, ...], find: Call
 
 @at_a_glance
 def chart_of(c: Fight) -> Chart:
-    """The chart of the sheet as it stands; where the game master has ruled on lines of sight, one for this look."""
+    """Return the chart of the sheet as it stands; if the game master has ruled on lines of sight, make one for this
+    look alone.
+    """
     if c.lines or c.scene.board.lines:
         return Chart(c)
     charts = ground(c).charts

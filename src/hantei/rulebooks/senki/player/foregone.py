@@ -58,17 +58,17 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "minor": nothing_small,
     "selection": chosen,
 }
-"""What is answered to each kind of question; "" where it has to be thought about."""
+"""The answer to each kind of question; "" if it needs thought."""
 
 foregone = without_saying(SAID)
 
 EVIDENT: Mapping[str, tuple[str, ...]] = {"reaction": ("defend",), "turn": ("act",)}
-"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+"""Questions whose answer the log tells anyway: by a roll, by cover taken, by a deed."""
 
 ASIDE = ("reaction", "cover", "hinder", "escape", "process")
 """Questions that come while others act, or before and after all turns."""
 
 
 def between(c: Fight, decision: Decision) -> bool:
-    """Whether a question comes outside of the main process of whoever is asked about."""
+    """Return whether a question comes outside the main process of the one it is about."""
     return decision.kind in ASIDE or (decision.kind == "boost" and decision.about.get("who") != c.current)

@@ -1,4 +1,4 @@
-"""What skills and items that are no attacks are worth to the machine player, in hundredths of a point of damage."""
+"""Weigh skills and items that are no attacks, in hundredths of a point of damage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .tactics import View
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:
-    """What a skill or item does for whom it serves best, less its cost; found once for a view."""
+    """Return the worth of a skill or item where it serves best, less its cost; worked out once for a view."""
     if not option.startswith(("skill:", "item:")):
         return 0
     found = view.worths.get(option)
@@ -49,7 +49,7 @@ def worked_out(c: Fight, view: View, option: str) -> int:
 
 
 def helps(entry: Record) -> bool:
-    """Whether this is meant for one's own side, whatever it is worth now: it mends, frees, or makes figures better."""
+    """Return whether this is meant for one's own side, whatever its worth now: it mends, frees or improves figures."""
     effects = () if isinstance(entry, Weapon) else entry.effects
     return any(effect.amount > 0 if isinstance(effect, Modify) else effect.do in HELPS for effect in effects)
 
@@ -72,14 +72,14 @@ def burns(view: View, entry: Assault, name: str) -> int:
 
 
 def wound(view: View, name: str, mean: int, attribute: str, select: bool) -> int:
-    """What damage to somebody is worth against which nobody can defend."""
+    """Return the worth of damage to somebody that cannot be defended against."""
     if name in view.foes:
         return 100 * min(view.harm(name, mean, attribute), view.guess(name, "hp"))
     return 0 if select else -100 * view.harm(name, mean, attribute)
 
 
 def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
-    """HP and EN that are missing; more for who is about to fall."""
+    """Weigh missing HP and EN; they count more for somebody about to fall."""
     fighter, sheet = c.fighters[name], c.sheet(name)
     if name not in view.mates or fighter.incapacitated:
         return 0
@@ -125,7 +125,7 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     if effect.figure == "movement":
         rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
         return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
-    if effect.figure in SHARPENS:  # of one's own main process View.gain takes care
+    if effect.figure in SHARPENS:  # View.gain weighs one's own main process
         kinds = [blow.kind for blow in view.blows]
         return 60 * effect.amount if c.stage != "main" and gap <= 6 and effect.attack in ("", *kinds) else 0
     if effect.figure == "initiative":
@@ -154,7 +154,7 @@ def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
 
 
 HELPS = ("heal", "cure", "revive", "recover_shot_down", "unacted", "cover_anyway")
-"""Effects that somebody is glad of."""
+"""Effects that help their bearer."""
 
 SERVICES: dict[str, Callable[..., int]] = {
     "heal": mends,

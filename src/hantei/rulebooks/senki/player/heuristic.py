@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @looking
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, any legal one; ties are settled by lot."""
+    """Answer any decision of this rulebook; without an opinion give any legal answer; draw lots between equals."""
     if isinstance(decision, Route):
         return charge(c, decision) if decision.kind == "charge_path" else route(c, decision, rng)
     if isinstance(decision, Amount):
@@ -52,7 +52,7 @@ USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_sk
 
 
 SWAP = 150
-"""How much more a blow must be worth, for a machine to change weapons."""
+"""The advantage in worth at which a machine changes weapons."""
 
 
 def actor(decision: Decision) -> str:
@@ -61,12 +61,12 @@ def actor(decision: Decision) -> str:
 
 
 def prepare(c: Fight, decision: Choice) -> str:
-    """Ready every weapon; items stay with those who know how to use them."""
+    """Ready every weapon; leave items with those who can use them."""
     return next((option for option in decision.options if option.startswith("ready:")), "done")
 
 
 def turn(c: Fight, decision: Choice) -> str:
-    """Let the enemy come, where it is too far off for a blow and has still to move."""
+    """Wait if the enemy is too far off for a blow and has still to move."""
     who = actor(decision)
     view = view_of(c, who)
     strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
@@ -78,7 +78,9 @@ def turn(c: Fight, decision: Choice) -> str:
 
 
 def move(c: Fight, decision: Choice) -> str:
-    """Whatever leads to the best square: staying, a move, an assault, a skill; a full move where no blow is near."""
+    """Take whatever leads to the best square: stay, move, use an assault or a skill; make a full move if no blow is
+    near.
+    """
     who = actor(decision)
     free = at_once(c, decision)
     if free:
@@ -99,7 +101,7 @@ def move(c: Fight, decision: Choice) -> str:
 
 
 def outcomes(c: Fight, view: View, option: str) -> list[int]:
-    """What the squares are worth to which an option of the move action leads."""
+    """Return the worth of the squares to which an option of the move action leads."""
     how, _, name = option.partition(":")
     who = view.who
     if how == "move":
@@ -153,7 +155,7 @@ class Blast:
 
 
 def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
-    """Towards the squares of a goal in as few turns as possible, with a blow on the way where that costs none."""
+    """Go to the squares of a goal in as few turns as possible, with a blow on the way if it costs no turn."""
     best = (haste(view, view.here, goals, False), "pass")
     kinds: tuple[Kind, ...] = ("combat", "full", "disengage")
     for kind in kinds:
@@ -168,7 +170,7 @@ def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) 
 
 
 def route(c: Fight, decision: Route, rng: Random) -> str:
-    """To the square that is worth most, equal ones by lot; on an errand to the one with the shortest way left."""
+    """Go to the square worth most, by lot among equals; on an errand, to the one with the shortest way left."""
     who = actor(decision)
     if not decision.ends:
         return ""
@@ -201,7 +203,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
 
 
 def charge(c: Fight, decision: Route) -> str:
-    """Through the squares where most enemies are met, or where what is no attack does most."""
+    """Charge through the squares where most enemies are met, or where something that is no attack does most."""
     view = view_of(c, actor(decision))
     path = str(decision.about.get("path", ""))
     entry = record(c, path) if path else None
@@ -224,7 +226,7 @@ def charge(c: Fight, decision: Route) -> str:
 
 
 def at_once(c: Fight, decision: Choice) -> str:
-    """Auto actions: weapons readied, free help, leaving; the finishing blow where nothing else is hit."""
+    """Take auto actions: ready weapons, give free help, leave; strike the finishing blow if it hits nothing else."""
     who = actor(decision)
     view = view_of(c, who)
     for option in decision.options:
@@ -246,12 +248,12 @@ def leaves(c: Fight, who: str) -> bool:
 
 
 def way_out(c: Fight, decision: Choice) -> str:
-    """Out where a goal asks for it; else the fight goes on."""
+    """Leave if a goal asks for it; otherwise fight on."""
     return "leave" if leaves(c, actor(decision)) else "stay"
 
 
 def minor(c: Fight, decision: Choice) -> str:
-    """Recover what hurts; use what helps; take another weapon to hand where it does more."""
+    """Recover from what hurts, use what helps, or take another weapon in hand if it does more."""
     free = at_once(c, decision)
     if free:
         return free
@@ -265,14 +267,14 @@ def minor(c: Fight, decision: Choice) -> str:
 
 
 def swapped(view: View, option: str) -> int:
-    """What a change of weapons does for the next blow."""
+    """Return what a change of weapons does for the next blow."""
     how, _, what = option.partition(":")
     old, _, new = what.partition(">")
     return view.rearmed(old, new) if how == "weapon" and new else 0
 
 
 def major(c: Fight, decision: Choice) -> str:
-    """The best blow, by a skill where that makes it better, or help where it is worth more."""
+    """Strike the best blow, with a skill if that improves it; or help, if that is worth more."""
     free = at_once(c, decision)
     if free:
         return free
@@ -288,7 +290,7 @@ def major(c: Fight, decision: Choice) -> str:
 
 
 def process(c: Fight, decision: Choice) -> str:
-    """The skill or item that is worth most, if any is worth its cost."""
+    """Use the skill or item worth most, if any is worth its cost."""
     view = view_of(c, actor(decision))
     best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
     return answer if best > 0 else "pass"
@@ -298,7 +300,7 @@ def process(c: Fight, decision: Choice) -> str:
 
 
 def on_whom(c: Fight, decision: Choice) -> str:
-    """Whoever needs it most: the fallen, then the most hurt; of enemies the weakest."""
+    """Choose whoever needs it most: the fallen, then the most hurt; among enemies the weakest."""
     view = view_of(c, actor(decision))
     mine = [name for name in decision.options if name in view.mates]
     fallen_ = [name for name in mine if c.fighters[name].incapacitated or c.fighters[name].shot_down]
@@ -321,7 +323,9 @@ def aim(c: Fight, decision: Choice) -> str:
 
 
 def helpful(c: Fight, view: View, decision: Choice) -> str:
-    """The centre or direction in which what is no attack does most; of equal centres the one nearest to the enemy."""
+    """Choose the centre or direction where something that is no attack does most; among equal centres the one nearest
+    to the enemy.
+    """
     path = str(decision.about["path"])
     entry, how, centred = record(c, path), aim_with(c, view.who, path), decision.kind == "centre"
 
@@ -397,7 +401,7 @@ def boost(c: Fight, decision: Choice) -> str:
 
 
 def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
-    """Whether a guard against this damage is worth its cost: it is heavy, or it would fell."""
+    """Return whether a guard against this damage is worth its cost: the damage is heavy or would fell."""
     attack = c.strike
     attribute = attack.attribute
     if name not in view.mates:
@@ -415,14 +419,14 @@ def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
 
 
 def in_the_balance(c: Fight, name: str) -> bool:
-    """Whether a little more on the defence can decide, as far as the attack's total shows."""
+    """Return whether a small bonus to the defence can decide, as far as the attack's total shows."""
     attack = c.strike
     value = figure(c, name, "evasion" if attack.kind == "blade" else "reaction")
     return not attack.hit_critical and 4 <= attack.hit_total - value <= 13
 
 
 def cover(c: Fight, decision: Choice) -> str:
-    """For somebody who would fall, by somebody who would not; more readily where it costs no turn."""
+    """Cover somebody who would fall, if the one who covers would not; more readily if it costs no turn."""
     who, other = actor(decision), str(decision.about["target"])
     if hostile(c, who, other):
         return "stay"

@@ -1,4 +1,4 @@
-"""How well a side stands: what machine players compare futures by."""
+"""Score how well a side stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .tactics import GUESS
 from .ways import escapes, steps_to
 
 FORCES, GOAL = 650, 300
-"""Hundredths of log-odds: for all forces against none, and for a goal reached against one not begun."""
+"""Hundredths of log-odds: all forces against none, and a goal reached against a goal not begun."""
 
 FAR = 20
-"""Steps from which a goal on the board is out of sight."""
+"""Steps at and beyond which a goal on the board counts as out of sight."""
 
 
 def score(c: Fight, seat: str) -> int:
-    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know (SK-DATA.25).
+    """Score how well the side of a seat stands, from `LOST` to `WON`, by what the seat can know (SK-DATA.25).
 
-    Won and lost are the end of the scale (SK-02.4). Before that counts by how much more is left of one's own machines
-    than of the hostile ones, each of what there was of them, since an encounter begins as an even match; and how much
-    nearer the side is to its goals than the others are to theirs: as in many fights among machines each told of the
-    end. A seat without a side of its own has nothing to win.
+    Won and lost are the end of the scale (SK-02.4). Before the end two things count: how much more is left of one's own
+    machines than of the hostile ones, each as a share of its beginning, since an encounter begins as an even match; and
+    how much nearer the side is to its goals than the others to theirs. The weights come from many fights among
+    machines, by how well each predicted the end. A seat without a side of its own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
@@ -42,10 +42,8 @@ def score(c: Fight, seat: str) -> int:
 
 
 def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
-    """Thousandths of what there was of some sides: half of a machine's worth is that it acts at all, half the HP it has
-    left; and what it has yet to spend.
-
-    Whoever is still to come counts in full.
+    """Return what is left of some sides, in thousandths: half of a machine's worth is that it acts, half the HP it has
+    left, and then what it has yet to spend. Machines still to come count in full.
     """
     now = full = 0
     for who, fighter in c.fighters.items():
@@ -59,7 +57,9 @@ def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
 
 
 def stores(fighter: Fighter) -> int:
-    """What somebody can yet spend, in points of HP: EN, TS, items, skills that can be used but so often in a combat."""
+    """Return what somebody can still spend, in points of HP: EN, TS, items, and skills with a limit of uses in a
+    combat.
+    """
     used = sum(fighter.used_combat.values())
     return fighter.en + 10 * fighter.ts + 4 * sum(fighter.items.values()) - 2 * used
 
@@ -71,7 +71,7 @@ def stocks(c: Fight, who: str) -> int:
 
 
 def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
-    """HP at full strength, and HP left; where figures are hidden, from a guess less the damage seen."""
+    """Return HP at full strength and HP left; if figures are hidden, guess the first and subtract the damage seen."""
     hp = c.fighters[who].hp
     if knows(c, seat, who):
         return c.sheet(who).hp, hp
@@ -79,16 +79,15 @@ def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
 
 
 def nearness(c: Fight, seat: str, of: str) -> int:
-    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces.
-
-    Who has won when the rounds are over comes nearer to it with every round.
+    """Return how near a side is to its nearest goal, in thousandths; overcoming all others counts in the forces. The
+    side that wins when the rounds are over comes nearer to that with every round.
     """
     late = 500 * min(c.round, c.scene.rounds_max) // c.scene.rounds_max if c.scene.winner_at_end == of else 0
     return max([late, *(NEAR[goal.kind](c, seat, goal) for goal in c.scene.goals if goal.side == of)])
 
 
 def defeat(c: Fight, seat: str, goal: Goal) -> int:
-    """The share of the HP of the one to be defeated that is gone."""
+    """Return the share of HP that the one to be defeated has lost."""
     if goal.unit not in c.fighters:
         return 0
     most, left = endurance(c, seat, goal.unit)
@@ -96,7 +95,7 @@ def defeat(c: Fight, seat: str, goal: Goal) -> int:
 
 
 def survive(c: Fight, seat: str, goal: Goal) -> int:
-    """The rounds behind, with somebody standing."""
+    """Return the share of the rounds survived, if somebody still stands."""
     return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1) if goal.side in sides_standing(c) else 0
 
 
@@ -121,7 +120,7 @@ def progress(c: Fight, goal: Goal, ends: Sequence[Cell]) -> int:
 
 
 def overcome(c: Fight, seat: str, goal: Goal) -> int:
-    """What is left of the others stands in the forces already."""
+    """Return 0: the forces already count what is left of the others."""
     return 0
 
 

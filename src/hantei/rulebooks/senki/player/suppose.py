@@ -1,4 +1,4 @@
-"""What may be reckoned with: SK-DATA.25, by players who may not read all figures; and what no rule reads any more."""
+"""Suppose hidden figures for players who may not read them (SK-DATA.25), and forget what no rule reads any more."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from ..rules.knowledge import knows, origin, start_hp
 from ..state import Fight
 
 VEILED = ("appear",)
-"""Beats that show who was not there before."""
+"""Beats that show newcomers."""
 
 
 def suppose(c: Fight, seat: str) -> Supposed:
-    """Machines whose figures are hidden from the seat are taken for the average of those it can read.
-
-    Weapons in hand, damage taken and states are seen by all and stay; who is still to come is not there.
+    """Give machines whose figures are hidden from the seat the average of those it can read. Everybody sees weapons in
+    hand, damage taken and states, so they stay; machines still to come are left out.
     """
     hidden = [who for who in c.fighters if not knows(c, seat, who)]
     known = [c.sheet(who) for who in c.fighters if who not in hidden]
@@ -40,10 +39,9 @@ def suppose(c: Fight, seat: str) -> Supposed:
 
 
 def look_up(c: Fight, seat: str) -> Supposed:
-    """For a whole fight, machines with a record of the book are as the book has them (SK-DATA.1), less what they have
-    lost; what the encounter changes in them stays hidden, and so does who is still to come.
-
-    Where somebody has a record of the encounter's own, guesses are all there is.
+    """For a whole fight, take machines with a record of the book as the book has them (SK-DATA.1), less what they have
+    lost. What the encounter changes in them stays hidden, and so do machines still to come. A record of the encounter's
+    own can only be guessed.
     """
     hidden = [who for who in c.fighters if not knows(c, seat, who)]
     if not all(c.fighters[who].away or in_the_book(c, who) for who in hidden):
@@ -73,7 +71,7 @@ def guessed(sheet: Character, known: list[Character], weapons: list[str]) -> Cha
 
 
 def forget(c: Fight) -> None:
-    """What was rolled to hit, once all targets have defended; the game time, which no rule reads."""
+    """Forget the roll to hit once all targets have defended, and the game time, which no rule reads."""
     c.seconds = 0
     attack = c.attack
     if attack is not None and attack.hit_total and not any(entry[0] in DEFENDING for entry in c.agenda):

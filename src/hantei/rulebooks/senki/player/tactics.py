@@ -1,7 +1,7 @@
-"""What the machine player sees and weighs, in hundredths of a point of damage: blows, squares, dangers, ways.
+"""Weigh what the machine player sees, in hundredths of a point of damage: blows, squares, dangers, ways.
 
-It reads the battle sheet and the records of its own side. Of a machine whose values are hidden from players
-(SK-DATA.25) it knows what can be seen and guesses the rest.
+It reads the battle sheet and the records of its own side. For a machine whose values are hidden from players
+(SK-DATA.25) it uses what can be seen and guesses the rest.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ from .chart import Sights, chart_of
 from .ways import FAR, escapes, steps_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
-"""Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
+"""Chances, in percent, to win an opposed 2D6 at a difference of -10 to +10; a tie loses."""
 
 GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "initiative": 9}
-"""What is taken for true of hidden values."""
+"""The values supposed where the real ones are hidden."""
 
 NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
-"""What a bad status is worth, in points of damage."""
+"""The worth of inflicting a bad status, in points of damage."""
 
 
 EN_PRICE = (25, 40)
-"""What a point of EN is worth, while there is plenty and when it runs short."""
+"""The worth of a point of EN: while there is plenty, and when it runs short."""
 
 BARRED = 300
-"""What it is worth to bar a way out."""
+"""The worth of barring a way out."""
 
 
 Choice = tuple[int, Blow | None]
-"""What the best blow is worth, and which it is."""
+"""The worth of the best blow, and the blow."""
 
 NO_BLOW: Choice = (0, None)
 
 
 class Field:
-    """What stands where around one machine, whatever it thinks of doing, and what is known of those who stand there."""
+    """The surroundings of one machine, whatever it considers doing: who stands where, and what is known of them."""
 
     def __init__(self, c: Fight, who: str) -> None:
         self.c, me = c, c.fighters[who]
@@ -72,7 +72,7 @@ class Field:
         self.weights: dict[str, int] = {}
         self.sights: dict[int, Sequence[tuple[str, Sights]]] = {}
         self.around: dict[int, SquareSet] = {}
-        self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without what is thought of
+        self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without supposed effects
 
     @found_once
     def nearest(self) -> int:
@@ -81,11 +81,11 @@ class Field:
 
     @found_once
     def menace(self) -> Sequence[int]:
-        """What enemies can do to a machine in each square; for a finishing blow the fallen count too."""
+        """Return the danger from enemies in each square; for a finishing blow the fallen count too."""
         return self.chart.menace(self.c, self.prey.values())
 
     def met_from(self, far: int) -> Sequence[tuple[str, Sights]]:
-        """Everybody who can be fought, with the squares from which they can be met so far away."""
+        """Return everybody who can be fought, with the squares from which they can be met at a distance."""
         found = self.sights.get(far)
         if found is None:
             sights = self.chart.sights
@@ -93,7 +93,7 @@ class Field:
         return found
 
     def near(self, far: int) -> SquareSet:
-        """The squares from which it is at most so far to anybody who can be fought."""
+        """Return the squares within a distance of anybody who can be fought."""
         found = self.around.get(far)
         if found is None:
             found = 0
@@ -104,13 +104,13 @@ class Field:
 
 
 field_of = at_a_glance(Field)
-"""The field around a machine, looked over once."""
+"""The field around a machine, worked out once."""
 
 
 class View:
     """The field as one machine sees it at one moment.
 
-    `arms`: the weapons it thinks of carrying, those it carries if none; `edge`: effects it thinks of putting in force.
+    `arms`: the weapons it supposes in hand, those it carries if none; `edge`: effects that it supposes in force.
     """
 
     def __init__(self, c: Fight, who: str, arms: Sequence[str] = (), edge: Sequence[object] = ()) -> None:
@@ -146,7 +146,7 @@ class View:
         return sight(self.c, a, b)
 
     def weight(self, name: str) -> int:
-        """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
+        """Return how much this one matters, in hundredths: more if a goal names it or it is about to get away."""
         weights = self.field.weights
         if name not in weights:
             weights[name] = weight_of(self.c, name)
@@ -160,7 +160,9 @@ class View:
         return payable_blows(self.c, self.who, self.arms, self.edge)
 
     def rate(self, blow: Blow, foe: str, cover: Cover) -> int:
-        """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
+        """Return the worth of a blow at one enemy: damage times its chance, more if it fells, and the worth of
+        statuses.
+        """
         key = (blow.option, blow.weapon, foe, cover)
         found = self.rated.get(key)
         if found is None:
@@ -183,7 +185,7 @@ class View:
         return worth * self.weight(foe) // 100
 
     def guard(self, foe: str, value: str) -> int:
-        """How well an enemy defends with one of its values, with what hinders it."""
+        """Return how well an enemy defends with one of its values, under what hinders it."""
         guards = self.field.guards
         if (foe, value) not in guards:
             hindrances = sum(amount for amount, _, _ in reaction_penalties(self.c, foe))
@@ -191,7 +193,7 @@ class View:
         return guards[foe, value]
 
     def guess(self, name: str, what: str) -> int:
-        """A value of somebody's record as far as it is known; how much HP is left is told with every wound."""
+        """Return a value of somebody's record as far as it is known; every wound tells how much HP is left."""
         c = self.c
         other = c.fighters[name]
         if what == "hp":
@@ -208,7 +210,7 @@ class View:
         return max(0, ((mean + 1) // 2 if halved else mean) - worn)
 
     def armour(self, name: str, attribute: str) -> tuple[bool, int]:
-        """Whether damage is halved for somebody, and what is taken off it."""
+        """Return whether damage is halved for somebody, and how much is subtracted."""
         c, other = self.c, self.c.fighters[name]
         if self.hidden and not other.pc:
             return other.submerged, 0 if attribute == "piercing" else GUESS["armour"]
@@ -216,7 +218,7 @@ class View:
         return halved, armour(c, name, attribute).value
 
     def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
-        """How a blow can be aimed from a square, and what it is worth so."""
+        """List the ways to aim a blow from a square, with the worth of each."""
         c, target, n = self.c, blow.target, self.chart.number[at]
         gaps = {name: self.chart.gaps(c, spot)[n] for name, spot in self.field.prey.items()}
         near = {name: self.field.prey[name] for name, gap in gaps.items() if gap <= blow.far}
@@ -241,8 +243,9 @@ class View:
         return {aim: worth for aim, area in areas.items() if (worth := self.struck(blow, n, area)) > 0}
 
     def struck(self, blow: Blow, n: int, area: SquareSet) -> int:
-        """What an area is worth from a square, by its number: the enemies in it that can be met, less the friends where
-        they cannot be left out."""
+        """Return the worth of an area from a square, by its number: the enemies in it that can be met, less friends who
+        cannot be left out.
+        """
         worth, number = 0, self.chart.number
         for name, spot in self.field.prey.items():
             if area >> number[spot] & 1:
@@ -254,7 +257,7 @@ class View:
         return worth - self.toll(blow, n, area) if worth and not blow.target.select else worth
 
     def toll(self, blow: Blow, n: int, area: SquareSet) -> int:
-        """What a blow does to friends in its area, and to this machine where it stands in it."""
+        """Return what a blow does to friends in its area, and to this machine if it stands there."""
         number = self.chart.number
         mates = [name for name, spot in self.mates.items() if name != self.who and area >> number[spot] & 1]
         if blow.target.kind == "area" and area >> n & 1:
@@ -262,7 +265,7 @@ class View:
         return sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
 
     def best(self, at: Cell, moved: bool) -> Choice:
-        """The best blow from a square, less what it costs; looked for once."""
+        """Return the best blow from a square, less its cost; worked out once."""
         n, moved = self.chart.number[at], moved and self.heavy
         found = self.choice[moved].get(n)
         if found is None:
@@ -276,16 +279,15 @@ class View:
         return self.bests([blow for blow in self.blows if blow.option in options], 1 << n, moved)[n]
 
     def look_over(self, squares: SquareSet, moved: bool) -> None:
-        """Find the best blow from each of some squares, where it was not looked for before."""
+        """Work out the best blow from each of some squares, unless it is known already."""
         fresh = squares & ~self.seen[moved]
         if fresh:
             self.seen[moved] |= fresh
             self.choice[moved] |= self.bests(self.blows, fresh, moved)
 
     def bests(self, blows: Sequence[Blow], squares: SquareSet, moved: bool) -> dict[int, Choice]:
-        """The best of some blows from each of some squares, less what it costs; of equal ones the first.
-
-        Blows are gone through from the best, each for those of the squares that are left and from which it can be made.
+        """Return the best of some blows from each of some squares, less its cost; of equal ones the first. Go through
+        the blows from the best, each for the squares that are left and from which it can be made.
         """
         offers: list[tuple[int, int, SquareSet]] = []
         for rank, blow in enumerate(blows):
@@ -303,7 +305,7 @@ class View:
         return found | dict.fromkeys(numbers(left), NO_BLOW)
 
     def shots(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
-        """What a blow at one enemy is worth, with those of the squares from which it is worth so much."""
+        """Return the worths of a blow at one enemy, each with the squares from which it has that worth."""
         for name, (clear, partial) in self.field.met_from(blow.far):
             if clear & squares:
                 yield self.rate(blow, name, "clear"), clear & squares
@@ -311,7 +313,7 @@ class View:
                 yield self.rate(blow, name, "partial"), partial & squares
 
     def bursts(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
-        """The same of a blow at whoever is around a square, which is one where an enemy is."""
+        """Return the same for a blow at an area around a square that holds an enemy."""
         for centre in dict.fromkeys(self.field.prey.values()):
             clear, partial = self.chart.sights(self.c, centre, blow.reach)
             if (clear | partial) & squares:
@@ -320,7 +322,7 @@ class View:
                     yield self.struck(blow, n, area), 1 << n
 
     def rays(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
-        """The same of a blow at whoever is in one direction."""
+        """Return the same for a blow in one direction."""
         c, chart = self.c, self.chart
         there = together(chart.number[spot] for spot in self.field.prey.values())
         for n in numbers(self.near(blow) & squares):
@@ -330,7 +332,7 @@ class View:
                     yield self.struck(blow, n, area), 1 << n
 
     def charges(self, blow: Blow, squares: SquareSet) -> Iterator[tuple[int, SquareSet]]:
-        """The same of a charge: it meets the best of those it might meet, and another one by half."""
+        """Return the same for a charge: it counts the best enemy it might meet, and half of another one."""
         near = {name: self.chart.near(self.c, spot, blow.target.x) for name, spot in self.field.prey.items()}
         met = [(self.rate(blow, name, "clear"), there) for name, there in near.items() if there & squares]
         met.sort(reverse=True)
@@ -344,39 +346,40 @@ class View:
         return self.field.near(blow.far)
 
     def found_by(self, blow: Blow) -> Callable[[Blow, SquareSet], Iterator[tuple[int, SquareSet]]]:
-        """How it is found out what a blow is worth."""
+        """Return the function that weighs a blow of this shape."""
         kind = blow.target.kind
         if kind == "single":
             return self.shots
         return self.bursts if kind == "area" else self.charges if kind == "charge" else self.rays
 
     def gain(self, edge: Sequence[object]) -> int:
-        """How much better effects make the best blow from here."""
+        """Return how much effects improve the best blow from here."""
         if not any(isinstance(effect, Change) or getattr(effect, "figure", "") in SHARPENS for effect in edge):
             return 0
         better = View(self.c, self.who, edge=edge).best(self.here, self.c.moved)[0]
         return better - self.best(self.here, self.c.moved)[0]
 
     def rearmed(self, old: str, new: str) -> int:
-        """How much better the best blow from here is with another weapon; readying it costs nothing (SK-04.18)."""
+        """Return how much another weapon improves the best blow from here; readying it costs nothing (SK-04.18)."""
         arms = [name for name in [*self.me.equipped, new] if name and name != old]
         return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
 
     # Squares
 
     def danger(self, at: Cell) -> int:
-        """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
+        """Return the danger to this machine in a square; cover and distance lessen it, and the weak take more care."""
         return feared(self.field.menace[self.chart.number[at]] * self.care)
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
-        """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
+        """Return the worth of standing in a square: the blow from there, now and later, the way to the enemy, the
+        danger.
 
         `over`: the turn ends with the move.
         """
         return self.stands(1 << self.chart.number[at], moved, over)[at]
 
     def stands(self, ends: SquareSet, moved: bool, over: bool = False) -> dict[Cell, int]:
-        """The same of several squares, which are looked over together."""
+        """Return the same for several squares, worked out together."""
         heavy, cells = moved and self.heavy, self.chart.cells
         if not over:
             self.look_over(ends, heavy)
@@ -396,7 +399,7 @@ class View:
         return found
 
     def bars(self, at: Cell) -> int:
-        """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""
+        """Return the worth of standing on or near a way out that enemies want to take and no friend bars (SK-08.29)."""
         if not self.gates:
             return 0
         return max(0, BARRED - 60 * min([distance(self.c, at, gate) for gate in self.gates]))
@@ -417,7 +420,7 @@ class View:
 
 
 view_of = at_a_glance(View)
-"""The field as a machine sees it as it is armed now, looked over once."""
+"""The field as a machine sees it with its present arms, worked out once."""
 
 
 def weight_of(c: Fight, name: str) -> int:
@@ -431,8 +434,9 @@ def weight_of(c: Fight, name: str) -> int:
 
 
 def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:
-    """How well a square serves on the way to some squares, the lowest best: turns still to go, then the blow from
-    there unless the turn is over, then steps."""
+    """Rank a square on the way to some squares, the lowest best: by turns still to go, then by the blow from there
+    unless the turn is over, then by steps.
+    """
     left = steps_to(view.c, at, goals)
     turns = -(-left // max(1, 2 * figure(view.c, view.who, "movement")))
     return turns, 0 if over else -view.best(at, True)[0], left

@@ -1,4 +1,4 @@
-"""Ways over the field as the machine player counts them: steps round walls, ways out, errands of a goal."""
+"""Find ways over the field for the machine player: steps round walls, ways out, errands of a goal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FAR = 99
 
 
 SPARE = 2
-"""How many more than a goal asks for make for the ways out."""
+"""How many machines beyond the goal's number make for the ways out."""
 
 
 def steps_to(c: Fight, at: Cell, goals: Iterable[Cell]) -> int:
@@ -43,10 +43,9 @@ def escapes(c: Fight) -> list[Cell]:
 
 
 def errand(c: Fight, who: str) -> list[Cell]:
-    """Squares to which a goal of the side sends this machine now; none: it fights.
-
-    As many as a goal asks for, and two to spare, make for the exits, those with the shortest way; squares to be
-    reached are entered once enough can do so at about the same time.
+    """Return the squares to which a goal of the side sends this machine now; none if it fights. As many machines as a
+    goal asks for, and two more, make for the exits: those with the shortest way. Squares to be reached are entered once
+    enough machines can do so at about the same time.
     """
     side = c.fighters[who].side
     for goal in c.scene.goals:

@@ -60,13 +60,13 @@ def how_many(c: Fight, table: Table, who: str, action: str) -> int:
 
 
 def still_on(c: Fight, who: str) -> bool:
-    """SK-04.24, SK-14.15: who is finished or cannot act loses the actions that remain."""
+    """SK-04.24, SK-14.15: whoever is finished or cannot act loses the actions that remain."""
     return able(c, who) and not c.fighters[who].finished
 
 
 @beat("main_over", "SK-04.10", "SK-04.21", "SK-10.15")
 def main_over(c: Fight, table: Table, who: str) -> None:
-    """With the major action taken or abandoned the turn is finished; charging and effects of the main process end."""
+    """Finish the turn once the major action is taken or abandoned; charging and effects of the main process end."""
     fighter = c.fighters[who]
     fighter.finished = True
     fighter.charging = False
@@ -85,7 +85,7 @@ def move_action(c: Fight, table: Table, who: str) -> None:
 
 
 def moves_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a move action now."""
+    """List what can be done with a move action now."""
     options: list[str] = []
     if not has(c, who, "stall"):
         options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
@@ -102,7 +102,7 @@ def minor_action(c: Fight, table: Table, who: str) -> None:
 
 
 def minors_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a minor action now."""
+    """List what can be done with a minor action now."""
     options = timed_skills(c, who, "minor")
     options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
     options += weapon_changes(c, who)
@@ -121,7 +121,7 @@ def major_action(c: Fight, table: Table, who: str) -> None:
 
 
 def majors_open(c: Fight, who: str) -> list[str]:
-    """What can be done with a major action now."""
+    """List what can be done with a major action now."""
     options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
     options += timed_skills(c, who, "major")
     return options + [f"recover:{name}" for name in curable_by(c, who, "major")]
@@ -140,7 +140,7 @@ OPEN: Mapping[str, Callable[[Fight, str], list[str]]] = {"move": moves_open, "mi
 
 def act(c: Fight, table: Table, who: str, kind: str, clause: str) -> None:
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
-    with glance(c, again=True) as look:  # what is open and what is answered are found by looking at the same situation
+    with glance(c, again=True) as look:  # the options and the answer come from the same look at the situation
         options, autos = OPEN[kind](c, who), auto_options(c, who)
         about: dict[str, Fact] = {"who": who, "action": kind}
         free = ["deed"] if c.referee else []
@@ -150,7 +150,7 @@ def act(c: Fight, table: Table, who: str, kind: str, clause: str) -> None:
     if choice == "deed":
         deed(c, table, who, kind)
         return
-    look.hand_on()  # an action that is spent changes nothing of what there is to see
+    look.hand_on()  # spending an action changes nothing that can be seen
     if choice == "pass":  # SK-04.20
         return
     if choice in autos:
@@ -163,7 +163,7 @@ def act(c: Fight, table: Table, who: str, kind: str, clause: str) -> None:
 def deed(c: Fight, table: Table, who: str, kind: str) -> None:
     """SK-04.17, SK-04.19: any other deed; the game master says whether it is this kind of action, or an auto action.
 
-    What comes of it is a ruling. Talk (SK-04.16) is such a deed only where the game master asks for an action.
+    Its result is a ruling. Talk (SK-04.16) is such a deed only if the game master asks for an action.
     """
     about: dict[str, Fact] = {"who": who, "action": kind}
     judged = table.choose(Choice(REFEREE, "deed", "SK-04.19", [kind, "auto", "refuse"], about))
@@ -217,9 +217,8 @@ def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
 
 @beat("way_out", "SK-08.28")
 def way_out(c: Fight, table: Table, who: str) -> None:
-    """Whoever's own movement has ended in an escape square may leave at once, though the turn be over.
-
-    In a main process that goes on, the next action offers it.
+    """Somebody whose own movement has ended in an escape square may leave at once, even with the turn over. If the main
+    process goes on, the next action offers it.
     """
     goes_on = c.current == who and "major" not in c.spent and still_on(c, who)
     if goes_on or not able(c, who) or not may_escape(c, who):

@@ -65,10 +65,9 @@ def weapon_barred(c: Fight, who: str, name: str, skill: str = "") -> str:
 
 
 def spoilt(c: Fight, who: str, kind: str, keeps: bool, target: Target) -> bool:
-    """SK-12.8: whether movement in this main process keeps an attack of this kind, aimed so, from being made: no charge
-    shot follows it; nor comes one with it, by a charge (SK-11.24), unless it is ruled that it does.
-
-    `keeps`: it says of itself that no movement is in its way (SK-12.9).
+    """SK-12.8: whether movement in this main process bars an attack of this kind and aim: no charge shot follows a
+    movement, nor is one made by a charge (SK-11.24), unless the table rules so. `keeps`: whether its text says that
+    movement does not bar it (SK-12.9).
     """
     if kind != "charge_shot" or keeps:
         return False
@@ -77,7 +76,7 @@ def spoilt(c: Fight, who: str, kind: str, keeps: bool, target: Target) -> bool:
 
 
 def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, int]:
-    """SK-12.3: on whom an attack falls, and how far it reaches: as the weapon does, or as its skill says instead."""
+    """SK-12.3: the targets and the reach of an attack: those of the weapon, or of its skill instead."""
     record = c.records.skills[skill] if skill else None
     arm = c.records.weapons[weapon] if weapon else None
     if arm is not None and (record is None or (record.attack is None and record.target == "自身")):
@@ -88,7 +87,7 @@ def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, 
 
 
 def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
-    """A range with what changes it, for some kinds of attack only."""
+    """Return a range with its modifiers, some of which hold for one kind of attack only."""
     effects = in_force(c, who)
     if not effects:
         return max(0, squares)
@@ -113,7 +112,7 @@ def assailable(c: Fight, who: str, name: str) -> bool:
 
 @looking
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
-    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends.
+    """List the ways to aim an attack of this shape at an enemy: targets, centres, directions, ends.
 
     SK-12.1: by ruling a comrade will do; enemies come first.
     """
@@ -128,7 +127,7 @@ def reaches(c: Fight, who: str, target: Target, reach: int) -> bool:
 
 
 def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
-    """Each of these ways, as it is found."""
+    """Yield each of these ways as it is found."""
     here = place(c, who)
     if target.kind == "single":
         yield from meetable_from(c, here, {name: place(c, name) for name in foes(c, who)}, reach)
@@ -149,7 +148,7 @@ def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
 
 
 def meets(c: Fight, who: str, target: Target, squares: list[Cell], centre: Cell, reach: int) -> bool:
-    """Whether somebody stands in the area at whom an attack can be aimed."""
+    """Return whether anybody in the area can be a target."""
     return any(assailable(c, who, name) for name in targets_in(c, who, target, squares, centre, reach))
 
 
@@ -202,7 +201,7 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
         attack.charged = True
         mark(c, table, target, squares, place(c, who), reach)
         return
-    with glance(c):  # what it can be aimed at and what is answered are found by looking at the same situation
+    with glance(c):  # the options and the answer come from the same look at the situation
         aim_standing(c, table, target, reach, about)
 
 
@@ -279,8 +278,8 @@ def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[s
 def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`.
 
-    SK-14.24, SK-14.4: one bought with the last HP is lifted at once; SK-14.15: an attacker who falls so attacks no
-    more.
+    SK-14.24, SK-14.4: a skill paid with the last HP is lifted at once; SK-14.15: an attacker who falls by that attacks
+    no more.
     """
     if c.attack is None or not able(c, who):
         return
@@ -306,13 +305,13 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
 
 
 def span_of(c: Fight, skill: str) -> str:
-    """How long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
+    """Return how long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
     duration = c.records.skills[skill].duration
     return "attack" if duration in TIMELESS else duration
 
 
 def break_off(c: Fight) -> None:
-    """What is left of the attack falls away; its end comes next, after the last word of those who have just fallen."""
+    """Drop the rest of the attack; its end comes next, after the last word of those who have just fallen."""
     cut_to(c, "attack_over", keep=("last_word",))
 
 

@@ -42,7 +42,7 @@ def with_physical(value: Value) -> Value:
 
 
 of_the_table = OfObjects(with_physical)
-"""The same of an encounter, one for all games of it."""
+"""The same for an encounter, one for all its games."""
 
 
 def slashes(value: object, path: str = "") -> Iterator[str]:

@@ -29,7 +29,7 @@ def auto_options(c: Fight, who: str) -> list[str]:
 
 @beat("auto", "SK-04.15", "SK-04.18", "SK-14.8", "SK-08.28")
 def auto(c: Fight, table: Table, who: str, choice: str) -> None:
-    """An auto action, by mere declaration."""
+    """Carry out an auto action on mere declaration."""
     fighter = c.fighters[who]
     how, _, name = choice.partition(":")
     if how == "ready":

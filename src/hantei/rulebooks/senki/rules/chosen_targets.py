@@ -29,7 +29,7 @@ class Aim(NamedTuple):
 
 
 def aim_with(c: Fight, who: str, path: str) -> Aim:
-    """How the record at a path such as "skills/repair" is aimed."""
+    """Return how the record at a path such as "skills/repair" is aimed."""
     entry = record(c, path)
     return Aim(who, parse_target(entry.target), range_of(c, who, entry.range), raises(entry))
 
@@ -41,13 +41,13 @@ def raises(entry: Record) -> bool:
 
 
 def met(c: Fight, aim: Aim, squares: list[Cell], centre: Cell) -> list[str]:
-    """Who is in an area."""
+    """Return those who are in an area."""
     return targets_in(c, aim.who, aim.target, squares, centre, aim.reach, aim.raises)
 
 
 @at_a_glance
 def users_choice(c: Fight, who: str, path: str) -> list[str]:
-    """How something that is no attack can be aimed: targets, centres or directions with anybody in them.
+    """List the ways to aim something that is no attack: targets, centres or directions with anybody in them.
 
     SK-11.24: a charge moves its user, whomever it meets: every square where it may end.
     """
@@ -73,7 +73,7 @@ def choices(c: Fight, aim: Aim, path: str) -> list[str]:
 
 
 def reached(c: Fight, who: str, path: str) -> list[str]:
-    """Everybody whom something that is no attack could meet now, one way or another; a charge, where it may end."""
+    """Return everybody whom something that is no attack could meet now; for a charge, wherever it may end."""
     aim = aim_with(c, who, path)
     ways = choices(c, aim, path)
     target, here = aim.target, place(c, who)

@@ -43,7 +43,7 @@ def wears_down(c: Fight, name: str) -> list[Wear]:
 
 @beat("corrosion", "SK-15.4", "SK-15.7", "SK-05.23", "SK-05.30")
 def corrosion(c: Fight, table: Table, name: str) -> None:
-    """Step 1: effects that go on doing damage do it; the corroded lose rank D6 HP each."""
+    """Step 1: deal continuous damage; the corroded each lose as many D6 HP as the rank."""
     if c.fighters[name].away:
         return
     for effect in wears_down(c, name):
@@ -61,7 +61,7 @@ def end_statuses(c: Fight, table: Table) -> None:
 
 @beat("end_effects", "SK-05.24")
 def end_effects(c: Fight, table: Table) -> None:
-    """Step 3: effects to the end of the round stop; step 4: of those counted in rounds one more has passed."""
+    """Step 3: effects to the end of the round stop; step 4: those counted in rounds lose one."""
     lift(c, table, lambda _, running: running.until == "round_end")
     for fighter in c.fighters.values():
         for running in fighter.effects:
@@ -71,14 +71,14 @@ def end_effects(c: Fight, table: Table) -> None:
 
 @beat("restore_uses", "SK-05.31")
 def restore_uses(c: Fight, table: Table) -> None:
-    """Step 6: what can be used so often in a round can be used again."""
+    """Step 6: restore uses that are limited by the round."""
     for fighter in c.fighters.values():
         fighter.used_round = {}
 
 
 @beat("round_over", "SK-05.25", "SK-01.3", "SK-02.4")
 def round_over(c: Fight, table: Table) -> None:
-    """Step 7: what else the game master puts here by ruling; then it goes on, or ends."""
+    """Step 7: the game master's rulings for this moment; then the combat goes on, or ends."""
     if c.referee and not c.ended_by:
         choice = table.choose(Choice(REFEREE, "round_over", "SK-01.3", ["go_on", "end"], {"n": c.round}))
         c.ended_by = "referee" if choice == "end" else ""

@@ -37,7 +37,7 @@ def next_round(c: Fight, table: Table) -> None:
 
 @beat("cut_short", "SK-02.5", "SK-02.6")
 def cut_short(c: Fight, table: Table, refused: str) -> None:
-    """A round broken off: the unacted act where the game master permits it, in the usual order; no cleanup by default.
+    """Break a round off: the unacted act if the game master permits it, in the usual order; no cleanup by default.
 
     `refused`: those to whom it was not permitted.
     """
@@ -56,7 +56,7 @@ def cut_short(c: Fight, table: Table, refused: str) -> None:
 
 @beat("combat_end", "SK-02.3", "SK-02.7", "SK-02.8", "SK-02.9", "SK-14.18")
 def combat_end(c: Fight, table: Table) -> None:
-    """What characters received in combat ends and is recovered, unless the game master keeps it (SK-02.8).
+    """End and recover what characters received in combat, unless the game master keeps it (SK-02.8).
 
     The incapacitated come to with HP 1; the shot down stay down (SK-14.20). The scene goes on: what was received before
     the combat stays (SK-02.3).

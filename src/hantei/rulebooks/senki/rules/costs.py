@@ -17,7 +17,9 @@ from .statuses import doubled, has, inflict
 
 
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now: what the record names, where no effect or status changes it."""
+    """Return what using something costs this character now: the cost in the record, unless an effect or status changes
+    it.
+    """
     return changed_cost(c, who, path) if dearer(c, who) else plain_cost(c, path)
 
 
@@ -29,7 +31,7 @@ def dearer(c: Fight, who: str) -> bool:
 
 @at_a_glance
 def changed_cost(c: Fight, who: str, path: str) -> Cost:
-    """What something costs with what changes it."""
+    """Return the cost of something with its modifiers."""
     parts, plain = price(c, who, path), plain_cost(c, path)
     return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)
 
@@ -41,7 +43,7 @@ def plain_cost(c: Fight, path: str) -> Cost:
 
 
 def price(c: Fight, who: str, path: str) -> dict[str, Tally]:
-    """HP, EN and TS of a cost, with what changes them: effects first (SK-DATA.13), then bad statuses.
+    """HP, EN and TS of a cost, with their modifiers: effects first (SK-DATA.13), then bad statuses.
 
     SK-15.13: pressure doubles HP and EN of skills and items; SK-15.14: parts that cannot be doubled add 3 EN once.
     SK-15.10: panic doubles the EN of assaults.
@@ -63,7 +65,7 @@ def price(c: Fight, who: str, path: str) -> dict[str, Tally]:
 
 
 def double(tally: Tally, clause: str, label: str) -> None:
-    """Twice as much, of what costs anything."""
+    """Return twice each part of a cost."""
     if tally.value:
         tally.times(2, clause, label)
 
@@ -95,7 +97,7 @@ def short_of_power(c: Fight, who: str, path: str, cost: Cost) -> bool:
 
 
 def affords(c: Fight, fighter: Fighter, cost: Cost) -> bool:
-    """SK-14.24: whether somebody has so much; EN may be overdrawn by one reading."""
+    """SK-14.24: whether somebody has that much; EN may be overdrawn by one reading."""
     if cost.en and cost.en > fighter.en and c.rulings["en_overdraft"] == "default":
         return False
     return cost.hp <= fighter.hp and cost.ts <= fighter.ts

@@ -1,4 +1,4 @@
-"""Chapter 07: what every square means for one move: the answers of `step_costs` and `stopping`, kept."""
+"""Chapter 07: the meaning of every square for one move: the answers of `step_costs` and `stopping`, kept."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from .move_kinds import Kind
 from .mover import Mover, mover_of
 
 MOST_CROWDS = 1 << 12
-"""Squares with enemies in them of which is kept what they mean; with one more, all are forgotten."""
+"""The most squares with enemies whose meaning is kept; one more empties the store."""
 
 
 class Square(NamedTuple):
-    """What forbids entering a square, what it costs, what stops the mover there, whom it has to beat to go on."""
+    """The meaning of a square: what forbids entering it, what it costs, what stops the mover there, whom it has to beat
+    to go on.
+    """
 
     problem: str = ""
     cost: int = 1
@@ -30,8 +32,8 @@ class Squares(dict[Cell, Square]):
     """The squares of one move, each worked out when it is first asked for, and kept.
 
     The search for the best paths comes to a square from all its neighbours and once for every path worth keeping, and
-    the machine player searches before every decision. So what a square means is kept as long as the move is thought
-    about. A square without enemies means the same to all who move alike: that is kept with the sheet.
+    the machine player searches before every decision. So the meaning of a square is kept as long as the move is
+    considered. A square without enemies means the same to all who move alike; that is kept with the sheet.
     """
 
     def __init__(self, mover: Mover) -> None:
@@ -40,7 +42,7 @@ class Squares(dict[Cell, Square]):
         super().__init__()
 
     def filled(self) -> Squares:
-        """The same with all that is known of squares without enemies, for whoever asks for many."""
+        """Return the same with all that is known of squares without enemies, for callers that need many."""
         with_enemies = {at: self[at] for at in self.mover.met if at in self}
         self.update(self.empty)
         for at in self.mover.met:
@@ -59,7 +61,9 @@ class Squares(dict[Cell, Square]):
         return found
 
     def crowded(self, at: Cell) -> Square:
-        """What a square with enemies means; it is the same wherever the same stand in it. A sealed one names them."""
+        """Return the meaning of a square with enemies, which is the same wherever the same people stand. A sealed one
+        names them.
+        """
         mover, crowds = self.mover, self.mover.ground.crowds
         key = self.alike, hindering.against(mover.c, mover.side), hinders(mover.c, mover.who), at, crowd(mover.c, at)
         found: Square | None = crowds.get(key)
@@ -72,7 +76,7 @@ class Squares(dict[Cell, Square]):
 
 @at_a_glance
 def crowd(c: Fight, at: Cell) -> tuple[Hashable, ...]:
-    """All of those in a square that decides on whom they hinder, and how."""
+    """Return a key for those in a square: everything that decides whom they hinder, and how."""
     there = [(name, c.fighters[name]) for name in grid.here(c, at)]
     means = [(one.side, one.high, grid.fallen(one), grid.is_slow(c, name), hinders(c, name)) for name, one in there]
     return tuple(means)
@@ -84,14 +88,14 @@ def hinders(c: Fight, who: str) -> tuple[str, ...]:
 
 
 def alike(mover: Mover) -> tuple[object, ...]:
-    """What squares without enemies ask of a mover: to two for whom it is the same they mean the same."""
+    """Return a key for a mover: movers with equal keys find the same meaning in squares without enemies."""
     side = mover.side if mover.c.scene.board.hindered else ""
     means = mover.kind, mover.high, mover.slow, mover.charging, mover.shut_out, side
     return (*means, *mover.cost_effects, *mover.leave_effects)
 
 
 def work_out(mover: Mover, at: Cell) -> Square:
-    """What a square means, asked of the rules."""
+    """Work out the meaning of a square by the rules."""
     return Square(
         stopping.entry_problem(mover, at),
         step_costs.cost(mover, at),
@@ -102,7 +106,7 @@ def work_out(mover: Mover, at: Cell) -> Square:
 
 
 class Course:
-    """One move: who moves, and what every square means for it."""
+    """One move: the mover, and the meaning of every square for it."""
 
     def __init__(self, c: Fight, who: str, kind: Kind) -> None:
         self.mover = mover_of(c, who, kind)
@@ -111,4 +115,4 @@ class Course:
 
 
 course_of = at_a_glance(Course)
-"""A move, thought about once."""
+"""A move, considered once."""

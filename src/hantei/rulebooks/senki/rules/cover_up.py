@@ -46,8 +46,8 @@ def cover(c: Fight, table: Table, target: str) -> None:
 def may_cover(c: Fight, name: str, target: str) -> bool:
     """SK-16.1: whether somebody may cover a target, on whatever side; SK-16.22: an incapacitated one too.
 
-    SK-16.9: nobody covers itself. SK-16.19: it is none of the five actions, so no status bars it, and no reaction made
-    before.
+    SK-16.9: nobody covers itself. SK-16.19: it is none of the five actions, so neither a status nor an earlier reaction
+    bars it.
     """
     if name in (target, c.strike.attacker) or not able(c, name):
         return False
@@ -57,9 +57,9 @@ def may_cover(c: Fight, name: str, target: str) -> bool:
 
 
 def spoken_for(c: Fight, name: str, target: str) -> bool:
-    """SK-16.5: whether one of them already covers in this attack; SK-16.10: or the one who would cover is covered.
-
-    SK-16.6 follows: who covers takes that blow undefended. By ruling there is one cover-up against an attack at all.
+    """SK-16.5: whether one of the two already covers in this attack; SK-16.10: or the one who would cover is covered.
+    SK-16.6 follows: whoever covers takes that blow undefended. By ruling there is at most one cover-up against an
+    attack.
     """
     covers = c.strike.covers
     if name in covers.values() or target in covers.values() or name in covers:
@@ -85,5 +85,7 @@ def of_a_class_that_may(c: Fight, name: str) -> bool:
 
 
 def lifting(c: Fight, name: str) -> list[CoverAnyway]:
-    """SK-16.12: skills lift the conditions that they name; the game master's word (`may_cover`) all but the place."""
+    """SK-16.12: skills lift the conditions that they name; the game master's ruling (`may_cover`) lifts all except the
+    place.
+    """
     return [effect for effect, _ in in_force(c, name) if isinstance(effect, CoverAnyway)]

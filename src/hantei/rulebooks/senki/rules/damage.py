@@ -17,9 +17,9 @@ from .grid import fallen
 
 
 class Share(NamedTuple):
-    """What an attack brings with what somebody takes of its damage; other damage has none of it.
+    """The part of an attack that somebody takes; other damage has no such part.
 
-    `kind`: blade, shot, charge_shot. `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the
+    `kind`: blade, shot, charge_shot. `twice`: a covered share is added to one's own (SK-16.14). `margin`: what the
     margin of the hit adds (SK-04.22).
     """
 
@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 
 NO_ATTACK = Share()
-"""Damage that is none of an attack."""
+"""For damage that comes from no attack."""
 
 
 def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
@@ -82,7 +82,7 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = 
 
 
 def taken_as(c: Fight, who: str, attribute: str) -> str:
-    """SK-DATA.13: the attribute that damage has for who takes it, by effects in force; SK-13.4: piercing stays."""
+    """SK-DATA.13: the attribute of damage for the one who takes it, under effects in force; SK-13.4: piercing stays."""
     for effect, _ in in_force(c, who):
         if isinstance(effect, Receive) and attribute not in ("", "piercing") and effect.attribute in (None, attribute):
             attribute = effect.to

@@ -46,7 +46,7 @@ def damage_roll(c: Fight, table: Table) -> None:
 
 
 def takers(c: Fight) -> list[str]:
-    """Who takes the blows: those who were hit, or who covers them (SK-16.1), everyone once (SK-16.14)."""
+    """Return those who take the blows: those hit, or those who cover them (SK-16.1), everyone once (SK-16.14)."""
     attack = c.strike
     return list(dict.fromkeys(attack.covers.get(target, target) for target in attack.targets if target in attack.hit))
 
@@ -108,9 +108,8 @@ def deal(c: Fight, table: Table, who: str) -> None:
 
 
 def take_shares(c: Fight, table: Table, who: str) -> int:
-    """SK-16.17: what is covered is worked out for the one who covers; by ruling for the one covered.
-
-    SK-16.14: its own share at the same time doubles the real damage. SK-13.10, SK-16.15: `damage` works each through.
+    """SK-16.17: a covered share is worked out for the one who covers; by ruling for the one covered. SK-16.14: its own
+    share at the same time doubles the real damage. SK-13.10, SK-16.15: `damage` works each share through.
     """
     attack = c.strike
     covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
@@ -138,8 +137,8 @@ def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) ->
 def by_margin(c: Fight, target: str) -> tuple[Step, ...]:
     """SK-04.22: what effects of the attacker add to the damage for the margin by which a target was hit.
 
-    A margin below 0 adds nothing. Who covers up takes the blow with the margin of the one covered; where it was hit
-    itself, its own counts.
+    A margin below 0 adds nothing. Whoever covers up takes the blow with the margin of the one covered; if it was hit
+    itself, its own margin counts.
     """
     tally = Tally()
     for effect, label in in_force(c, c.strike.attacker):

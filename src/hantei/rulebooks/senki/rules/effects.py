@@ -52,7 +52,7 @@ IN_FORCE = LASTING | Actions
 """Effects that are in force for a while, whether they do something at once or not."""
 
 TIMELESS = ("instant", "always")
-"""Durations for which nothing that is used comes into force: over at once, or never begun."""
+"""Durations under which nothing comes into force: over at once, or never begun."""
 
 
 def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str, part: str = "effects") -> None:
@@ -97,7 +97,9 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
 
 
 def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:
-    """SK-14.2: EN taken away may leave less than 0, and nothing comes of it; TS not; HP as any loss (SK-13.13)."""
+    """SK-14.2: taking EN away may leave less than 0, without effect; TS does not fall below 0; HP is lost like any
+    other (SK-13.13).
+    """
     fighter = c.fighters[target]
     for what, formula in (("en", effect.en), ("ts", effect.ts)):
         before = getattr(fighter, what)

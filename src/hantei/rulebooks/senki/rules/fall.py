@@ -31,8 +31,9 @@ def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -
 
 
 def incapacitate(c: Fight, table: Table, who: str) -> None:
-    """SK-14.3 to SK-14.6: no action of any kind, HP counts as 0, bad statuses are cancelled, effects end but what is
-    always on, its own sustained effects on others too; SK-10.30: it comes up from under water."""
+    """SK-14.3 to SK-14.6: no action of any kind, HP counts as 0, bad statuses are cancelled; effects end except those
+    always on, as do its own sustained effects on others; SK-10.30: it comes up from under water.
+    """
     fighter = c.fighters[who]
     fighter.hp = 0
     fighter.incapacitated = True

@@ -26,7 +26,7 @@ def record(c: Fight, path: str) -> Record:
 def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
     """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
 
-    SK-14.4: of one who is incapacitated only what is always on. On most nothing else is in force.
+    SK-14.4: of one who is incapacitated only what is always on. For most characters nothing else is in force.
     """
     fighter = c.fighters[who]
     steady = None if fighter.effects else c.records.steady(fighter.character)
@@ -35,7 +35,7 @@ def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
 
 @at_a_glance
 def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
-    """The effects in force on somebody on whom there may be some."""
+    """Collect the effects in force on somebody who may have some."""
     fighter = c.fighters[who]
     found = [
         (effect, label)
@@ -50,7 +50,9 @@ def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
 
 
 def forces(c: Fight, who: str) -> Hashable:
-    """What decides, besides the record, on what is in force on somebody: conditions that hold, deeds of others."""
+    """Return everything besides the record that decides the effects in force on somebody: conditions that hold, deeds
+    of others.
+    """
     fighter = c.fighters[who]
     if not fighter.effects and c.records.steady(fighter.character) is not None:
         return ()
@@ -124,14 +126,14 @@ def figure(c: Fight, who: str, name: str, attack: str = "") -> int:
     """A value of the record (melee, shooting, evasion, reaction, initiative, movement, power) as it stands now.
 
     Effects change the last three, some for one kind of `attack` only; what changes reactions changes their totals,
-    whatever value they are made with. A value may be below 0 (SK-CHECK.5); nobody moves less than not at all (SK-07.2).
+    whatever value they are made with. A value may be below 0 (SK-CHECK.5); movement is never below 0 (SK-07.2).
     """
     value = int(getattr(c.sheet(who), name))
     return standing(value, name, in_force(c, who), attack) if name in CHANGED else value
 
 
 CHANGED = ("initiative", "movement", "power")
-"""The values that effects change; what they do to reactions, they do to their totals."""
+"""The values that effects change; for reactions they change the totals."""
 
 
 def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:

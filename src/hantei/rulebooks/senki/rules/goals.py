@@ -34,7 +34,7 @@ def judge_end(c: Fight, table: Table) -> bool:
 
 
 def findings(c: Fight) -> dict[str, tuple[str, str]]:
-    """Every reason for which the combat might be over now: who has won by it, and its kind."""
+    """List every reason for which the combat might be over now: the winner, and the kind."""
     with glance(c):
         found: dict[str, tuple[str, str]] = {
             f"{goal.kind}-{i}": (goal.side, goal.kind) for i, goal in enumerate(c.scene.goals) if met(c, goal)
@@ -116,7 +116,9 @@ def reached(c: Fight, goal: Goal) -> bool:
 
 
 def so_far(c: Fight, goal: Goal) -> list[str]:
-    """Those who count already for a goal that asks for a number: who have left, or who stand where they should."""
+    """Return those who already count for a goal that asks for a number: those who have left, or stand where they
+    should.
+    """
     mine = [name for name, fighter in c.fighters.items() if fighter.side == goal.side]
     if goal.kind == "escape":
         return [name for name in mine if c.fighters[name].escaped]

@@ -28,7 +28,7 @@ DIAGONAL: Sequence[Cell] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
 def no_sheets(board: Board) -> Latest[Ground]:
-    """Where the sheets worked out of a board last are kept, by what else they were worked out from."""
+    """Return an empty store for the sheets last worked out for a board, keyed by what else they depend on."""
     return Latest(100)
 
 
@@ -36,7 +36,7 @@ sheets = OfObjects(no_sheets)
 """The sheets worked out last, board by board."""
 
 OUT_OF_REACH = 9999
-"""A distance for what no path leads to."""
+"""The distance of a square that no path leads to."""
 
 
 # Squares and their names
@@ -96,7 +96,7 @@ def ground(c: Fight) -> Ground:
 
 
 def survey(c: Fight, board: Board) -> Ground:
-    """The sheet as it stands; whoever plays on the same one, with the same readings, shares what was worked out."""
+    """Return the sheet as it stands; games on the same one, with the same readings, share it."""
     doors, changed = sorted(c.doors.items()), sorted((square, tuple(now)) for square, now in c.marks.items())
     key = tuple(doors), tuple(changed), tuple(sorted(c.rulings.items()))
     return replace(sheets(board).get(key, lambda: surveyed(c, board)), rulings=c.rulings)
@@ -127,7 +127,7 @@ def shut(found: Sequence[str]) -> bool:
 
 
 def door_name(entry: Edge) -> str:
-    """What a wall or door is called: its two squares as the encounter gives them, "0,0|1,0"."""
+    """Name a wall or door by its two squares as the encounter gives them, "0,0|1,0"."""
     return "|".join(entry.between)
 
 
@@ -184,7 +184,7 @@ def neighbours(c: Fight, at: Cell) -> Sequence[Cell]:
 
 
 def steps_apart(c: Fight, a: Cell, b: Cell) -> int:
-    """How many steps lie between two squares on an empty sheet (SK-06.6)."""
+    """Return the steps between two squares on an empty sheet (SK-06.6)."""
     wide, deep = abs(a[0] - b[0]), abs(a[1] - b[1])
     return max(wide, deep) if c.rulings["adjacency"] == "1" else wide + deep
 
@@ -262,7 +262,7 @@ def able(c: Fight, who: str) -> bool:
 
 
 def up(one: Fighter) -> bool:
-    """The same of a fighter: present and not fallen, in one go, since this is asked most of all."""
+    """Return the same for a fighter: present and not fallen, in one step, since this is asked most often."""
     return not (one.away or one.escaped or one.dead or one.incapacitated or one.shot_down)
 
 

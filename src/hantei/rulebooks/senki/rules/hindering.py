@@ -97,7 +97,9 @@ def holders(c: Fight) -> list[Side]:
 
 
 def controlled_against(c: Fight, who: str, at: Cell) -> bool:
-    """SK-08.12, SK-08.13: a controlled square is one that the enemy holds, even empty; to its holder it is ordinary."""
+    """SK-08.12, SK-08.13: a controlled square is one that the enemy holds, even empty; to its holder it is an ordinary
+    square.
+    """
     return "controlled" in marks(c, at) and shut_out(c, who)
 
 
@@ -122,7 +124,7 @@ def enemy_square(c: Fight, who: str, at: Cell) -> bool:
 
 
 def hinders(c: Fight, mover: str, enemy: str) -> bool:
-    """SK-10.21: whom an enemy in the square stops and holds, but for those who charge (`stopping.ignores_enemies`).
+    """SK-10.21: whom an enemy in the square stops and holds, except those who charge (`stopping.ignores_enemies`).
 
     Nobody in high mobility unless the enemy is so too (SK-10.2, SK-10.3); a slow enemy none but slow movers
     (SK-10.18). Being submerged changes nothing (SK-10.31).
@@ -133,7 +135,7 @@ def hinders(c: Fight, mover: str, enemy: str) -> bool:
 def can_hold(c: Fight, mover: str, enemy: str, high: bool, slow: bool) -> bool:
     """The two terms of SK-10.21: height, then speed; SK-DATA.13: effects come before both, those that free first.
 
-    `high`, `slow`: as what the mover counts.
+    `high`, `slow`: whether the mover counts as such.
     """
     said = hindering(c, enemy)
     if "nobody" in said or "unhindered" in hindering(c, mover):

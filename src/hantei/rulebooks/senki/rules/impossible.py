@@ -29,7 +29,7 @@ def weapon_reasons(c: Fight, who: str, name: str) -> list[str]:
     here = [other for other in people if not (c.fighters[other].away or c.fighters[other].escaped)]
     people = here or people  # whoever has left is no reason while others are here
     lists = [aim_reasons(c, who, other, target, reach) for other in people]
-    if all(lists):  # nobody can be met; of those who come nearest to it the reasons are told
+    if all(lists):  # nobody can be met: tell the reasons for those nearest to being met
         nearest = min(lists, key=len, default=["SK-12.3"])
         found += [clause for clause in nearest if clause not in found]
     return found
@@ -38,7 +38,7 @@ def weapon_reasons(c: Fight, who: str, name: str) -> list[str]:
 def aim_reasons(c: Fight, who: str, other: str, target: Target, reach: int) -> list[str]:
     """SK-12.12: every clause by which somebody cannot be the target of an attack of this shape and reach.
 
-    Of a shape it says only who is no target at all; where the shape can be laid is the question of its squares.
+    For a shape it says only who is no target at all; where the shape can be laid is decided by its squares.
     """
     fighter, here, there = c.fighters[other], place(c, who), place(c, other)
     gone = fighter.away or fighter.escaped

@@ -1,4 +1,4 @@
-"""Chapter 07: the squares that a move may end in, as one set, for whoever need not know the paths (SK-07.17)."""
+"""Chapter 07: the squares that a move may end in, as one set, for callers that need no paths (SK-07.17)."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ def ends(c: Fight, who: str, kind: Kind, points: int) -> SquareSet:
 
 
 def come_to(sheet: Numbering, squares: Layout, start: Cell, points: int) -> SquareSet:
-    """Spread from a square for so many squares' worth, from each square to all that lie open to it.
-
-    What is come to for less is come to first, so that no square is left twice. Checks on the way play no part: a path
-    with more of them leads to a square as well.
+    """Spread from a square within a budget in squares' worth, from each square to all that lie open to it. Cheaper
+    squares come first, so that none is left twice. Checks on the way play no part: a path with more of them leads to a
+    square as well.
     """
     begin = 1 << sheet.number[start]
     come, waves = 0, [begin, *[0] * points]
@@ -48,8 +47,9 @@ def come_to(sheet: Numbering, squares: Layout, start: Cell, points: int) -> Squa
 
 
 class Layout(NamedTuple):
-    """What squares mean for one move: which they are, which of them cannot be entered, in which it ends, over which it
-    may pass but not end there, and which are paid for with so many squares' worth."""
+    """The meaning of squares for one move: the squares themselves, those that cannot be entered, those in which it
+    ends, those over which it may pass but not end, and those at each cost in squares' worth.
+    """
 
     all: SquareSet = 0
     barred: SquareSet = 0
@@ -58,7 +58,7 @@ class Layout(NamedTuple):
     costs: Mapping[int, SquareSet] = {}
 
     def without(self, squares: SquareSet) -> Layout:
-        """The same but for some squares."""
+        """The same except for some squares."""
         costs = {cost: paid & ~squares for cost, paid in self.costs.items()}
         return Layout(self.all & ~squares, self.barred & ~squares, self.stops & ~squares, self.passed & ~squares, costs)
 
@@ -79,9 +79,8 @@ NOTHING = Layout()
 
 
 def layout(course: Course, sheet: Numbering, points: int) -> Layout:
-    """What every square means for a move of so many squares' worth, but those with enemies that are too far away.
-
-    Squares without enemies are kept with the sheet, for all who move alike.
+    """Return the meaning of every square for a move with this budget, except squares with enemies that are too far
+    away. Squares without enemies are kept with the sheet, for all who move alike.
     """
     mover, key = course.mover, course.squares.alike
     charts, met = mover.ground.charts, [at for at in mover.met if at in sheet.number]
@@ -95,7 +94,7 @@ def layout(course: Course, sheet: Numbering, points: int) -> Layout:
 
 
 def laid_out(sheet: Numbering, squares: Mapping[Cell, Square], some: SquareSet) -> Layout:
-    """What some squares mean, one by one."""
+    """Lay out some squares one by one."""
     barred = stops = passed = 0
     costs: dict[int, SquareSet] = {}
     for n in numbers(some):

@@ -16,7 +16,7 @@ from .grid import up
 
 @beat("initiative", "SK-05.9", "SK-05.13", "SK-05.14", "SK-02.4")
 def initiative(c: Fight, table: Table) -> None:
-    """Who is next; with nobody left the round is cleaned up."""
+    """Begin the next turn; with nobody left clean up the round."""
     if judge_end(c, table):
         return
     c.stage = "initiative"
@@ -37,7 +37,7 @@ def next_actor(c: Fight, table: Table) -> None:
 
 
 def next_actors(c: Fight, but: list[str]) -> list[str]:
-    """Who is next of those still unacted, several where they are tied; nobody when all are done."""
+    """Return who is next of those still unacted: several if they are tied, nobody when all are done."""
     left = [name for name, one in c.fighters.items() if not (one.finished or one.acted) and up(one)]
     left = [name for name in left if name not in but]
     if not left:

@@ -26,15 +26,16 @@ def hides(c: Fight, who: str) -> bool:
 
 
 def knows(c: Fight, seat: str, who: str) -> bool:
-    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
-    who only looks on ("") those that all players read."""
+    """SK-DATA.25: whether a seat may read somebody's figures: players may read PCs and what they play themselves;
+    onlookers ("") what all players may read.
+    """
     if seat == REFEREE or c.fighters[who].seat == seat or not hides(c, who):
         return True
     return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def insight(c: Fight, seat: str) -> Sequence[str]:
-    """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
+    """Those whose figures a seat may read: nothing else on the sheet differs between seats (SK-DATA.25)."""
     return tuple([who for who in c.fighters if knows(c, seat, who)])
 
 

@@ -44,7 +44,7 @@ def lift(c: Fight, table: Table, ends: Callable[[str, Running], bool]) -> None:
 def set_state(c: Fight, table: Table, who: str, state: str, on: bool) -> None:
     """SK-10.1, SK-10.9, SK-10.24: a movement state begins or ends; SK-10.29: submerged and high exclude each other.
 
-    What upheld a state that is over upholds it no more, nor what upheld one that is gained anew: it stays by itself.
+    An effect that upheld a state does so no more once the state is over or is gained anew: then it stays by itself.
     SK-15.22: a stall stays under water, unless it is ruled that diving ends it.
     """
     change_state(c.fighters[who], state, on)
@@ -74,8 +74,8 @@ def upheld(c: Fight, who: str, state: str) -> bool:
 
 
 def limited(c: Fight, who: str, path: str, part: str) -> list[str]:
-    """SK-05.24: the states that effects about to begin give for as long as they last: one that somebody has already,
-    without limit, is not among them.
+    """SK-05.24: the states that effects about to begin give for as long as they last, except one that somebody already
+    has without limit.
     """
     fighter = c.fighters[who]
     effects = [effect for effect in getattr(record(c, path), part) if isinstance(effect, State)]

@@ -23,7 +23,7 @@ def leave_scene(c: Fight, who: str) -> None:
 
 
 def take_out(c: Fight, who: str) -> None:
-    """What somebody was about to do does not come, nor what was to befall them."""
+    """Cancel what somebody was about to do, and what was to befall them."""
     stop(c, who)
     drop_of(c, who, keep=SEE_FOR_THEMSELVES)
     if c.attack is not None:
@@ -31,9 +31,8 @@ def take_out(c: Fight, who: str) -> None:
 
 
 def leave_attack(c: Fight, who: str) -> None:
-    """SK-12.11: who has left is no target any more; SK-16.1: and covers nobody, nor is there anything to cover.
-
-    Whom they were to cover takes the blow, unless its damage is rolled already.
+    """SK-12.11: who has left is no target any more; SK-16.1: and covers nobody, nor can be covered. Those whom they
+    were to cover take the blow, unless its damage is already rolled.
     """
     attack, before = c.strike, takers(c)
     attack.targets = [name for name in attack.targets if name != who]

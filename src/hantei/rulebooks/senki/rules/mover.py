@@ -1,4 +1,4 @@
-"""Chapters 07, 08, 10: somebody who moves, and what of it matters to every square on the way."""
+"""Chapters 07, 08, 10: somebody who moves, with everything about them that matters to the squares on the way."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ from .move_kinds import Kind
 
 
 class Mover:
-    """Somebody in one kind of move.
-
-    A move asks the same of its mover for every square, so it is looked up once; nothing of it changes until the mover
-    has moved. `met`: the squares in which enemies are, able to act or not.
+    """Somebody in one kind of move. A move needs the same facts about its mover for every square, so they are looked up
+    once; none changes until the mover has moved. `met`: the squares in which enemies are, able to act or not.
     """
 
     def __init__(self, c: Fight, who: str, kind: Kind) -> None:
@@ -38,7 +36,7 @@ class Mover:
         return hindering.shut_out(self.c, self.who)
 
     def ruled(self, ruling: str) -> bool:
-        """Whether the table plays a ruling's first alternative instead of its default."""
+        """Return whether the table plays a ruling's first alternative instead of its default."""
         return self.c.rulings[ruling] == "1"
 
 

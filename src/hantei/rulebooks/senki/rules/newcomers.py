@@ -37,7 +37,7 @@ def muster(units: Sequence[UnitSpec], sheets: Mapping[str, Character]) -> Iterat
 
 
 def name_of(unit: UnitSpec, sheets: Mapping[str, Character]) -> Text | str:
-    """What a unit is called: by its own name, else by that of its record."""
+    """Return the name of a unit: its own, else that of its record."""
     sheet = sheets.get(unit.character)
     return unit.name or (sheet.name if sheet is not None else unit.character)
 

@@ -34,11 +34,9 @@ def digits(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Paths:
-    """The paths of one mover in one kind of move of so many squares' worth, and the best to every end square.
-
-    As a question's judge it says of a path as it is written which clause forbids it, or "". SK-07.15: a path that
-    begins well may be declared and is walked as far as it is legal, unless it is ruled that an impossible path is
-    refused as a whole.
+    """The paths of one mover in one kind of move within a budget, and the best to every end square. As the judge of a
+    question it names the clause that forbids a written path, or "". SK-07.15: a path that begins well may be declared
+    and is walked as far as it is legal, unless it is ruled that an impossible path is refused as a whole.
     """
 
     course: Course
@@ -58,7 +56,7 @@ class Paths:
         return {end: " ".join([names[at] for at in walked.squares]) for end, walked in self.best.items()}
 
     def to(self, answer: str) -> Walk:
-        """How far the path goes that an answer stands for: an end square's best, or one as it is written."""
+        """Return how far the path of an answer goes: the best to an end square, or one as it is written."""
         return self.best.get(answer) or follow(self.course, read(answer) or [], self.points)
 
 

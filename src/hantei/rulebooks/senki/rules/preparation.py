@@ -52,7 +52,7 @@ def prepare(c: Fight, table: Table, seat: str) -> None:
 
 
 def belongings(c: Fight, name: str) -> list[str]:
-    """What somebody could hand over: items, and weapons among the possessions, each kind once."""
+    """List what somebody could hand over: items, and weapons among the possessions, each kind once."""
     fighter = c.fighters[name]
     items = [item for item, n in fighter.items.items() if n > 0]
     return [*items, *dict.fromkeys(weapon for weapon in fighter.possessions if weapon not in items)]

@@ -71,7 +71,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
 
 def set_figure(c: Fight, words: list[str]) -> bool:
-    """A figure, or where somebody stands; who has no HP left is incapacitated, who has some again is not."""
+    """A figure, or where somebody stands; somebody without HP is incapacitated, somebody who has some again is not."""
     if len(words) != 2:
         return False
     path, text = words
@@ -97,17 +97,15 @@ def set_figure(c: Fight, words: list[str]) -> bool:
 
 
 def stand(c: Fight, who: str, at: str) -> None:
-    """Somebody stands in another square."""
+    """Put somebody in another square."""
     fighter = c.fighters[who]
     fighter.x, fighter.y = cell(at)
     fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
 
 
 def settle(c: Fight, who: str, field: str, path: str) -> None:
-    """What a new value of one field means for the others.
-
-    SK-14.1, SK-14.3, SK-14.13: out of action is who has no HP, shot down and dead too; SK-10.24, SK-10.29: submerged
-    one is in water only, and not in high mobility.
+    """Adjust other fields to a new value of one. SK-14.1, SK-14.3, SK-14.13: whoever has no HP, is shot down or dead is
+    out of action; SK-10.24, SK-10.29: submerged one is in water only, and not in high mobility.
     """
     fighter, sheet = c.fighters[who], c.sheet(who)
     if field in ("hp", "en") and getattr(fighter, field) > getattr(sheet, field):
@@ -126,7 +124,7 @@ def settle(c: Fight, who: str, field: str, path: str) -> None:
 
 
 def lay_low(c: Fight, who: str, field: str) -> None:
-    """Who is out of action by ruling has no HP; who is not has one at least; the dead are shot down."""
+    """Set HP to 0 for somebody put out of action by ruling, and to at least 1 otherwise; the dead are shot down."""
     fighter = c.fighters[who]
     if field == "dead" and not fighter.dead:
         return  # shot down all the same
@@ -247,7 +245,7 @@ def join(c: Fight, words: list[str]) -> bool:
 
 
 def change_side(c: Fight, words: list[str]) -> bool:
-    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
     if len(words) != 2:
         return False
     who = one_of(list(c.fighters), words[0], words[0])

@@ -21,7 +21,7 @@ def down(c: Fight) -> list[str]:
 def scene_over(c: Fight, table: Table) -> None:
     """The combat is over, its scene is not: the game master ends it, and the next, or leaves the shot down as they are.
 
-    With nobody shot down a scene more or less changes nothing, and the game is over.
+    If nobody is shot down, another scene changes nothing, and the game is over.
     """
     about: dict[str, Fact] = {"n": c.scenes, "targets": down(c)}
     options = ["go_on", "end"]

@@ -34,7 +34,7 @@ def setup(c: Fight, table: Table) -> None:
 
 
 def to_come(c: Fight, fighter: Fighter) -> bool:
-    """SK-05.6: whether a newcomer is due; who has left the scene is none, nor who is shot down (SK-14.20)."""
+    """SK-05.6: whether a newcomer is due; nobody who has left the scene or is shot down (SK-14.20) comes again."""
     return still_to_come(fighter) and 0 < fighter.arrives <= c.round
 
 
@@ -42,7 +42,7 @@ def to_come(c: Fight, fighter: Fighter) -> bool:
 def appear(c: Fight, table: Table, name: str) -> None:
     """A newcomer's appearance check, where the encounter asks for one; on a failure it tries again next round.
 
-    With which value and against what is the encounter's word; the game master may change both, and the square.
+    The encounter says with which value and against which difficulty; the game master may change both, and the square.
     """
     fighter = c.fighters[name]
     if fighter.appearance:

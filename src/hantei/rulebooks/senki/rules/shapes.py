@@ -22,7 +22,7 @@ DIRECTIONS: dict[str, Callable[[int, int], Cell]] = {
     "S": lambda x, y: (-x, -y),
     "W": lambda x, y: (-y, x),
 }
-"""SK-11.12: how the pictures, which point up the page, are turned."""
+"""SK-11.12: how the book's pictures, which point up the page, are turned."""
 
 SLANTING: dict[str, Cell] = {"NE": (1, 1), "SE": (1, -1), "SW": (-1, -1), "NW": (-1, 1)}
 """SK-11.12, by ruling: diagonals of plain lines."""
@@ -161,7 +161,7 @@ def centre_problem(c: Fight, user: str, centre: Cell, within: int) -> str:
 
 def centres(c: Fight, user: str, within: int) -> Sequence[Cell]:
     """Every square on which an area can be centred (SK-11.7)."""
-    if c.lines or c.scene.board.lines:  # what the game master says of lines may change
+    if c.lines or c.scene.board.lines:  # the game master's rulings on lines may change
         return [square for square in squares(c) if not centre_problem(c, user, square, within)]
     sheet, key = ground(c), (place(c, user), within)
     found = sheet.centres.get(key)
@@ -180,7 +180,7 @@ def single_problem(c: Fight, user: str, other: str, within: int) -> str:
 
 def meetable(c: Fight, who: str, raising: bool) -> bool:
     """Whether somebody can be a target: the incapacitated too, but not the shot down, who are out of this combat
-    (SK-14.19); `raising`: by what recovers them they too (SK-14.22).
+    (SK-14.19); `raising`: whether the use recovers the shot down, who then can be targets too (SK-14.22).
     """
     return raising or not c.fighters[who].shot_down
 
@@ -233,8 +233,8 @@ def standing_in(c: Fight, area: Sequence[Cell]) -> Sequence[str]:
 def unmet(c: Fight, here: Cell, who: str, centre: Cell, within: int) -> str:
     """The clause by which somebody in a shape is no target of a user in a square, or "".
 
-    SK-09.18: who is out of the user's sight; by ruling the line starts at the centre ("1") or none is needed ("2").
-    SK-11.7, SK-11.34: by ruling who is out of range.
+    SK-09.18: nobody out of the user's sight; by ruling the line starts at the centre ("1") or none is needed ("2").
+    SK-11.7, SK-11.34: by ruling nobody out of range.
     """
     at, ruling = place(c, who), c.rulings["area_line_of_sight"]
     if ruling != "2" and not visible(c, centre if ruling == "1" else here, at):

@@ -19,7 +19,7 @@ class Blocker:
     """A square ("2,1") or an edge ("1,0|2,0") that a line meets, and what cover it gives.
 
     `touch` is the point where only a corner or an end is met, in half squares; `side` tells on which side of the line
-    the thing lies then.
+    it lies.
     """
 
     what: str
@@ -70,7 +70,7 @@ def visible(c: Fight, a: Cell, b: Cell) -> bool:
 
 
 def blockers(c: Fight, a: Cell, b: Cell) -> list[Blocker]:
-    """What stands in the line between two squares, by the ruling on corners in force.
+    """List what stands in the line between two squares, under the ruling on corners in force.
 
     SK-09.6, SK-09.10: one common point with the line counts. By ruling only what is crossed does, and two things that
     give complete cover and meet the line in one point from both sides.

@@ -1,4 +1,4 @@
-"""Chapter 06: sets of squares as whole numbers, a bit for each square, for what is asked of a whole sheet at once."""
+"""Chapter 06: sets of squares as whole numbers, a bit for each square, to treat a whole sheet at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def numbering(sheet: Ground) -> Numbering:
 
 
 def numbers(squares: SquareSet) -> Sequence[int]:
-    """The numbers of the squares in a set, the lowest first; a byte of it at a time."""
+    """List the numbers of the squares in a set, the lowest first, reading a byte at a time."""
     eights = squares.to_bytes((squares.bit_length() + 7) >> 3, "little")
     return [8 * i + n for i, eight in enumerate(eights) if eight for n in IN_EIGHT[eight]]
 

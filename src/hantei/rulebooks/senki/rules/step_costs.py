@@ -59,7 +59,7 @@ def toll(mover: Mover, at: Cell) -> Tally:
 
 
 def spent(mover: Mover, path: Sequence[Cell]) -> Tally:
-    """What walking a path costs, and what effects make of it (SK-07.12, SK-DATA.13)."""
+    """Return the cost of walking a path, as changed by effects (SK-07.12, SK-DATA.13)."""
     tolls = [step for at in path for step in toll(mover, at).steps]
     tally = Tally(sum(step.amount for step in tolls if step.clause == "SK-07.12"), "SK-07.12", "movement_cost")
     for label in dict.fromkeys(step.label for step in tolls if step.clause == "SK-DATA.13"):

@@ -1,6 +1,5 @@
-"""Chapters 06, 07, 08, 10: what stops a mover: where it stands, on its way out, before a square and in it.
-
-Every answer is the clause that stops it, or "".
+"""Chapters 06, 07, 08, 10: what stops a mover: where it stands, on its way out, before a square and in it. Every
+function returns the clause that stops it, or "".
 """
 
 from __future__ import annotations

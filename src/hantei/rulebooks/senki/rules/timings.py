@@ -25,7 +25,7 @@ from .usable import means, path_of, record_of, timed_skills
 def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     """Skills and items of a process, offered in descending initiative; each may use several different ones.
 
-    `timing`: "auto" is a pause in the main process of another. `left`: who is still to be asked, the one asked last
+    `timing`: "auto" is a pause in the main process of another. `left`: those still to be asked, the one asked last
     first ("": everybody); `used`: what that one has used already.
     """
     if not left:
@@ -50,7 +50,9 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
 
 
 class Offer(NamedTuple):
-    """Who is asked next, as a place in the order; what is offered; why an auto action might be taken now."""
+    """An offer: who is asked next, as a place in the order; what is offered; the key of why an auto action might be
+    taken now.
+    """
 
     at: int
     options: Sequence[str]
@@ -58,7 +60,7 @@ class Offer(NamedTuple):
 
 
 def anything_offered(c: Fight, timing: str) -> bool:
-    """Whether anybody may use anything: between most actions nobody may, and then no order is needed."""
+    """Whether anybody may use anything: between most actions nobody can, and then no order is needed."""
     handy, carried = c.records.handy(timing), c.records.carried(timing)
     equipped = [
         name
@@ -70,7 +72,7 @@ def anything_offered(c: Fight, timing: str) -> bool:
 
 @looking
 def next_offer(c: Fight, timing: str, names: Sequence[str], done: Sequence[str]) -> Offer | None:
-    """Of those still to be asked the first who can use anything; `done`: what the very first has used already."""
+    """Return the first of those still to be asked who can use anything; `done`: what the very first has used."""
     for at, name in enumerate(names):
         if not able(c, name):
             continue
@@ -81,11 +83,11 @@ def next_offer(c: Fight, timing: str, names: Sequence[str], done: Sequence[str])
 
 
 def offered(c: Fight, who: str, timing: str) -> list[str]:
-    """What somebody may use in a process or pause.
+    """Return what somebody may use in a process or pause.
 
     SK-04.15, SK-04.24: auto actions wherever play pauses, before every main process and between the actions of others,
-    whether one's own turn is over or still to come. Asked about is only what would change something, and not again
-    while nothing has changed for it in the round. Readying is left to one's own turn, before which it changes nothing;
+    whether one's own turn is over or still to come. Only uses that would change something are offered, and not again in
+    a round until something has changed for them. Readying is left to one's own turn, before which it changes nothing;
     SK-14.8, SK-08.28: the finishing blow and leaving belong there.
     """
     options = timed_skills(c, who, timing) if timing != "auto" else []
@@ -110,7 +112,7 @@ def serving(c: Fight, who: str) -> dict[str, list[str]]:
 
 
 def why_now(c: Fight, useful: dict[str, list[str]]) -> str:
-    """Why somebody might take an auto action now: the round, and each use with those it would serve."""
+    """Return a key for why somebody might take an auto action now: the round, each use with those it would serve."""
     return " ".join([str(c.round), *(need for served in useful.values() for need in served)]) if useful else ""
 
 
@@ -165,7 +167,7 @@ def hurries(c: Fight, name: str, effect: Order) -> bool:
 
 
 def always(c: Fight, name: str, effect: Effect) -> bool:
-    """Of all other effects it is taken that they change something."""
+    """Suppose that every other effect changes something."""
     return True
 
 

@@ -22,7 +22,7 @@ from .stopping import opponents
 
 
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> Sequence[Cell]:
-    """Where to: an end square by its best path, or a path of one's own, as far as it is legal."""
+    """Choose where to go: an end square by its best path, or a path of one's own, as far as it is legal."""
     open_to = paths(c, who, kind, points)
     there = open_to.ends()
     if not there and kind != "full":
@@ -37,7 +37,7 @@ def declared(table: Table, route: Route, open_to: Paths) -> Sequence[Cell]:
     """SK-07.15: the path that is declared, as far as it is legal; one that cannot be walked to its end is confirmed
     before anything is spent.
 
-    An end square chosen by its best path is reached, every check on it won, so there is nothing to confirm.
+    The best path to an end square leads there if every check on it is won, so there is nothing to confirm.
     """
     while True:
         answer = table.route(route)
@@ -101,5 +101,5 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
 
 
 def note_move(c: Fight, who: str, moved: bool) -> None:
-    """SK-12.8, SK-12.21: a move in one's own main process gets in the way of charge shots; another's does not."""
+    """SK-12.8, SK-12.21: a move in one's own main process bars charge shots; a move by somebody else does not."""
     c.moved = c.moved or (moved and c.current in ("", who))

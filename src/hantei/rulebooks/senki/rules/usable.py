@@ -18,12 +18,12 @@ from .statuses import sealed
 
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
-    """What of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
+    """List what of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
     return [option for option in means(c, who, timing) if problem(c, who, option) == ""]
 
 
 def means(c: Fight, who: str, timing: str) -> Sequence[str]:
-    """What somebody has of a timing, whether it can be used now or not."""
+    """List what somebody has of a timing, whether or not it can be used now."""
     fighter, shelf = c.fighters[who], c.records.items
     found = c.records.timed(fighter.character, timing)
     if not fighter.items:
@@ -78,7 +78,7 @@ def acts_anew(c: Fight, name: str) -> bool:
 
 
 def attack_arms(c: Fight, who: str, name: str) -> list[str]:
-    """With which weapons an attack by this skill can be made; "" where it needs none.
+    """List the weapons with which an attack by this skill can be made; "" if it needs none.
 
     SK-12.5, SK-12.6, SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
     """

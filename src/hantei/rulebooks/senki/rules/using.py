@@ -77,8 +77,9 @@ def use_item(c: Fight, table: Table, who: str, name: str) -> None:
 
 
 def aimed_at(c: Fight, table: Table, who: str, path: str, target: Target) -> list[str]:
-    """Those on whom a skill or item is used; but for a charge, which moves its user, this is still the look at which it
-    was decided on."""
+    """Those on whom a skill or item is used; except for a charge, which moves its user, the situation is the one in
+    which the use was chosen.
+    """
     if target.kind == "charge":
         return on_whom(c, table, who, path)
     with glance(c, again=True):
@@ -112,7 +113,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:
     """SK-07.1, SK-12.9: a skill or item that moves its user, stalled or not (SK-15.30).
 
-    `keeps`: it says of itself that charge shots remain.
+    `keeps`: whether its text leaves charge shots open.
     """
     for effect in effects:
         if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):

@@ -41,7 +41,7 @@ class Walk(NamedTuple):
 
 
 def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
-    """How far a path goes with so many squares' worth of movement, as if every check on it were won (SK-07.15)."""
+    """Return how far a path goes within a budget of movement, as if every check on it were won (SK-07.15)."""
     return follow(course_of(c, who, kind), path, points)
 
 
@@ -57,10 +57,9 @@ def follow(course: Course, path: Sequence[Cell], points: int) -> Walk:
 
 
 def path_problem(kind: Kind, path: Sequence[Cell], points: int, ruling: str) -> str:
-    """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries; by ruling such a
-    path is walked as far as it goes, as one is that costs too much (SK-07.15).
-
-    SK-07.13: it may be none, but a disengage move leaves the square, and a charge enters at least one (SK-11.28).
+    """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries; by ruling such a path
+    is walked as far as it goes, like one that costs too much (SK-07.15). SK-07.13: a path may have no steps, but a
+    disengage move leaves the square, and a charge enters at least one (SK-11.28).
     """
     if len(path) > points and ruling != "2":
         return EXHAUSTED[kind]
@@ -68,7 +67,7 @@ def path_problem(kind: Kind, path: Sequence[Cell], points: int, ruling: str) -> 
 
 
 def pace(course: Course, path: Sequence[Cell], points: int) -> Walk:
-    """Step by step until something ends the move."""
+    """Walk step by step until something ends the move."""
     trail, spents, checks, problem = [course.start], [0], [], ""
     for to in path:
         problem = next_problem(course, trail, to, points - spents[-1])
@@ -129,13 +128,14 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
 
 
 Trail = tuple[Cell, tuple[Cell, ...], tuple[int, ...]]
-"""A square that is come to, the path there, and the places on it that must be left by a check."""
+"""A square reached, the path there, and the places on it that must be left by a check."""
 
 
 def spread(course: Course, points: int) -> Iterator[Walk]:
     """The best paths from square to square. A square that stops the mover can only be a path's end.
 
-    Wave after wave, the first without a check, each other one with one check more; in a wave by what is spent.
+    The search goes in waves, the first without a check, each later one with one check more; within a wave it goes by
+    cost.
     """
     beyond, squares = course.mover.ground.open, course.squares.filled()
     ended: dict[Cell, None] = {}
@@ -167,15 +167,16 @@ def spread(course: Course, points: int) -> Iterator[Walk]:
 
 
 class Wave(NamedTuple):
-    """Trails with as many checks, by what they cost; `laid`: the least for which one leads to each square. Of those
-    that cost the same the first is the best."""
+    """Trails with the same number of checks, by cost; `laid`: the lowest cost to each square. Of equal costs the first
+    is the best.
+    """
 
     trails: dict[int, list[Trail]]
     laid: dict[Cell, int]
 
 
 def next_wave(waves: list[Wave], number: int) -> Wave:
-    """The wave of so many checks."""
+    """Return the wave with this number of checks."""
     if number == len(waves):
         waves.append(Wave({}, {}))
     return waves[number]

@@ -1,4 +1,4 @@
-"""The battle sheet as a board: squares with their marks, machines, and what a question makes of them."""
+"""Draw the battle sheet as a board: squares with their marks, machines, and the answers of a question."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def shades(shown: Highlight) -> list[Shade]:
 
 
 def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[SightLine]:
-    """SK-09.1: from the square of who aims to those of all who can be aimed at."""
+    """SK-09.1: from the square of whoever aims to those of all who can be aimed at."""
     if decision.kind not in ("target", "on_whom") or shown.actor not in c.fighters:
         return []
     start = place(c, shown.actor)

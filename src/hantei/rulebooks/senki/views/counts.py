@@ -20,7 +20,7 @@ STOCKS = ("hp", "en", "ts")
 """What everybody has a stock of."""
 
 DRAINED = "drained"
-"""What a stock goes to that somebody else takes away."""
+"""The purpose of a stock that somebody else takes away."""
 
 
 def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:

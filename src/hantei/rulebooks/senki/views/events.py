@@ -139,14 +139,16 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def stays_away(c: Fight, facts: Facts) -> bool:
-    """SK-05.6: whether it is the check of a newcomer who fails it, of which no other line would tell."""
+    """SK-05.6: whether it is a newcomer's failed check, which no other line would tell."""
     if facts["kind"] != "appearance" or facts["critical"]:
         return False
     return bool(facts["fumble"]) or facts["total"] < c.fighters[facts["who"]].appearance
 
 
 def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit, and why where the totals of both checks do not tell; of the fallen the damage tells."""
+    """Whether a target was hit, and why, if the totals of both checks do not show it; for the fallen the damage shows
+    it.
+    """
     hit, clauses = facts["hit"], facts["clauses"]
     if "SK-14.7" in clauses:
         return Message("sk-nothing")
@@ -172,8 +174,9 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
-    """What defence and effects change in the damage, which may have no attribute; the loss of HP tells what is left,
-    and all there is to tell where they change nothing, unless none is left to lose."""
+    """What defence and effects change in the damage, which may have no attribute. The loss of HP tells what is left; it
+    is the only line if nothing changes, unless no HP are left to lose.
+    """
     damage, real = facts["damage"], facts["real"]
     attribute = facts["attribute"]
     what = Message("sk-harm-of", {"n": damage, "attribute": Message(f"sk-attribute-{attribute}")})
@@ -231,7 +234,7 @@ def paid(c: Fight, facts: Facts) -> Message:
 
 
 USES = ("skills", "items", "assaults")
-"""What is used at a price: one line tells both."""
+"""Uses with a price: one line tells both."""
 
 
 def used(c: Fight, facts: Facts) -> Message:
@@ -241,7 +244,7 @@ def used(c: Fight, facts: Facts) -> Message:
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
-"""What is said of something used, by the fact that names it."""
+"""The message for a use, by the fact that names what is used."""
 
 
 def cost(c: Fight, facts: Facts) -> Message:

@@ -31,7 +31,7 @@ GATHERS: Mapping[str, str] = {
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
 IDLE = ("sk-log-main",)
-"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+"""The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("sk-log-cleanup",)
 """The heading of the end of a round, left out where nothing is told under it; it is part of nobody's turn."""

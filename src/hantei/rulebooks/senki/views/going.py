@@ -1,4 +1,4 @@
-"""What a square to go to is worth: whom one reaches from there, in what cover; and with which others it stands."""
+"""Describe a square to go to: whom one reaches from there, in what cover, and its group."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Group(Enum):
 
 GROUPS = tuple(Group)
 LAST = 1_000
-"""The rank of what stands behind all squares."""
+"""The rank of options that come after all squares."""
 
 
 class Lookout:
@@ -67,7 +67,7 @@ class Lookout:
         ]
 
     def nearest(self, at: Cell) -> int | None:
-        """How far the nearest enemy is from a square; None where there is none."""
+        """Return the distance from a square to the nearest enemy; None if there is none."""
         if at not in self.far:
             self.far[at] = min([distance(self.c, at, there) for there in self.foes], default=None)
         return self.far[at]
@@ -86,7 +86,7 @@ class Lookout:
         return near and visible(self.c, at, there)
 
     def cover(self, at: Cell) -> list[Message]:
-        """What cover a square gives from the nearest enemies; nothing where one of them has a clear line."""
+        """Return the cover that a square gives from the nearest enemies; none if one of them has a clear line."""
         if at not in self.covered:
             self.covered[at] = self._cover(at)
         return self.covered[at]
@@ -99,7 +99,7 @@ class Lookout:
         return [phrase("sk-partial-cover" if "partial" in lines else "sk-out-of-sight")]
 
     def group(self, at: Cell) -> Group:
-        """With which others a square stands to which somebody can go."""
+        """Return the group of a square to which somebody can go."""
         if at not in self.worth:
             self.worth[at] = self._group(at)
         return self.worth[at]
@@ -113,7 +113,7 @@ class Lookout:
 
 @at_a_glance
 def looked_out(c: Fight, who: str, kind: Kind) -> Lookout:
-    """What somebody sees who makes a move of a kind."""
+    """Return what somebody sees who makes this kind of move."""
     return Lookout(c, who, kind)
 
 
@@ -130,14 +130,14 @@ def walked_to(decision: Route, answer: str) -> Walk:
 
 
 def grouped(seen: Lookout, decision: Route, square: str) -> Group:
-    """With which others a square stands."""
+    """Return the group of a square."""
     if square in ("", decision.start):
         return Group.STAY
     return seen.group(cell(square))
 
 
 def heading(c: Fight, decision: Decision, square: str) -> Message | None:
-    """What squares of a kind stand under."""
+    """Return the heading of a group of squares."""
     if not isinstance(decision, Route) or decision.kind != "route" or decision.about["kind"] == "disengage":
         return None
     return phrase(f"sk-going-{grouped(lookout(c, decision), decision, square).value}")

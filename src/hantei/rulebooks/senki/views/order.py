@@ -1,4 +1,4 @@
-"""In which order options are shown: what is usual first, what comes to nothing now after it, giving up last."""
+"""Order options for display: usual ones first, then those without effect now, giving up last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .options import actor, held_back
 Rank = tuple[int, ...]
 
 ACTIONS = ("minor", "major")
-"""The questions whose options stand by use; a move action stands as the rules list it, moves first, but for assaults
+"""The questions whose options stand by use; a move action stands as the rules list it, moves first, except for assaults
 that cannot move."""
 
 HEADS = (

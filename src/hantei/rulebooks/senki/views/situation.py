@@ -35,7 +35,7 @@ STAGED = ("prepare", "process", "tie", "round_over", "last_turn", "victory")
 AIMS = (
     "route", "charge_path", "target", "centre", "direction", "on_whom", "push_to", "selection", "include", "give_to",
 )  # fmt: skip
-"""Questions about squares and others: how the one who acts is was shown before."""
+"""Questions about squares and others: the state of the one who acts was shown before."""
 
 STRUCK = ("reaction", "cover", "boost", "fall")
 
@@ -66,7 +66,7 @@ def round_line(c: Fight, kind: str) -> Message:
 
 
 def goal_lines(c: Fight) -> list[Message]:
-    """How each side wins."""
+    """Say how each side wins."""
     found: dict[str, list[Message]] = {}
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
@@ -83,7 +83,7 @@ def goal_text(c: Fight, goal: Goal) -> Message:
     return Message(f"sk-goal-{goal.kind}", {"unit": unit, "rounds": goal.rounds, "n": goal.count})
 
 
-# Who is how
+# How people are
 
 
 def shown_sides(c: Fight, decision: Decision) -> list[str]:

@@ -1,4 +1,4 @@
-"""What an encounter file may say: the ground, the sides, those who take part, what there is to do, how it ends."""
+"""Models of an encounter file: the ground, the sides, those who take part, the tasks, the end."""
 
 from __future__ import annotations
 

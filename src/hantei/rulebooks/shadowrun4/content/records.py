@@ -111,7 +111,8 @@ Served = Literal["spellcasting", "counterspelling", "ritual_spellcasting", "summ
 
 @dataclass(frozen=True)
 class Spell:
-    """SR-4.2.2: what the book does not list: who resists, how long it lasts, what it costs, what net hits do.
+    """SR-4.2.2: a spell with what the book does not list: who resists, how long it lasts, what it costs, what net hits
+    do.
 
     `resist`: the attribute of the target; `area`: everybody within `radius` metres, Force metres where that is not
     given (SR-4.3.6); `drain`: SR-4.2.15, Force / 2 where it is not given, and `drain_plus` on top of that;
@@ -119,7 +120,7 @@ class Spell:
 
     `damage`: boxes of a kind, `base` and net hits, resisted with Body and `armour` where it names one, else not at all;
     `heals`: net hits take away so many boxes; `changes`: what each `per` net hits change, up to `most` steps, for as
-    long as the spell lasts; `senses`: sight that it lends; `prone`: it throws down; `reveals`: it shows who hides.
+    long as the spell lasts; `senses`: sight that it lends; `prone`: it throws down; `reveals`: it shows those who hide.
     """
 
     name: Text
@@ -313,7 +314,7 @@ def sheet_of(vehicle: Vehicle) -> Character:
     )
 
 
-@dataclass(frozen=True, eq=False)  # known again as itself: what is made of one is kept for all tables that share it
+@dataclass(frozen=True, eq=False)  # hashed by identity: results for it are kept for all tables that share it
 class Arsenal:
     """The records at hand, by shelf."""
 

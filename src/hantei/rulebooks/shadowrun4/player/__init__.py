@@ -1,1 +1,1 @@
-"""The machine player: what it thinks of the street, of magic, of the Matrix, of machines."""
+"""The machine player: how it judges the street, magic, the Matrix and machines."""

@@ -13,10 +13,10 @@ from ..state import Run
 from .thinking_tests import who_acts
 
 CLEAR = 2
-"""Hits more than needed that make a success clear."""
+"""Hits beyond the threshold that make a success clear."""
 
 IDLE = ("speak", "gesture", "drop", "drop_prone", "eject_clip", "device_mode", "drop_spell")
-"""Free actions that help nobody while somebody else acts, but lying down in a zone under fire."""
+"""Free actions that help nobody while somebody else acts; in a zone under fire lying down does."""
 
 
 def interrupt(c: Run, decision: Choice) -> str:
@@ -27,8 +27,8 @@ def interrupt(c: Run, decision: Choice) -> str:
 
 
 def test(c: Run, decision: Choice) -> str:
-    """SR-2.10, SR-2.12: on initiative a point of Edge does less than the pass or the first place that it buys later.
-    SR-1.4.1: fewer than four dice buy nothing, so that without Edge there is nothing but the roll.
+    """SR-2.10, SR-2.12: a point of Edge on initiative does less than the pass or the first place that it buys later.
+    SR-1.4.1: fewer than four dice buy nothing, so without Edge one can only roll.
     SR-1.2.11: without dice there is no roll."""
     if "roll" not in decision.options:
         return ""
@@ -39,8 +39,9 @@ def test(c: Run, decision: Choice) -> str:
 
 
 def after(c: Run, decision: Choice) -> str:
-    """An initiative as it is, for the same reason; a defence that has held, and a test that has clearly succeeded, with
-    nothing wrong: a point of Edge is worth more on one that would fail."""
+    """Leave an initiative as it is, for the same reason, and a defence that has held or a test that has clearly
+    succeeded without a glitch: a point of Edge is worth more on a test that would fail.
+    """
     about = decision.about
     if about.get("kind") == "initiative":
         return "keep"
@@ -71,22 +72,22 @@ def protect(c: Run, decision: Choice) -> str:
 SAID: Mapping[str, Callable[[Run, Choice], str]] = {
     "interrupt": interrupt, "test": test, "after": after, "first": first, "cover": cover, "protect": protect,
 }  # fmt: skip
-"""What is answered to each kind of question; "" where it has to be thought about."""
+"""The answer to each kind of question; "" if it needs thought."""
 
 foregone = without_saying(SAID)
 
 EVIDENT: Mapping[str, tuple[str, ...]] = {"cover": ("take",), "test": ("roll",), "after": ("keep",)}
-"""What the log tells anyway: by its roll, by cover that is taken, by what is done."""
+"""Questions whose answer the log tells anyway: by a roll, by cover taken, by a deed."""
 
 ASIDE = ("interrupt", "defend", "first", "extra_pass", "step_in", "protect", "shield_dice")
 """Questions that come while others act, or before and after all phases."""
 
 ROLLS = ("test", "after", "reroll_ones", "reroll_others")
-"""Questions about a roll, which is one's own or an answer to what somebody else does."""
+"""Questions about a roll, whether it is part of one's own action or answers somebody else's."""
 
 
 def between(c: Run, decision: Decision) -> bool:
-    """Whether a question comes outside of the action phase of whoever is asked about."""
+    """Return whether a question comes outside the action phase of the one it is about."""
     if decision.kind in ROLLS:
         return not c.phases or c.phases[-1].who != decision.about.get("who")
     return decision.kind in ASIDE

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 @looking
 def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, the usual one, or the first."""
+    """Answer any decision of this rulebook; without an opinion give the usual answer, or the first."""
     if isinstance(decision, Amount):
         wish = AMOUNTS.get(decision.kind, nothing)(c, decision)
         return max(decision.low, min(decision.high, wish))
@@ -71,7 +71,9 @@ def nothing(c: Run, decision: Decision) -> int:
 
 
 def action(c: Run, decision: Choice) -> str:
-    """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
+    """Do the most urgent thing first: get out of a hold, do the work of the side, take a better place, attack, load a
+    gun.
+    """
     who, options = who_acts(decision), decision.options
     if c.actors[who].plane == "astral":
         return thinking_spirits.astral_form(c, who, options) or "done"
@@ -84,7 +86,7 @@ def action(c: Run, decision: Choice) -> str:
 
 
 def held(c: Run, who: str, options: Sequence[str]) -> str:
-    """Out of a pin; keeping one up; on one's feet again where nothing is to be feared from fire on the ground."""
+    """Get out of a pin, keep one up, or get up again if there is no fire on the ground to fear."""
     for name in ("break_free", "hold"):
         if name in options:
             return name
@@ -93,7 +95,7 @@ def held(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def work(c: Run, who: str, options: Sequence[str]) -> str:
-    """A task that one's side has to do, or that is there to be done, for who can; else help with it."""
+    """Do a task that one's side has to do, or that is open; if others do it better, help."""
     wanted = [goal.task for goal in c.scene.goals if goal.side == c.actors[who].side and goal.kind == "task"]
     for name, kind_ in (("simple_device", "simple"), ("complex_device", "complex"), ("use_skill", "skill")):
         if name in options and any(task in wanted for task in open_tasks(c, who, kind_)):
@@ -102,7 +104,7 @@ def work(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def place(c: Run, who: str, options: Sequence[str]) -> str:
-    """Cover where one stands; a better place, before anything else is done in the phase."""
+    """Take cover on the spot, or go to a better place before doing anything else in the phase."""
     if "take_cover" in options:
         return "take_cover"
     if brawls(c, who):
@@ -117,20 +119,22 @@ def place(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def brawls(c: Run, who: str) -> bool:
-    """Whether somebody has to come close to do anything: no gun with rounds in hand, and enemies to go for."""
+    """Return whether somebody has to come close to do anything: without a loaded gun in hand, and with enemies to go
+    for.
+    """
     carried = c.actors[who].carried
     loaded = any(carried[name].rounds for name in guns_of(c, who))
     return not loaded and not better_gun(c, who) and bool(known_foes(c, who))
 
 
 def known_foes(c: Run, who: str) -> list[str]:
-    """Enemies of flesh of whom somebody knows, the nearest first."""
+    """List the enemies of flesh that somebody knows of, the nearest first."""
     found = [name for name in hostile(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
     return sorted(found, key=lambda name: straight_to(c, who, name))
 
 
 def close_in(c: Run, who: str, options: Sequence[str]) -> str:
-    """Up to the nearest enemy: at a walk where that is enough, else running, sprinting where it is just too far."""
+    """Close in on the nearest enemy: walk if that is enough, else run, and sprint if it is just too far."""
     if at_hand(c, who):
         return ""
     far = straight_to(c, who, known_foes(c, who)[0]) - TOUCH
@@ -143,7 +147,9 @@ def close_in(c: Run, who: str, options: Sequence[str]) -> str:
 
 @at_a_glance
 def best_spot(c: Run, who: str) -> str:
-    """Where it is worth most to stand, if that is better than here by enough to go; up to the enemy for who brawls."""
+    """Return the best place to stand, if it is enough better than here to go; for somebody who brawls, a place next to
+    the enemy.
+    """
     spots = destinations(c, who)
     wanted = thinking_matrix.way(c, who, list(spots))
     if wanted:
@@ -166,7 +172,7 @@ def best_spot(c: Run, who: str) -> str:
 
 
 def ways_round(c: Run, who: str, spots: list[str]) -> str:
-    """Where nobody can be reached straight: the place that is nearest to the nearest enemy."""
+    """If nobody can be reached straight, return the place nearest to the nearest enemy."""
     goal = c.actors[known_foes(c, who)[0]]
     places = [name for name in spots if name.startswith("to:")]
     at = {name: point(c.scene.map.places[name.removeprefix("to:")].at) for name in places}
@@ -174,7 +180,7 @@ def ways_round(c: Run, who: str, spots: list[str]) -> str:
 
 
 def leaves(c: Run, who: str) -> bool:
-    """Whether getting out is what one's side wants, or all that is left to do."""
+    """Return whether one's side wants to get out, or can do nothing else."""
     side = c.actors[who].side
     if any(goal.kind == "escape" and goal.side == side for goal in c.scene.goals):
         return True
@@ -185,7 +191,7 @@ def leaves(c: Run, who: str) -> bool:
 
 
 def conjuring(c: Run, who: str, options: Sequence[str]) -> str:
-    """Spirits and the astral world, where they are worth more than an attack or a spell."""
+    """Use spirits or the astral world if that is worth more than an attack or a spell."""
     if not any(name in options for name in thinking_spirits.ACTIONS):
         return ""
     other = max(best_plan(c, who, options).worth, thinking_magic.best_spell(c, who).worth)
@@ -193,7 +199,7 @@ def conjuring(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def spellwork(c: Run, who: str, options: Sequence[str]) -> str:
-    """Magic, where it is worth more than an attack."""
+    """Use magic if it is worth more than an attack."""
     if not any(name in options for name in thinking_magic.ACTIONS):
         return ""
     return thinking_magic.magic_action(c, who, options, best_plan(c, who, options).worth)
@@ -232,7 +238,7 @@ def best_plan(c: Run, who: str, options: Sequence[str]) -> Plan:
 
 
 def suppression(c: Run, who: str) -> Plan:
-    """What fire on an area is worth: those who stand open in it, each about half as likely to be hurt."""
+    """Return the worth of fire on an area: for those who stand open in it, each about half as likely to be hurt."""
     total = 0
     for name in foes_in_line(c, who):
         if not sheltered(c, name):
@@ -241,12 +247,12 @@ def suppression(c: Run, who: str) -> Plan:
 
 
 def throw(c: Run, who: str, options: Sequence[str]) -> str:
-    """A knife in hand or a grenade flies where nothing better can be done."""
+    """Throw a knife in hand or a grenade if nothing better can be done."""
     return "throw" if "throw" in options else ""
 
 
 def rearm(c: Run, who: str, options: Sequence[str]) -> str:
-    """Rounds into the gun, a gun into the hand, a blade for who is close."""
+    """Load the gun, draw a gun, or draw a blade if an enemy is close."""
     actor = c.actors[who]
     if "insert_clip" in options and can_insert(c, who):
         return "insert_clip"
@@ -286,7 +292,7 @@ def better_gun(c: Run, who: str) -> bool:
 
 
 def better(c: Run, who: str) -> str:
-    """The weapon to be drawn: a loaded gun, else anything that is no empty gun; "" for none."""
+    """Choose the weapon to draw: a loaded gun, else anything but an empty gun; "" for none."""
     carried = c.actors[who].carried
     stowed = {name: held for name, held in carried.items() if not held.hand}
     guns = [name for name, held in stowed.items() if held.rounds]
@@ -295,8 +301,9 @@ def better(c: Run, who: str) -> str:
 
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
-    """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around, and at
-    last the shot that can hardly hit."""
+    """Use what is left of the phase: go nearer, help, aim, take full defence in the open under fire, look around, and
+    at last take the shot that can hardly hit.
+    """
     if "move" in options and best_spot(c, who) not in ("", "stay"):
         return "move"
     if "help" in options and helpable(c, who) and not foes_in_line(c, who):
@@ -317,7 +324,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def doing(c: Run, who: str) -> str:
-    """The action somebody is taking, in their own phase or against one who passes (SR-3.2.10)."""
+    """Return the action that somebody is taking, in their own phase or against one who passes (SR-3.2.10)."""
     if c.walk is not None and c.walk.who != who:
         return "intercept"
     return c.doing
@@ -355,7 +362,7 @@ def mode(c: Run, decision: Choice) -> str:
 
 
 def target(c: Run, decision: Choice) -> str:
-    """The target of the best attack; of a throw the nearest; of a spell whom it is meant for."""
+    """The target of the best attack; for a throw the nearest; for a spell the one it is meant for."""
     if "spell" in decision.about:
         return thinking_magic.target(c, decision)
     if c.doing == "cyber_attack":
@@ -383,18 +390,18 @@ def aim_at(c: Run, decision: Choice) -> str:
 
 
 def line(c: Run, decision: Choice) -> str:
-    """Along the line that covers most of those who stand open."""
+    """Choose the line that covers most of those who stand open."""
     return decision.options[0]
 
 
 def thing(c: Run, decision: Choice) -> str:
-    """Something with rounds in it from the ground."""
+    """Pick up something loaded."""
     up = [one for one in decision.options if one.startswith("up:")]
     return max(up, key=lambda one: c.dropped[one.removeprefix("up:")].rounds, default="")
 
 
 def destination(c: Run, decision: Route) -> str:
-    """The best spot; who runs goes on even where it is no better."""
+    """Go to the best spot; a runner goes on even if it is no better."""
     if c.actors[who_acts(decision)].plane == "astral":
         return thinking_spirits.destination(c, decision)
     found = best_spot(c, who_acts(decision))
@@ -402,12 +409,12 @@ def destination(c: Run, decision: Route) -> str:
 
 
 def hold(c: Run, decision: Choice) -> str:
-    """A prisoner is hurt until they are out."""
+    """Hurt a prisoner until they are out."""
     return "hurt"
 
 
 def split(c: Run, decision: Decision) -> int:
-    """Even halves, the larger first."""
+    """Split evenly, the larger half first."""
     return (int(str(decision.about["pool"])) + 1) // 2
 
 
@@ -418,7 +425,7 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     **thinking_resonance.THOUGHTS,
     **thinking_rigging.THOUGHTS,
 }  # fmt: skip
-"""What is thought about each kind of question."""
+"""The functions that answer each kind of question."""
 
 AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {
     "split": split,

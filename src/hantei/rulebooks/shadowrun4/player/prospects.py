@@ -1,4 +1,4 @@
-"""What an attack is worth to a machine player: its dice by the rules themselves, what they do to the target."""
+"""Weigh an attack: its dice by the rules themselves, and what they do to the target."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .stances import aiming, between, by_machine, company, exposed, fired, mark,
 from .suppose import average
 
 WHOLE = 1_000
-"""What it is worth to put somebody out of action."""
+"""The worth of putting somebody out of action."""
 
 PARTS = 10_000
-"""Chances are counted in parts of this."""
+"""The denominator of chances."""
 
 
 class Plan(NamedTuple):
-    """An attack that could be made: what it is worth, how (an action), with what, at whom, how fired."""
+    """An attack that could be made: its worth, its action, the weapon, the target, the way of firing."""
 
     worth: int
     action: str = ""
@@ -62,7 +62,7 @@ class Victim(NamedTuple):
 
 @cache
 def law(dice: int) -> Sequence[int]:
-    """In how many parts of all throws of so many dice each number of hits comes up (SR-1.1.3)."""
+    """Return how often each number of hits comes up among all throws of a pool (SR-1.1.3)."""
     ways_, total = [1], 1
     for _ in range(max(0, dice)):
         ways_ = [2 * stay + more for stay, more in zip([*ways_, 0], [0, *ways_], strict=True)]
@@ -83,15 +83,16 @@ def net_law(pool: int, against: int) -> Sequence[int]:
 
 @lru_cache(1 << 12)
 def left_after(value: int, dice: int) -> int:
-    """The boxes that damage leaves on average, in hundredths, against so many dice of resistance (SR-3.4.15)."""
+    """Return the boxes that damage leaves on average, in hundredths, against a resistance pool (SR-3.4.15)."""
     return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(dice))) // PARTS
 
 
 @lru_cache(1 << 14)
 def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> int:
-    """What an attack with so many dice does: parts of the victim that it takes out, the nearer to the end the better.
+    """Return what an attack with a pool does: the part of the victim that it takes out, worth more near the end.
 
-    Parameters: base damage, what a burst adds uncompared (SR-10.1.7), whether the weapon only stuns.
+    Parameters: base damage, what a burst adds without being compared with armour (SR-10.1.7), whether the weapon only
+    stuns.
     """
     total = 0
     for net, chance in enumerate(net_law(max(0, pool), max(0, victim.defence)), 1):
@@ -103,26 +104,28 @@ def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> i
     return worth if victim.acts else worth // 2
 
 
-# Who is to be stopped first
+# Who should be stopped first
 
 DICE, SOMEBODY = 8, Victim(4, 4, 8, 10, 10, True)
-"""The dice of an attack whose figures nobody knows, and whom it meets: people of the middle."""
+"""The attack dice and the target supposed where figures are unknown: those of average people."""
 
 ARMED = 400
-"""What somebody with a plain pistol does in a phase by these, in parts of a person."""
+"""What an average person with a plain pistol does in a phase, in parts of a person."""
 
 WAYS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
 """The ways of firing of each mode."""
 
 THIRDS = {"SA": 5, "BF": 5}
-"""What a phase of a mode does that fires twice, in thirds of one attack: the second meets somebody who is hurt
-(SR-10.1.3, SR-10.1.4)."""
+"""The effect of a phase in a mode that fires twice, in thirds of one attack: the second attack meets somebody who is
+hurt (SR-10.1.3, SR-10.1.4).
+"""
 
 
 @at_a_glance
 def menace(c: Run, who: str) -> int:
-    """How much there is to fear from somebody, in hundredths of whoever has a pistol: by the weapons in hand, which all
-    can see. Never less than 100, since empty hands cast spells and give orders."""
+    """Return the danger from somebody, in hundredths of somebody with a pistol: by the weapons in hand, which all can
+    see. Never less than 100, since empty hands cast spells and give orders.
+    """
     actor = c.actors[who]
     held = [one.weapon for one in actor.carried.values() if one.hand or actor.machine.model]
     return max([100, *(100 * havoc(c, name) // ARMED for name in held)])
@@ -130,8 +133,9 @@ def menace(c: Run, who: str) -> int:
 
 @remembered(lambda c, arm: arm)
 def havoc(c: Run, arm: str) -> int:
-    """What somebody of the middle does with a weapon in a phase, in parts of another: in the mode and by the way of
-    firing that do most, with the recoil that is left of each (SR-T1.22 to SR-T1.25)."""
+    """Return what an average person does with a weapon in a phase, in parts of another: in the best mode and way of
+    firing, under the recoil left of each (SR-T1.22 to SR-T1.25).
+    """
     weapon = c.records.weapons[arm]
     value, kind = parse(weapon.damage)
     victim = SOMEBODY._replace(armour=SOMEBODY.armour + weapon.ap)
@@ -149,7 +153,7 @@ def havoc(c: Run, arm: str) -> int:
 
 
 def estimate(c: Run, attack: Attack) -> int:
-    """What an attack is worth by the rules, with what is known of the target: whoever does most is stopped first."""
+    """Return the worth of an attack by the rules and what is known of the target: the dangerous come first."""
     pool = dice_of(c, attack)
     if pool <= 0:
         return 0
@@ -177,7 +181,7 @@ def dice_of_shot(c: Run, attack: Attack) -> int:
 
 
 def victim_of(c: Run, attack: Attack) -> Victim:
-    """The target of an attack, its figures guessed where the attacker may not read them."""
+    """Return the target of an attack; guess its figures if the attacker may not read them."""
     gun = (attack.attacker, attack.target, attack.weapon, attack.arm)
     shown, defends = shot_at(c, *gun) if attack.kind == "ranged" else faced(c, attack)
     less = BURSTS[attack.burst].defence if defends else 0
@@ -201,7 +205,7 @@ def person_shot_at(c: Run, attack: Attack) -> tuple[Victim, bool]:
 
 
 def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
-    """The target of an attack before what the way of firing takes from its defence, and whether it can defend."""
+    """Return the target of an attack, before the way of firing reduces its defence, and whether it can defend."""
     who, actor = attack.target, c.actors[attack.target]
     seat = c.actors[attack.attacker].seat
     sheet = c.sheet(who)
@@ -229,7 +233,7 @@ def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
 
 
 class Usual(NamedTuple):
-    """What a seat takes for the figures of those that it may not read: the average of those it can."""
+    """The figures that a seat supposes for people it may not read: the average of those it can."""
 
     reaction: int
     body: int

@@ -1,4 +1,4 @@
-"""How well a side stands: what machine players compare futures by."""
+"""Score how well a side stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ from ..rules.street.ground import METRE, point
 from ..state import Actor, Run
 
 GOAL = 3
-"""How many times more a goal counts than forces: it ends the fight, whoever is stronger."""
+"""The weight of a goal against that of forces: a goal ends the fight, whoever is stronger."""
 
 FAR = 60 * METRE
-"""From where a place to be reached is out of sight."""
+"""The distance at and beyond which a place counts as out of sight."""
 
 LONG = 20
-"""Turns of a fight for which the encounter sets no last one."""
+"""The length of a fight, in turns, if the encounter sets no last one."""
 
 BURNED = 5000
-"""A point of Edge burned is gone for good (SR-2.2): what it has to bring, win or lose, to be worth it."""
+"""The price of a burned point of Edge, which is gone for good (SR-2.2), win or lose."""
 
 
 def score(c: Run, seat: str) -> int:
-    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know.
-
-    Won and lost are the end of the scale. Before that counts by how much more is left of one's own people than of the
-    hostile ones, and how much nearer the side is to its goals than the others are to theirs; neither can outweigh a
-    victory. Edge that one's own people burn costs its price even then, as it outlasts the fight. A seat without a side
-    of its own has nothing to win.
+    """Score how well the side of a seat stands, from `LOST` to `WON`, by what the seat can know. Won and lost are the
+    ends of the scale. Before the end two things count: how much more is left of one's own people than of the hostile
+    ones, and how much nearer the side is to its goals than the others to theirs; neither can outweigh a victory. Burned
+    Edge of one's own people costs its price even then, since it is lost beyond the fight. A seat without a side of its
+    own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
@@ -52,15 +51,16 @@ def score(c: Run, seat: str) -> int:
 
 
 def force(c: Run, seat: str, of: str) -> int:
-    """What is left of a side; whoever is still to come counts in full."""
+    """Return what is left of a side; people still to come count in full."""
     return sum(
         worth(c, who, one) for who, one in c.actors.items() if one.side == of and stands(one) and one.kind != BODY
     )
 
 
 def worth(c: Run, who: str, actor: Actor) -> int:
-    """Half of what somebody is worth is that they act at all, half the boxes left on the fuller track; cover and a
-    loaded gun in hand are worth a little, lying on the ground or in a hold costs some."""
+    """Return the worth of somebody: half because they act, half for the boxes left on the fuller track; cover and a
+    loaded gun in hand add a little, lying on the ground or in a hold costs some.
+    """
     physical, stun = track(c, who, "P"), track(c, who, "S")
     left = min(100 * (physical - actor.physical) // physical, 100 * (stun - actor.stun) // stun)
     loaded = any(held.hand and held.rounds for held in actor.carried.values())
@@ -75,9 +75,8 @@ def worth(c: Run, who: str, actor: Actor) -> int:
 
 
 def nearness(c: Run, of: str) -> int:
-    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces.
-
-    Who has won when the turns are over comes nearer to it with every turn.
+    """Return how near a side is to its nearest goal, in thousandths; overcoming all others counts in the forces. The
+    side that wins when the turns are over comes nearer to that with every turn.
     """
     last = c.scene.turns_max or LONG
     late = 500 * min(c.turn, last) // last if c.scene.winner_at_end == of else 0
@@ -85,12 +84,12 @@ def nearness(c: Run, of: str) -> int:
 
 
 def overcome(c: Run, goal: Goal) -> int:
-    """What is left of the others stands in the forces already."""
+    """Return 0: the forces already count what is left of the others."""
     return 0
 
 
 def defeat(c: Run, goal: Goal) -> int:
-    """How much of the fuller track of the one to be defeated is gone, up to half of the way."""
+    """Return how much of the fuller track of the one to be defeated is gone; at most half of the way."""
     actor = c.actors.get(goal.unit)
     if actor is None:
         return 0
@@ -99,13 +98,14 @@ def defeat(c: Run, goal: Goal) -> int:
 
 
 def survive(c: Run, goal: Goal) -> int:
-    """The turns behind, with somebody standing."""
+    """Return the share of the turns survived, if somebody still stands."""
     return 1000 * min(c.turn, goal.turns) // (goal.turns + 1) if goal.side in sides_standing(c) else 0
 
 
 def escape(c: Run, goal: Goal) -> int:
-    """Those who are away, and how near the next ones are to an exit; in a chase the tests to disengage that have
-    succeeded."""
+    """Count those who are away and how near the next ones are to an exit; in a chase, the tests to disengage that have
+    succeeded.
+    """
     chased = [
         250 * actor.machine.escapes for actor in c.actors.values() if actor.machine.model and actor.side == goal.side
     ]
@@ -118,7 +118,7 @@ def reach(c: Run, goal: Goal) -> int:
 
 
 def work(c: Run, goal: Goal) -> int:
-    """How near to the task somebody is who can do it, and how much of it is done."""
+    """Return how near to the task somebody is who can do it, and how much of it is done."""
     task = c.scene.tasks[goal.task]
     hits = max((one.works[goal.task].hits for one in c.actors.values() if goal.task in one.works), default=0)
     part = 400 * min(hits, task.threshold or 1) // ((task.threshold or 1) + 1)
@@ -126,7 +126,7 @@ def work(c: Run, goal: Goal) -> int:
 
 
 def data(c: Run, goal: Goal) -> int:
-    """How far a side is on its way to some data: on its node, the data open, on its way."""
+    """Return how far a side has come towards some data: on its node, data opened, transfer under way."""
     file, spec = c.files[goal.file], c.scene.files[goal.file]
     mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
     if any(one.file == goal.file and one.who in mine for one in c.transfers):
@@ -141,7 +141,7 @@ def data(c: Run, goal: Goal) -> int:
 
 
 def progress(c: Run, goal: Goal, ends: list[str]) -> int:
-    """The mean over as many of a side as a goal asks for, each by the way to the nearest of some places."""
+    """Return the mean over as many people as a goal asks for, each by the way to the nearest of some places."""
     each = [
         1000 if actor.escaped else 1000 * (FAR - min([FAR, *(way(c, actor, end) for end in ends)])) // (FAR + 1)
         for who, actor in c.actors.items()

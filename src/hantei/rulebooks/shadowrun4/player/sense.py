@@ -1,4 +1,4 @@
-"""What a machine player makes of the ground and of its means: attacks from here or there, danger, ways to go."""
+"""Judge the ground and one's means: attacks from here or there, danger, ways to go."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ TWICE = ("SA", "BF")
 """Modes that fire twice in a phase (SR-10.1.3, SR-10.1.4)."""
 
 DANGER = 120
-"""What an enemy with a line of fire costs, in parts of a person, on open ground."""
+"""The cost of an enemy with a line of fire on open ground, in parts of a person."""
 
 PULL = 300
-"""What being right at a goal is worth."""
+"""The worth of being right at a goal."""
 
 
 # Attacks
 
 
 def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, burst: str) -> Attack:
-    """A shot as it would be made now."""
+    """Return a shot as it would be made now."""
     actor = c.actors[who]
     nth = (c.phases[-1].shots.get(name, 0) if c.phases else 0) + 1
     aims = actor.aims if actor.aim == target else 0
@@ -57,8 +57,8 @@ def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, bur
 
 
 Known = dict[tuple[str, str], tuple[dict[Hashable, Plan], bool]]
-"""By the gun and the target: the best shots that are known, by what of the two places they hang on; whether the target
-shows."""
+"""The best shots known, by gun and target: each by what it depends on in the two places, and whether the target shows.
+"""
 
 
 def best_shot(
@@ -66,8 +66,8 @@ def best_shot(
 ) -> Plan:
     """The best shot with one of some guns in hand.
 
-    Parameters: `modes`: with any mode that a gun could be switched to; `known`: what has been found for other spots,
-    with the same guns, actions and modes.
+    Parameters: `modes`: whether any mode that a gun could be switched to counts; `known`: results for other spots, with
+    the same guns, actions and modes.
     """
     known = {} if known is None else known
     foes = foes_in_line(c, who) if names else []
@@ -114,12 +114,12 @@ def can_repeat(c: Run, name: str) -> bool:
 
 
 def cost_of_switch(c: Run, held: Carried, mode: str) -> int:
-    """What changing the mode costs: little for a linked gun, else half of the phase."""
+    """Return the cost of changing the mode: little for a linked gun, else half of the phase."""
     return 0 if mode == held.mode else 5 if smart(c, held) else 120
 
 
 def straight_to(c: Run, who: str, other: str) -> int:
-    """How far somebody is."""
+    """Return the distance to somebody."""
     one, two = c.actors[who], c.actors[other]
     return straight(one.x, one.y, two.x, two.y)
 
@@ -145,7 +145,7 @@ def guns_of(c: Run, who: str) -> list[str]:
 
 
 def imagined(c: Run, who: str) -> Run:
-    """The same fight with a copy of somebody, who can be put elsewhere (`put`): to try things with."""
+    """Return the same fight with a copy of somebody, who can be put elsewhere (`put`) to try things out."""
     actor, there = shallow(c.actors[who]), shallow(c)
     actor.motion = shallow(actor.motion)
     there.actors = {**c.actors, who: actor}
@@ -163,20 +163,22 @@ def put(c: Run, there: Run, who: str, spot: Spot) -> Run:
 
 
 def keep_still(c: Seen, there: Seen) -> None:
-    """Take along what a look has found that hangs on nobody's place."""
+    """Keep what a look has found that depends on nobody's place."""
     if c.known is not None:
         there.known, there.memory = {find: c.known.setdefault(find, {}) for find in STILL}, c.memory
 
 
 STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed)
-STILL = [find.__wrapped__ for find in STANDING_STILL]  # by these a look knows its findings
-"""What a look finds that does not hang on the place of whoever attacks, so that it holds wherever they are moved in
-thought: `mark` and `exposed` are asked for their targets alone."""
+STILL = [find.__wrapped__ for find in STANDING_STILL]  # the keys of what a look has found
+"""Results of a look that do not depend on the attacker's place, and so hold wherever the attacker is imagined: `mark`
+and `exposed` are called for targets alone.
+"""
 
 
 def danger(c: Run, who: str) -> int:
-    """How exposed somebody stands: to every enemy with a line of fire, by what they have in hand, less behind cover;
-    more the more hurt."""
+    """Return how exposed somebody stands: to every enemy with a line of fire, by the weapon in that enemy's hand; less
+    behind cover, more if hurt.
+    """
     actor = c.actors[who]
     cover = cover_here(c, actor) if actor.motion.cover else 0
     share = 100 - min(80, cover) if cover < FULL_COVER else 10
@@ -188,8 +190,9 @@ def danger(c: Run, who: str) -> int:
 
 @looking
 def value_here(c: Run, who: str, known: Known) -> int:
-    """What it is worth to stand where somebody stands: the best attack, less the danger; nearer to goals, and to
-    enemies where nothing can be done from here. `known`: shots found for other spots in this situation."""
+    """Return the worth of standing where somebody stands: the best attack, less the danger; more near goals, and near
+    enemies if nothing can be done from here. `known`: shots found for other spots in this situation.
+    """
     guns = guns_of(c, who)
     attack = max(best_shot(c, who, guns, ("fire", "full_burst"), known=known), best_blow(c, who)).worth
     near = 0
@@ -200,7 +203,7 @@ def value_here(c: Run, who: str, known: Known) -> int:
 
 
 def pull(c: Run, who: str) -> int:
-    """How much the goals of one's side draw somebody: to places to be reached, out, to work to be done."""
+    """Return how much the goals of one's side draw somebody: to places, to an exit, to work."""
     actor = c.actors[who]
     ends = goal_places(c, who)
     if not ends:
@@ -210,7 +213,7 @@ def pull(c: Run, who: str) -> int:
 
 
 def goal_places(c: Run, who: str) -> list[str]:
-    """Where somebody's side wants to be."""
+    """List the places where somebody's side wants to be."""
     found: list[str] = []
     for goal in c.scene.goals:
         if goal.side != c.actors[who].side or goal.unit not in ("", who):
@@ -227,7 +230,7 @@ def goal_places(c: Run, who: str) -> list[str]:
 
 
 def works_at(c: Run, who: str, task: str) -> bool:
-    """Whether somebody is the one of their side to do a task: the best at it who stands."""
+    """Return whether somebody should do a task for their side: they stand, and nobody on their feet is better at it."""
     spec = c.scene.tasks[task]
     mine = [name for name, one in c.actors.items() if one.side == c.actors[who].side and able(one)]
     return bool(mine) and max(mine, key=lambda name: c.sheet(name).skills.get(spec.skill, 0)) == who

@@ -1,8 +1,7 @@
-"""By what a machine player knows a shot again: all that its worth hangs on, so that it is worked out once for a batch.
-
-The worth of a shot hangs on the scene, the records and the rulings, which are the grounds of the memory, on how both
-stand (`aiming`, `mark`), on the gun and the phase, and on what the attacker's player takes the target's figures for.
-What hangs on the spots where both stand is asked for by whoever compares spots (`sense.best_shot`).
+"""Make the keys under which a machine player remembers shots, so that each is worked out once for a batch. The worth of
+a shot depends on the scene, the records and the rulings, to which the memory belongs; on the condition of both
+(`aiming`, `mark`); on the gun and the phase; and on the figures that the attacker's player supposes for the target.
+Whoever compares spots (`sense.best_shot`) adds what depends on where both stand.
 """
 
 from __future__ import annotations
@@ -25,24 +24,24 @@ from ..state import Actor, Run
 
 MOST_ROUNDS = max(one.rounds for one in BURSTS.values())
 ROUNDS = [sum(one.rounds <= rounds for one in BURSTS.values()) for rounds in range(MOST_ROUNDS + 1)]
-"""By the rounds in a gun: for how many ways of firing they are enough."""
+"""By the rounds in a gun: the number of ways of firing that they allow."""
 
 FIRING = attrgetter(
     "character", "kind", "plane", "seat", "shaken", "servant.rating", "motion.running", "motion.prone",
     "motion.riding", "magic.perceiving", "magic.fast", "matrix.shock",
 )  # fmt: skip
-"""What of somebody their shots hang on, but for wounds, spells, cover and the gun."""
+"""Fields of a person that decide their shots, besides wounds, spells, cover and the gun."""
 
 UNDER_FIRE = attrgetter(
     "character", "kind", "plane", "side", "dead", "unconscious", "physical", "stun", "servant.rating",
     "motion.running", "guard.full_defence", "guard.defended", "guard.pinned_by", "matrix.vr",
 )  # fmt: skip
-"""What of somebody shots at them hang on, but for spells, cover and whom they know of."""
+"""Fields of a person that decide shots at them, besides spells, cover and whom they know of."""
 
 
 @at_a_glance
 def aiming(c: Run, who: str) -> Hashable:
-    """Stands for somebody who shoots: all of their condition that tells on it, but for where they are."""
+    """Return a key for somebody who shoots: everything in their condition that tells on it, except where they are."""
     actor = c.actors[who]
     more = (len(actor.magic.sustained), len(actor.matrix.threads), tuple(actor.magic.lent), spelled(actor))
     tries = tuple([(name, work.tries) for name, work in actor.works.items()])
@@ -51,8 +50,9 @@ def aiming(c: Run, who: str) -> Hashable:
 
 @at_a_glance
 def mark(c: Run, who: str) -> Hashable:
-    """Stands for somebody as a target: their condition, how well they are covered and seen where they are, and what
-    they hold."""
+    """Return a key for somebody as a target: their condition, how well they are covered and seen where they are, and
+    what they hold.
+    """
     actor = c.actors[who]
     held = tuple([one.weapon for one in actor.carried.values() if one.hand])
     return numbered(c, (who, UNDER_FIRE(actor), exposed(c, who), spelled(actor), tuple(actor.guard.unaware_of), held))
@@ -60,33 +60,38 @@ def mark(c: Run, who: str) -> Hashable:
 
 @at_a_glance
 def exposed(c: Run, who: str) -> Hashable:
-    """How well somebody can be seen where they are, and what of them changes the dice of who shoots at them."""
+    """Return how well somebody can be seen where they are, and what about them changes the dice of whoever shoots at
+    them.
+    """
     actor = c.actors[who]
     return cover(c, who), actor.magic.spelled.get("shots", 0), tuple(conditions_at(c, actor.place))
 
 
 def between(c: Run, who: str, target: str, arm: str) -> Hashable:
-    """All of two places that shots from one at the other hang on: range, cover of one's own, close combat, sight."""
+    """Return everything about two places that decides shots from one at the other: range, the shooter's cover, close
+    combat, sight.
+    """
     weapon = c.records.weapons[arm]
     far = chase_distance(c, who, target) or band_at(weapon, distance(c, who, target))
     return far, c.actors[who].motion.cover, in_close_combat(c, who), seen(c, who, target)
 
 
 def spelled(actor: Actor) -> Hashable:
-    """What spells change of somebody's figures."""
+    """Return what spells change in somebody's figures."""
     return tuple(actor.magic.spelled.items())
 
 
 def by_machine(c: Run, who: str) -> bool:
-    """Whether somebody is a machine, in one or one with it, so that their figures hang on others as well."""
+    """Return whether somebody is a machine, rides in one or has jumped into one, so that their figures depend on others
+    too.
+    """
     machine = c.actors[who].machine
     return bool(machine.model or machine.aboard or machine.jumped_in)
 
 
 def shots_known(c: Run, who: str, name: str, target: str, means: Hashable) -> dict[Any, Any]:
-    """The best shots with a gun at somebody that are known, by what of the places of both they hang on.
-
-    `means`: which actions and modes are open. Nothing is remembered of machines, nor outside of a look.
+    """Return the best shots known with a gun at somebody, by what they depend on in both places. `means`: the actions
+    and modes that are open. Nothing is remembered about machines, nor outside a look.
     """
     if c.known is None or by_machine(c, who) or by_machine(c, target):
         return {}
@@ -101,7 +106,7 @@ def shots_known(c: Run, who: str, name: str, target: str, means: Hashable) -> di
 
 
 def fired(c: Run, name: str) -> Hashable:
-    """What the phase under way knows of a gun: simple actions left, shots made with it, compensation used up."""
+    """Return what the current phase records of a gun: simple actions left, shots made with it, compensation used up."""
     if not c.phases:
         return None
     phase = c.phase

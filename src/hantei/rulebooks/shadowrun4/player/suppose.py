@@ -1,4 +1,4 @@
-"""What may be reckoned with by players who may not read all figures; and what no rule reads any more."""
+"""Suppose hidden figures for players who may not read them, and forget what no rule reads any more."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ VEILED = ("turn",)
 """The beat that may bring somebody of whom nothing is known."""
 
 MIDDLING = 3
-"""What a figure of the Matrix is taken for by who has nothing to compare it with."""
+"""The figure of the Matrix supposed if there is nothing to compare it with."""
 
 
 def suppose(c: Run, seat: str) -> Supposed:
-    """People whose figures are hidden from the seat are taken for the average of those it can read.
-
-    What goes by a Force or a rating everybody can judge (SR-X.6), and so a machine by its make. Weapons, wounds and
-    states are seen by all and stay; what is left in clips and Edge is not, nor who is still to come or in hiding.
+    """Give people whose figures are hidden from the seat the average of those it can read. Everybody can judge a Force
+    or a rating (SR-X.6), and a machine by its make. Everybody sees weapons, wounds and states, so they stay; nobody
+    sees what is left in clips and Edge, nor people still to come or in hiding.
     """
     hidden = [who for who in c.actors if not knows(c, seat, who) and c.sheet(who).kind not in RATED]
     people = [who for who in c.actors if not c.actors[who].machine.model]
@@ -49,10 +48,9 @@ def suppose(c: Run, seat: str) -> Supposed:
 
 
 def look_up(c: Run, seat: str) -> Supposed:
-    """For a whole fight, people and nodes with a record of the book are as the book has them; who is still to come or
-    in hiding stays unknown, and so does what an encounter puts into a node.
-
-    Where somebody, or a node, has a record of the encounter's own, guesses are all there is.
+    """For a whole fight, take people and nodes with a record of the book as the book has them. People still to come or
+    in hiding stay unknown, and so does what an encounter puts into a node. A record of the encounter's own can only be
+    guessed.
     """
     hidden = [who for who in c.actors if not knows(c, seat, who)]
     readable = readable_sides(c, seat)
@@ -71,7 +69,7 @@ def look_up(c: Run, seat: str) -> Supposed:
 
 
 def in_the_book(c: Run, who: str) -> bool:
-    """Whether somebody has a record of the book, or a Force or rating, which everybody can judge (SR-X.6)."""
+    """Return whether somebody has a record of the book, or a Force or rating that everybody can judge (SR-X.6)."""
     character, own = c.actors[who].character, c.scene.arsenal
     return c.sheet(who).kind in RATED or (character not in own.characters and character not in own.vehicles)
 
@@ -83,8 +81,9 @@ def node_in_the_book(c: Run, name: str) -> bool:
 
 
 def as_in_the_book(c: Run, name: str, readable: Sequence[str]) -> None:
-    """A node has the figures and programs of its device, less what it has lost; no IC in store, and no data bomb where
-    nobody of the seat's sides has got in."""
+    """Give a node the figures and programs of its device, less what it has lost; no IC in store, and no data bomb if
+    nobody of the seat's sides has got in.
+    """
     node, spec = c.nodes[name], c.scene.nodes[name]
     device = c.records.devices[spec.device]
     for figure in ("response", "system", "firewall"):
@@ -98,7 +97,7 @@ def as_in_the_book(c: Run, name: str, readable: Sequence[str]) -> None:
 
 
 def usual_program(c: Run, seat: str) -> int:
-    """The average rating of the programs that a seat can read; the middle of the scale where there are none."""
+    """Return the average rating of the programs that a seat can read; if it can read none, the middle of the scale."""
     ratings = [
         rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.matrix.programs.values()
     ]
@@ -106,7 +105,7 @@ def usual_program(c: Run, seat: str) -> int:
 
 
 def veil_nodes(c: Run, seat: str) -> None:
-    """Nodes of others are taken for the average of one's own, and their programs for usual ones."""
+    """Give nodes of others the average figures of one's own, and usual programs."""
     sides = [actor.side for who, actor in c.actors.items() if knows(c, seat, who)]
     own = [node for node in c.nodes.values() if node.side in sides]
     for node in c.nodes.values():
@@ -118,7 +117,7 @@ def veil_nodes(c: Run, seat: str) -> None:
 
 
 def guessed(sheet: Character, known: Sequence[Character]) -> Character:
-    """A record with the average figures of others; of its own it keeps which skills it has, and what shows."""
+    """Return a record with the average figures of others; it keeps its own list of skills, and what shows."""
     attributes = {name: average([other.attributes.get(name, 0) for other in known]) for name in ATTRIBUTES}
     return replace(
         sheet,
@@ -141,7 +140,7 @@ def initiative_of(sheet: Character) -> int:
 
 
 def guessed_skill(name: str, known: Sequence[Character]) -> int:
-    """The average of those who have the skill; where nobody has, of what each of them is best at."""
+    """Return the average of those who have the skill; if nobody has it, the average of everybody's best skill."""
     have = [other.skills[name] for other in known if name in other.skills]
     return average(have or [max(other.skills.values(), default=0) for other in known])
 
@@ -152,7 +151,7 @@ def average(figures: Sequence[int]) -> int:
 
 
 def forget(c: Run) -> None:
-    """What is behind: distances and phases of those who are out."""
+    """Forget the distances and phases of those who are out."""
     for actor in c.actors.values():
         if actor.dead or actor.escaped:
             actor.works, actor.guard.engaged, actor.guard.engaged_before = {}, [], []

@@ -1,4 +1,4 @@
-"""What a machine player thinks of magic: which spell at which Force at whom, who is protected, rituals."""
+"""Decide about magic: which spell at which Force at whom, whom to protect, rituals."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
 from .suppose import average
 
 BOX = 60
-"""What a box healed is worth, in parts of a person."""
+"""The worth of a box healed, in parts of a person."""
 
 WAKING = 500
-"""What it is worth that somebody comes to."""
+"""The worth of bringing somebody round."""
 
 KEEPING = 100
-"""What keeping a spell up costs."""
+"""The cost of keeping a spell up."""
 
 VALUE: Mapping[str, int] = {
     "passes": 400, "initiative": 10, "armour": 28, "barrier": 15, "tests": 70, "shots": -45, "blows": -20,
     "walking": 5, "body": 25, "agility": 45, "reaction": 45, "strength": 15, "charisma": 2, "intuition": 15, "logic": 2,
     "willpower": 15,
 }  # fmt: skip
-"""What a point more of a figure is worth to its bearer."""
+"""The worth of one more point of a figure to its bearer."""
 
 
 ACTIONS = ("declare_spell_defence", "drop_spell", "cast_spell", "dispel")
-"""What is thought about here."""
+"""The actions decided here."""
 
 
 class Spellwork(NamedTuple):
@@ -58,7 +58,7 @@ NOTHING = Spellwork(0)
 
 
 def best_spell(c: Run, who: str, names: Sequence[str] = (), forces: Sequence[int] = ()) -> Spellwork:
-    """The spell worth most now, at a Force up to Magic, with drain against what it does."""
+    """Return the spell worth most now, at a Force up to Magic: what it does, less its drain."""
     magic = power(c, who, "magic")
     found = [NOTHING]
     for name in names or c.sheet(who).spells:
@@ -72,7 +72,7 @@ def best_spell(c: Run, who: str, names: Sequence[str] = (), forces: Sequence[int
 
 
 def worth_of(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
-    """What a spell is worth at a target: to all whom it would reach, foes and friends."""
+    """Return the worth of a spell at a target, over all whom it would reach, foes and friends."""
     cast = Cast(who, name, force, target)
     if spell.area:
         cast.radius = base_radius(c, cast)
@@ -92,7 +92,7 @@ def harmful(spell: Spell) -> bool:
 
 
 def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
-    """What a spell does for or against one, as a size without a sign."""
+    """Return what a spell does for or against one person, as a figure without a sign."""
     pool, resist = max(0, dice(c, who)), max(0, resisting(c, who, spell, target))
     actor = c.actors[target]
     harmed = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
@@ -108,7 +108,7 @@ def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -
 
 
 def dice(c: Run, who: str) -> int:
-    """About how many dice a caster rolls."""
+    """Estimate the dice that a caster rolls."""
     pool = power(c, who, "magic") + c.sheet(who).skills.get("spellcasting", 0)
     foci = [c.records.foci[name] for name in c.actors[who].magic.active]
     pool += sum(focus.rating for focus in foci if focus.serves == "spellcasting")
@@ -116,7 +116,7 @@ def dice(c: Run, who: str) -> int:
 
 
 def resisting(c: Run, who: str, spell: Spell, target: str) -> int:
-    """About how many dice stand against a spell; guessed where the caster may not read the figures."""
+    """Estimate the dice that resist a spell; guess if the caster may not read the figures."""
     if not spell.resist or c.actors[target].side == c.actors[who].side:
         return 0
     seat = c.actors[who].seat
@@ -130,7 +130,7 @@ def guessed(c: Run, seat: str, name: Attribute) -> int:
 
 
 def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) -> int:
-    """What a spell takes of somebody on average, in parts of a person."""
+    """Return what a spell takes from somebody on average, in parts of a person."""
     actor = c.actors[target]
     base = {"force": force, "half_force": half_up(force), "none": 0}[spell.base]
     armour = worn(c, target, impact=spell.armour == "impact") if spell.armour else BARE
@@ -139,7 +139,7 @@ def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) 
 
 
 BARE = -1
-"""Where no armour counts, nor Body."""
+"""Spells against which neither armour nor Body counts."""
 
 
 @lru_cache(1 << 14)
@@ -164,7 +164,7 @@ def hits_left(pool: int, resist: int, force: int) -> int:
 
 
 def healing(c: Run, spell: Spell, target: str, hits: int) -> int:
-    """What it is worth to clear boxes; more where somebody comes to by it."""
+    """Return the worth of clearing boxes; more if that brings somebody round."""
     actor = c.actors[target]
     hurt = actor.physical if spell.heals == "P" else actor.stun
     boxes = min(hits, hurt)
@@ -174,7 +174,7 @@ def healing(c: Run, spell: Spell, target: str, hits: int) -> int:
 
 
 def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: int) -> int:
-    """What a spell kept up is worth: one at a time, not twice on one target."""
+    """Return the worth of a spell kept up: one at a time, not twice on one target."""
     if c.actors[who].magic.sustained or any(target in one.targets and one.spell == name for _, one in all_lasting(c)):
         return 0
     found = abs(sum(VALUE[figure] * each for figure, each in spell.changes.items())) * steps(spell, hits)
@@ -182,7 +182,7 @@ def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: 
 
 
 def drain_cost(c: Run, who: str, name: str, force: int) -> int:
-    """What the drain of a spell costs: dearer the fewer boxes are left."""
+    """Return the cost of a spell's drain: higher the fewer boxes are left."""
     actor = c.actors[who]
     left = max(1, track(c, who, "S") - actor.stun)
     return WHOLE * left_after(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
@@ -192,8 +192,10 @@ def drain_cost(c: Run, who: str, name: str, force: int) -> int:
 
 
 def magic_action(c: Run, who: str, options: Sequence[str], other: int) -> str:
-    """Spell defence against casters, centering before a spell, a spell that is worth more than any other attack, a
-    foreign spell dispelled; what nobody needs any more is dropped. `other`: what the best attack is worth."""
+    """Choose an action of magic: spell defence against casters, centering before a spell, a spell worth more than any
+    other attack, dispelling a foreign spell, dropping one that nobody needs any more. `other`: the worth of the best
+    attack.
+    """
     if "declare_spell_defence" in options and c.actors[who].initiative.gratis and threatened(c, who):
         return "declare_spell_defence"
     if "drop_spell" in options and c.actors[who].initiative.gratis and useless(c, who):
@@ -242,7 +244,7 @@ def spell(c: Run, decision: Choice) -> str:
 
 
 def target(c: Run, decision: Choice) -> str:
-    """At whom the plan goes; without one at the first enemy for what harms, at oneself for what helps."""
+    """Choose the target of the plan; without a plan the first enemy for a harmful spell, oneself for a helpful one."""
     who, name = str(decision.about["who"]), str(decision.about["spell"])
     found = planned(c, decision, [name], [int(str(decision.about["force"]))]).target
     if found in decision.options:
@@ -253,7 +255,7 @@ def target(c: Run, decision: Choice) -> str:
 
 
 def willing(c: Run, decision: Choice) -> str:
-    """What helps is let through."""
+    """Let helpful spells through."""
     return "resist" if harmful(c.records.spells[str(decision.about["spell"])]) else "let"
 
 
@@ -298,7 +300,7 @@ def force(c: Run, decision: Decision) -> int:
 
 
 def radius(c: Run, decision: Decision) -> int:
-    """As it comes without giving up dice, smaller where friends stand in it."""
+    """Keep the radius that costs no dice; make it smaller if friends stand in it."""
     found = c.casts[-1]
     low = decision.low if isinstance(decision, Amount) else 0
     size = int(str(decision.about["n"]))
@@ -308,7 +310,7 @@ def radius(c: Run, decision: Decision) -> int:
 
 
 def friends_in(c: Run, found: Cast, size: int) -> bool:
-    """Whether somebody of the caster's side would be reached, but none of them if it were smaller."""
+    """Return whether the area would reach somebody of the caster's side, but a smaller one would not."""
     if not harmful(c.records.spells[found.spell]):
         return False
     x, y = centre(c, found.target)
@@ -319,7 +321,7 @@ def friends_in(c: Run, found: Cast, size: int) -> bool:
 
 
 def shield_dice(c: Run, decision: Decision) -> int:
-    """As even as it goes."""
+    """Divide as evenly as possible."""
     names = list(c.actors[str(decision.about["who"])].magic.shields)
     later = len(names) - names.index(str(decision.about["target"]))
     return -(-int(str(decision.about["pool"])) // max(1, later))
@@ -329,7 +331,7 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "spell": spell, "willing": willing, "protect": protect, "kept": drop, "dispel": dispel,
     "offer_ritual": use_the_hours, "member": member, "leader": leader,
 }  # fmt: skip
-"""What is thought about each kind of question of magic."""
+"""The functions that answer each kind of question of magic."""
 
 AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"force": force, "radius": radius, "shield_dice": shield_dice}
 """The same for figures."""

@@ -1,4 +1,4 @@
-"""What a machine player does in the Matrix: hackers after data, spiders, IC and agents."""
+"""Act in the Matrix: as hackers after data, spiders, IC and agents."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ..rules.street.routes import destinations
 from ..state import Actor, Run
 
 HURT = 6
-"""Boxes of an icon from which on it is worth mending, or getting out."""
+"""Boxes on an icon at which it is worth mending it, or getting out."""
 
 
 BEHIND_WALLS = 1_000
-"""What it counts for on a way that a wall has to be gone round, in tenths of a metre."""
+"""The detour that a wall counts for on a way, in tenths of a metre."""
 
 
 # What there is to do
@@ -41,13 +41,15 @@ def tasks_wanted(c: Run, side: str) -> list[str]:
 
 
 def nodes_wanted(c: Run, side: str) -> list[str]:
-    """The nodes that a side has to get at."""
+    """List the nodes that a side has to reach."""
     files = [c.scene.files[file].node for file in files_wanted(c, side)]
     return [*files, *(c.scene.tasks[task].node for task in tasks_wanted(c, side))]
 
 
 def hacks(c: Run, who: str) -> bool:
-    """Whether somebody is to work in the Matrix: the best of their side at it who stands, and who is there already."""
+    """Return whether somebody works in the Matrix: the best of their side who is on their feet, and anybody who is
+    there already.
+    """
     side = c.actors[who].side
     if c.actors[who].matrix.vr and can_hack(c, who, c.actors[who]):
         return True
@@ -56,7 +58,7 @@ def hacks(c: Run, who: str) -> bool:
 
 
 def can_hack(c: Run, name: str, one: Actor) -> bool:
-    """Whether somebody has what it takes."""
+    """Return whether somebody has the means to hack."""
     return one.kind == "person" and wired(c, name) and skill(c, name, "hacking") > 0 and program(c, name, "exploit") > 0
 
 
@@ -71,14 +73,15 @@ def mission(c: Run, who: str) -> str:
 
 
 def place_of(c: Run, who: str) -> str:
-    """Where somebody has to go to get at the node of their work; "" where they need not."""
+    """Return where somebody has to go to reach the node of their work; "" if they need not go."""
     node = mission(c, who)
     return c.nodes[node].place if node and not in_reach(c, who, node) else ""
 
 
 def way(c: Run, who: str, spots: Sequence[str]) -> str:
-    """The place to go to on the way to where the node can be got at, the one with the fewest enemies in line of those
-    that will do; "" for who need not, or cannot get nearer."""
+    """Return the next place on the way to one from which the node can be reached, the one with the fewest enemies in
+    line among those that will do; "" if they need not go, or cannot get nearer.
+    """
     goal = place_of(c, who)
     if not goal:
         return ""
@@ -92,7 +95,7 @@ def way(c: Run, who: str, spots: Sequence[str]) -> str:
 
 
 def will_do(c: Run, who: str, place: str) -> bool:
-    """Whether the node of somebody's work can be got at from a place."""
+    """Return whether the node of somebody's work can be reached from a place."""
     node = c.nodes[mission(c, who)]
     ends = point(c.scene.map.places[place].at), point(c.scene.map.places[node.place].at)
     return straight(*ends[0], *ends[1]) <= node.reach * METRE
@@ -110,7 +113,7 @@ def how_far(c: Run, place: str, goal: str) -> int:
 
 
 def on_foot(c: Run, who: str, options: Sequence[str]) -> str:
-    """Where the node can be got at: at a walk where that is enough, else running."""
+    """Go where the node can be reached: walk if that is enough, else run."""
     if "move" not in options and "run" not in options:
         return ""
     near = [name for name in destinations(c, who) if name.startswith("to:")]
@@ -123,7 +126,7 @@ def on_foot(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """What somebody does in the Matrix, or on the way into it; "" for who has no business there."""
+    """Choose what somebody does in the Matrix, or on the way into it; "" for somebody with nothing to do there."""
     if not c.nodes:
         return ""
     actor = c.actors[who]
@@ -136,7 +139,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def by_itself(c: Run, who: str, options: Sequence[str]) -> str:
-    """A program: a trace while it has somebody to follow, else an attack, else a look for who hides."""
+    """Act as a program: trace while there is somebody to follow, else attack, else look for hidden icons."""
     prey = [name for name in targets(c, who) if not is_program(c.actors[name])]
     traced = [name for name in prey if not c.actors[name].matrix.traced and all(one.target != name for one in c.traces)]
     if "trace" in options and traced and program(c, who, "track"):
@@ -150,7 +153,7 @@ def by_itself(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def hacker(c: Run, who: str, options: Sequence[str]) -> str:
-    """Step by step to the data: into VR, onto the node, find, defuse, decrypt, copy; out while it is still time."""
+    """Go for the data step by step: into VR, onto the node, find, defuse, decrypt, copy; get out in time."""
     node, actor = mission(c, who), c.actors[who]
     if actor.plane == "physical" and place_of(c, who):
         return on_foot(c, who, options)
@@ -171,7 +174,7 @@ def hacker(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def get_in(c: Run, who: str, node: str, options: Sequence[str]) -> str:
-    """Onto a node: by an account, else by hacking; a hidden one has to be found first."""
+    """Get onto a node by an account, else by hacking; find a hidden one first."""
     if account(c, who, node):
         return "log_on" if "log_on" in options else ""
     for name in ("hack", "hack_quickly"):
@@ -207,7 +210,7 @@ def usable(options: Sequence[str], *names: str) -> str:
 
 
 def spider(c: Run, who: str, options: Sequence[str]) -> str:
-    """A defender: in virtual reality where there is an intruder to be fought, on the nodes of the own side."""
+    """Defend the side's own nodes, in virtual reality if there is an intruder to fight."""
     actor = c.actors[who]
     threatened = [node for node, one in c.nodes.items() if one.side == actor.side and one.alert]
     if not threatened or not weapons(c, who):
@@ -224,7 +227,7 @@ def spider(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def fight(c: Run, who: str, options: Sequence[str]) -> str:
-    """Cybercombat: an attack, a look for who hides, a trace, mending."""
+    """Fight in cybercombat: attack, look for hidden icons, trace, mend."""
     if "run_program" in options and c.sheet(who).agents and c.actors[who].matrix.nodes:
         return "run_program"
     if "cyber_attack" in options:
@@ -237,7 +240,7 @@ def fight(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def in_danger(c: Run, who: str) -> bool:
-    """Whether the body or the icon will not stand much more in the Matrix."""
+    """Return whether the body or the icon cannot take much more in the Matrix."""
     actor = c.actors[who]
     if not actor.matrix.vr:
         return False
@@ -249,7 +252,7 @@ def in_danger(c: Run, who: str) -> bool:
 
 
 def node(c: Run, decision: Choice) -> str:
-    """The node of the mission; for a defender one of their own that is threatened; all where one leaves."""
+    """The node of the mission; for a defender one of their own that is threatened; all when leaving."""
     who = str(decision.about["who"])
     if c.doing == "log_off":
         return "all"
@@ -274,7 +277,7 @@ def cyber_target(c: Run, decision: Choice) -> str:
 
 
 def icon(c: Run, decision: Choice) -> str:
-    """Whom to trace, one's own icon to mend."""
+    """Choose whom to trace; mend one's own icon."""
     who = str(decision.about["who"])
     return who if who in decision.options else decision.options[0]
 
@@ -293,13 +296,13 @@ def task(c: Run, decision: Choice) -> str:
 
 
 def sim(c: Run, decision: Choice) -> str:
-    """Hot sim for who can bear it and is in a hurry."""
+    """Choose hot sim if one can bear it and is in a hurry."""
     who = str(decision.about["who"])
     return "hot" if "hot" in decision.options and c.actors[who].physical < HURT else "cold"
 
 
 def sense(c: Run, decision: Choice) -> str:
-    """The Matrix for who is in it."""
+    """Look into the Matrix while in it."""
     who = str(decision.about["who"])
     return "matrix" if c.actors[who].plane == "matrix" and "matrix" in decision.options else "physical"
 
@@ -314,4 +317,4 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "node": node, "program": chosen_program, "icon": icon, "file": file, "task": task, "sim": sim, "sense": sense,
     "permission": permission,
 }  # fmt: skip
-"""What is thought about the questions of the Matrix."""
+"""The functions that answer questions of the Matrix."""

@@ -1,4 +1,4 @@
-"""What a machine player does with Resonance: a sprite for the fight, the form that strikes raised, orders."""
+"""Use Resonance: compile a sprite for the fight, raise the form that strikes, give orders."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ROOM = 4
 """Boxes of stun that must be left before a machine player risks fading."""
 
 WORTH = 3
-"""How many hits threading should promise: each thread costs two dice on everything."""
+"""The hits that threading must promise: each thread costs two dice on everything."""
 
 ACTIONS = ("give_command", "compile", "thread", "thread_quickly", "drop_thread")
-"""What is thought about here."""
+"""The actions decided here."""
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """Orders for a sprite that waits; in front of hostile icons a sprite, then the form that strikes raised."""
+    """Give orders to a waiting sprite; before hostile icons compile a sprite, then raise the form that strikes."""
     if not any(name in options for name in ACTIONS) or not technomancer(c, who):
         return ""
     fights = bool(targets(c, who)) and c.actors[who].plane == "matrix"
@@ -63,20 +63,20 @@ def striking(c: Run, who: str) -> str:
 
 
 def chosen_program(c: Run, decision: Choice) -> str:
-    """The form to raise; else what is thought of programs."""
+    """Choose the form to raise; otherwise choose as for programs."""
     if c.doing in ("thread", "thread_quickly"):
         return striking(c, str(decision.about["who"]))
     return thinking_matrix.chosen_program(c, decision)
 
 
 def rating(c: Run, decision: Decision) -> int:
-    """A sprite that the dice beat, with fading that does not wound."""
+    """Choose a rating that the dice beat, with fading that does not wound."""
     who = str(decision.about["who"])
     return min(power(c, who, "resonance"), max(1, pool(c, who, ARTS["sprite"], "call").value - 3))
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {"program": chosen_program}
-"""What is thought about each kind of question of Resonance."""
+"""The functions that answer each kind of question of Resonance."""
 
 AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"rating": rating}
 """The same for figures."""

@@ -1,4 +1,4 @@
-"""What a machine player thinks about machines: driving, manoeuvres, distances, weapon systems, orders, jumping in."""
+"""Decide about machines: driving, manoeuvres, distances, weapon systems, orders, jumping in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def asked(decision: Choice) -> str:
 
 
 def action(c: Run, who: str, options: Sequence[str]) -> str:
-    """Control over the vehicle first, then orders for idle drones, then the guns of machines; "" for anything else."""
+    """Control the vehicle first, then order idle drones, then fire the guns of machines; "" for anything else."""
     machine = steers(c, who)
     if "take_wheel" in options:
         return "take_wheel"
@@ -62,7 +62,7 @@ def idle(c: Run, who: str) -> list[str]:
 
 
 def wants_in(c: Run, who: str) -> bool:
-    """Whether there is a machine to be one with, and none left yet."""
+    """Return whether there is a machine to jump into, and none has been left yet."""
     return not c.actors[who].machine.jumped_in
 
 
@@ -73,7 +73,7 @@ def worth_firing(c: Run, who: str) -> bool:
 
 
 def mount_worth(c: Run, who: str) -> int:
-    """What the gun of the vehicle in which somebody rides would do."""
+    """Return what the gun of the vehicle would do in which somebody rides."""
     held = mounted(c, who)
     if held is None or not c.actors[who].machine.aboard:
         return 0
@@ -88,7 +88,7 @@ def mount_worth(c: Run, who: str) -> int:
 
 
 def shots(c: Run, who: str, machine: str) -> list[tuple[int, str, str, str]]:
-    """What each attack with a machine would be worth: value, weapon, target, way of firing."""
+    """List each attack with a machine: its worth, the weapon, the target, the way of firing."""
     found = []
     for name in systems(c, who, machine):
         held = c.actors[machine].carried[name]
@@ -138,7 +138,7 @@ def burst(c: Run, decision: Choice) -> str:
 
 
 def mode(c: Run, decision: Choice) -> str:
-    """Bursts where there are any."""
+    """Choose bursts if there are any."""
     return "BF" if "BF" in decision.options else decision.options[0]
 
 
@@ -146,7 +146,9 @@ def mode(c: Run, decision: Choice) -> str:
 
 
 def distance(c: Run, decision: Choice) -> str:
-    """The quarry wants to be far, the pursuer near: to ram, to cut off, and since nobody gets away from there."""
+    """Keep away as the quarry; come near as the pursuer, to ram and to cut off, and since nobody gets away at close
+    distance.
+    """
     who = asked(decision)
     wanted = "long" if pursuers(c, who) else "close"
     near = sorted(decision.options, key=lambda band: abs(BANDS.index(band) - BANDS.index(wanted)))
@@ -154,7 +156,7 @@ def distance(c: Run, decision: Choice) -> str:
 
 
 def manoeuvre(c: Run, decision: Choice) -> str:
-    """Away if that is possible; a ram or a cut-off from the stronger side; else a better position."""
+    """Get away if possible; ram or cut off from the stronger side; else take a better position."""
     machine, options = asked(decision), decision.options
     if "disengage" in options:
         return "disengage"
@@ -168,17 +170,17 @@ def manoeuvre(c: Run, decision: Choice) -> str:
 
 
 def advantage(c: Run, machine: str, rival: str) -> int:
-    """By how many dice a vehicle is better driven than another."""
+    """Return by how many dice one vehicle is driven better than another."""
     return vehicle_pool(c, machine).value - vehicle_pool(c, rival).value
 
 
 def outweighs(c: Run, machine: str, rival: str) -> bool:
-    """Whether a ram hurts the other more, by far."""
+    """Return whether a ram hurts the other far more."""
     return attribute(c, machine, "body") >= attribute(c, rival, "body") + 2
 
 
 def rival(c: Run, decision: Choice) -> str:
-    """The one who is worst driven, then the one with least left."""
+    """Choose the one driven worst, then the one with least left."""
     machine = asked(decision)
     there = [name for name in decision.options if name in c.actors]
     vehicles = [name for name in there if is_machine(c.actors[name])]
@@ -207,7 +209,7 @@ def machine(c: Run, decision: Choice) -> str:
 
 
 def order(c: Run, decision: Choice) -> str:
-    """A free hand; of a machine that is not one's own, an attack on the nearest of its friends."""
+    """Give a free hand; send a machine that is not one's own against the nearest of its friends."""
     name = str(decision.about["target"])
     if c.actors[name].side != c.actors[asked(decision)].side:
         attacks = [one for one in decision.options if one.startswith("attack:")]
@@ -226,7 +228,7 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "distance": distance, "manoeuvre": manoeuvre, "rival": rival, "machine": machine, "machine_order": order,
     "system": system, "as_device": lambda c, decision: decision.options[0],
 }  # fmt: skip
-"""What is thought about questions that only machines ask."""
+"""The functions that answer questions that only machines ask."""
 
 OF_MACHINES: dict[str, Callable[[Run, Choice], str]] = {"target": target, "burst": burst, "mode": mode}
-"""What is thought about questions that others ask as well, where a machine is asked about."""
+"""The functions that answer questions that others ask too, if they are about a machine."""

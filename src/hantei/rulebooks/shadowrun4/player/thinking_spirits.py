@@ -1,4 +1,4 @@
-"""What a machine player does with spirits and in the astral world: summoning, orders, banishing, astral combat."""
+"""Use spirits and the astral world: summoning, orders, banishing, astral combat."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ ROOM = 4
 """Boxes of stun that must be left before a machine player risks the drain of a spirit."""
 
 MORE = 3
-"""By how many dice one should be ahead to drive out a spirit."""
+"""The lead in dice at which one drives out a spirit."""
 
 
 ACTIONS = (
     "command_spirit", "astral_combat", "call_spirit", "summon_spirit", "banish_spirit", "astral_perception",
 )  # fmt: skip
-"""What is thought about here."""
+"""The actions decided here."""
 
 
 # Astral combat
 
 
 def astral_plan(c: Run, who: str) -> tuple[int, str, str]:
-    """What the best astral attack is worth, at whom, and which kind of damage it should do."""
+    """Return the best astral attack: its worth, its target, and its kind of damage."""
     found = (0, "", "physical")
     for target in opponents(c, who):
         for kind, stuns in (("stun", True), ("physical", False)):
@@ -71,7 +71,9 @@ def far(one: Actor, other: Actor) -> int:
 
 
 def astral_form(c: Run, who: str, options: Sequence[str]) -> str:
-    """An astral form casts or strikes at who is at hand, goes where there is somebody, and home where nobody is."""
+    """Act as an astral form: cast or strike at whoever is near, go where somebody is, and go home if nobody is
+    anywhere.
+    """
     strikes = astral_plan(c, who)[0] if "astral_combat" in options else 0
     cast = thinking_magic.magic_action(c, who, options, strikes)
     if cast or strikes:
@@ -84,7 +86,7 @@ def astral_form(c: Run, who: str, options: Sequence[str]) -> str:
 
 
 def towards(c: Run, who: str) -> str:
-    """Where an astral form goes: to the nearest it could fight, without any back to its body."""
+    """Choose where an astral form goes: to the nearest it could fight, or back to its body."""
     spots = destinations(c, who)
     goals = prey(c, who)
     if goals and not opponents(c, who):
@@ -99,9 +101,8 @@ def towards(c: Run, who: str) -> str:
 
 
 def conjuring(c: Run, who: str, options: Sequence[str], other: int) -> str:
-    """Orders first; a spirit early in the fight; a stranger's spirit driven out; the astral enemy at hand fought.
-
-    `other`: what the best attack is worth.
+    """Give orders first; summon a spirit early in the fight; drive out a stranger's spirit; fight an astral enemy
+    nearby. `other`: the worth of the best attack.
     """
     if "command_spirit" in options and idle(c, who):
         return "command_spirit"
@@ -124,14 +125,16 @@ def idle(c: Run, who: str) -> str:
 
 
 def beset(c: Run, who: str) -> bool:
-    """Whether an astral enemy is at hand that cannot be met otherwise; only who is good at it looks it in the eye."""
+    """Return whether an astral enemy is near that cannot be met otherwise; only somebody good at astral combat faces
+    it.
+    """
     near = [name for name in hostile(c, who) if c.actors[name].plane == "astral" and knows_of(c, who, name)]
     fights = skill(c, who, "astral_combat") > 1
     return fights and any(far(c.actors[who], c.actors[name]) <= 30 for name in near)
 
 
 def wants_spirit(c: Run, who: str, other: int) -> bool:
-    """Whether a spirit is worth the drain: none there, boxes to spare, dice enough to win, enemies about."""
+    """Return whether a spirit is worth the drain: none is there, and boxes, dice and enemies are enough."""
     actor = c.actors[who]
     if place_taken(c, who, "spirit") or waiting(c, who, "spirit") or not hostile(c, who):
         return False
@@ -140,7 +143,7 @@ def wants_spirit(c: Run, who: str, other: int) -> bool:
 
 
 def best_force(c: Run, who: str) -> int:
-    """A Force that the dice beat, with drain that does not wound: up to Magic, less where little stun is left."""
+    """Choose a Force that the dice beat, with drain that does not wound: up to Magic, less if little stun is left."""
     dice = pool(c, who, ARTS["spirit"], "call").value
     force = min(power(c, who, "magic"), max(1, dice - 2))
     room = track(c, who, "S") - c.actors[who].stun
@@ -150,7 +153,7 @@ def best_force(c: Run, who: str) -> int:
 
 
 def best_banishing(c: Run, who: str) -> str:
-    """The hostile spirit that is most easily driven out, where one has the dice for it."""
+    """Choose the hostile spirit that is most easily driven out, if one has the dice for it."""
     mine = pool(c, who, ARTS["spirit"], "banish").value
     foes = [name for name in banishable(c, who) if name in hostile(c, who) and in_line(c, who, name)]
     weakest = min(
@@ -164,13 +167,13 @@ def best_banishing(c: Run, who: str) -> str:
 
 
 def spirit(c: Run, decision: Choice) -> str:
-    """The strongest in a fight of those that come; a watcher where no spirit can."""
+    """Choose the strongest fighter of those that come; a watcher if no spirit can."""
     spirits = [name for name in decision.options if c.records.characters[name].kind == "spirit"]
     return max(spirits, key=lambda name: might(c, name), default=decision.options[0])
 
 
 def might(c: Run, name: str) -> int:
-    """How well a kind of spirit fights: what it has in the flesh, and its weapons."""
+    """Return how well a kind of spirit fights: by its figures in the flesh, and its weapons."""
     sheet = c.records.characters[name]
     weapons = [parse(c.records.weapons[one].damage)[0] - c.records.weapons[one].ap for one in sheet.weapons]
     return sum(sheet.changes.get(one, 0) for one in FLESH) + max(weapons, default=0) + sheet.impact // 2
@@ -210,11 +213,11 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "order": lambda c, decision: "fight", "command": lambda c, decision: "fight",
     "dismiss": lambda c, decision: "standby", "banished": lambda c, decision: "take_over",
 }  # fmt: skip
-"""What is thought about each kind of question of spirits."""
+"""The functions that answer each kind of question of spirits."""
 
 
 def force(c: Run, decision: Decision) -> int:
-    """Of a spirit the Force that one can master; of a spell what is thought of spells."""
+    """Choose for a spirit a Force that one can master; for a spell decide as for spells."""
     if "servant" not in decision.about:
         return thinking_magic.force(c, decision)
     return best_force(c, str(decision.about["who"]))

@@ -1,4 +1,4 @@
-"""What a machine player thinks of tests and of its last means: Edge, defence, the end of a fight."""
+"""Decide about tests and last resorts: Edge, defence, the end of a fight."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ def who_acts(decision: Decision) -> str:
 
 
 def test(c: Run, decision: Choice) -> str:
-    """A long shot where there is no other; else Edge waits until the dice lie, since misses rolled again (SR-2.8) bring
-    more hits than dice added before (SR-2.5), and only where hits are missing."""
+    """Take a long shot if there is no other way. Otherwise keep Edge until after the roll: rerolling misses (SR-2.8)
+    brings more hits than dice added before (SR-2.5), and is paid only if hits are missing.
+    """
     points, kind = int(str(decision.about["edge"])), decision.about["kind"]
     if "long_shot" in decision.options:
         return "long_shot" if points > 1 and kind in ("shot", "blow", "astral", "resistance") else "none"
@@ -31,9 +32,8 @@ def test(c: Run, decision: Choice) -> str:
 
 
 def after(c: Run, decision: Choice) -> str:
-    """Misses again where an attack has failed by little or a blow would land; a critical glitch is worth a point.
-
-    The last point goes as well: points come back with a break of the scenario (SR-2.3), not during a fight.
+    """Reroll misses if an attack has failed by little or a blow would land; a critical glitch is worth a point. Spend
+    even the last point: points come back at a break of the scenario (SR-2.3), not during a fight.
     """
     about = decision.about
     hits = int(str(about["hits"]))
@@ -53,21 +53,24 @@ def after(c: Run, decision: Choice) -> str:
 
 
 def pays_first(c: Run, decision: Choice) -> str:
-    """To act first is worth a point to whoever has many, or stands alone against the one enemy who is faster
-    (SR-2.10)."""
+    """Return whether acting first is worth a point: to somebody who has many, or stands alone against the one enemy who
+    is faster (SR-2.10).
+    """
     who = who_acts(decision)
     points, alone = c.actors[who].edge, not friends(c, who)
     return "pay" if points >= 5 or (points >= 2 and alone and decision.about["number"] == 2) else "no"
 
 
 def pays_pass(c: Run, decision: Choice) -> str:
-    """Another pass for a point, as long as one is left and there is somebody to fight: a whole phase (SR-2.12)."""
+    """Return whether to buy another pass, which is a whole phase (SR-2.12): if a point is left and there is somebody to
+    fight.
+    """
     who = who_acts(decision)
     return "pay" if c.actors[who].edge >= 2 and foes_in_line(c, who) else "no"
 
 
 def last_phase(c: Run, decision: Choice) -> str:
-    """One phase more, where there is a shot or a blow to be had from it."""
+    """Take one more phase if it allows a shot or a blow."""
     who = who_acts(decision)
     worth = max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
     return "pay" if worth > 150 else "no"
@@ -82,7 +85,7 @@ def fight_over(c: Run, decision: Choice) -> str:
 
 
 def defend(c: Run, decision: Choice) -> str:
-    """The way with the most dice; full defence at the price of a phase only for who is nearly down."""
+    """Choose the way with the most dice; pay a phase for full defence only when nearly down."""
     who = who_acts(decision)
     actor = c.actors[who]
     left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
@@ -96,4 +99,4 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "test": test, "after": after, "first": pays_first, "extra_pass": pays_pass, "last_phase": last_phase,
     "fight_over": fight_over, "defend": defend,
 }  # fmt: skip
-"""What is thought about each kind of question of tests."""
+"""The functions that answer each kind of question of tests."""

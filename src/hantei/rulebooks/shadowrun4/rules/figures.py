@@ -139,7 +139,7 @@ def attribute_pool(c: Run, who: str, names: Sequence[Attribute]) -> Tally:
 
 
 def add_state(c: Run, who: str, pool: Tally, resistance: bool = False, toll: str = "") -> None:
-    """What somebody's own state does to a test.
+    """Add what somebody's own state does to a test.
 
     SR-X.2: wounds, except on resistance tests, and by ruling there too (SR-3.4.14); SR-1.1.7: what a glitch has left;
     SR-X.7: what tells on all tests. `toll`: "drain" or "fading", on which wounds never tell (SR-4.2.17, SR-8.1.6).
@@ -232,7 +232,9 @@ def able(actor: Actor) -> bool:
 
 
 def elusive(c: Run, who: str) -> bool:
-    """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
+    """Return whether anybody here might go unseen by somebody: a program, an astral form, a person not known to be
+    there.
+    """
     actor = c.actors[who]
     return (
         actor.kind in PROGRAMS

@@ -1,4 +1,6 @@
-"""Of which events a seat learns: what befalls its people, and what they can make out (SR-T4.1, SR-6.2, SR-7.4.2)."""
+"""The events that a seat learns of: those that befall its people, and those that they can make out (SR-T4.1, SR-6.2,
+SR-7.4.2).
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ Told = Mapping[str, Any]
 
 PEOPLE = ("who", "target", "attacker", "by", "other", "goal", "names")
 NODES = ("node", "nodes", "other")
-"""Told that name people, and nodes."""
+"""The facts that name people, and those that name nodes."""
 
 BODILY = ("enters_vr", "jacks_out", "thrown_out", "dumpshock", "jammed", "link_back", "node_mode")
 """Events of the Matrix that can be told by the body or the device of those whom they befall."""
 
 DEEDS = tuple(name for name in EVENTS if name not in BODILY)
-"""Events of which only those learn who can make out the icon (SR-7.4.2): in the flesh nothing is to be seen."""
+"""Events that only those learn of who can make out the icon (SR-7.4.2): in the flesh nothing can be seen."""
 
 KINDS = (
     *OPERATIONS, "hacking", "detection", "matrix_perception", "cyber", "icon_resistance", "crash", "jamming",
@@ -38,20 +40,21 @@ KINDS = (
 """Tests that are made in the Matrix."""
 
 ANSWERS = ("detection", "obeying", "link", "hiding")
-"""Tests that answer what somebody does in their phase, so that they tell of it to all but those who make them: whoever
-throws dice reads them."""
+"""Tests that answer somebody's deed in their phase, and so tell all others of it; whoever throws the dice reads them.
+"""
 
 SEARCHES = ("perception", "matrix_perception")
-"""Tests whose threshold, where nobody hides, and whose hits against somebody who does are told to nobody but the game
-master: whoever looks learns what they find, and not whether there was anything (SR-T5.1, SR-7.4.2)."""
+"""Tests told to nobody but the game master, with their threshold if nobody hides and their hits if somebody does:
+whoever looks learns what they find, but not whether there was anything (SR-T5.1, SR-7.4.2).
+"""
 
 AT_THE_WHEEL = ("drive", "evade", "ram")
-"""Options that are taken in the Matrix as well as in the flesh, and that everybody sees (SR-9.5)."""
+"""Options open in the Matrix as well as in the flesh, which everybody sees (SR-9.5)."""
 
 LEAVING = ("icon_resisted", "icon_damage", "icon_crashed", "cut_off", "logs_off", "program_ends")
-"""Events after which an icon may be on no node any more: who could make it out there saw it go."""
+"""Events after which an icon may be on no node any more: those who could make it out there saw it go."""
 
-# Who notices one, whoever it comes from
+# Noticed by whoever it befalls, whoever causes it
 
 BEFALLS: Mapping[str, str] = {
     "attack": "target", "missed": "target", "overpowered": "target", "rams": "target", "pinned": "who", "let_go": "who",
@@ -60,18 +63,19 @@ BEFALLS: Mapping[str, str] = {
     "jammed": "who", "program_crashed": "other", "tracing": "target", "traced": "target", "false_trail": "target",
     "disturbs": "who", "signature_found": "who", "signature_erased": "who", "assensed": "who",
 }  # fmt: skip
-"""What nobody can miss whom it befalls, or who brings it about, by the fact that names them: their seats learn all of
-it, and so by whom they were attacked. Who is traced knows by whom, since they may throw the tracer off."""
+"""Events that those concerned cannot miss, victims and authors, by the fact that names them: their seats learn all of
+it, including the attacker. The target of a trace learns of the tracer, whom they may throw off.
+"""
 
 BLOWS = ("shot", "throw", "blow", "astral", "ram", "spell", "cyber")
-"""Opposed tests that tell those against whom they are made of themselves; others are made behind their backs."""
+"""Opposed tests that the other side learns of; others are made behind its back."""
 
 HOSTS = ("detected", "permission")
 """Events that a node tells those to whom it belongs (SR-7.2.3, SR-7.3.4)."""
 
 
 class Happening(NamedTuple):
-    """What an event names: people, and nodes; whether it is a deed of the Matrix; the deed of whom a test answers."""
+    """What an event names: people and nodes; whether it is a deed of the Matrix; whose deed a test answers."""
 
     people: Sequence[str]
     nodes: Sequence[str]
@@ -80,9 +84,8 @@ class Happening(NamedTuple):
 
 
 def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
-    """The seats that learn of an event, None where everybody does: those who only look on learn what all seats learn.
-
-    Of dice of which nothing is told yet those learn from whom nobody hides.
+    """Return the seats that learn of an event, None if everybody does: onlookers learn what all seats learn. Dice of
+    which nothing is told yet go to the seats from whom nobody hides.
     """
     if name == "result" and facts["kind"] in SEARCHES:
         return [REFEREE] if c.referee else []
@@ -96,9 +99,10 @@ def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
 
 
 def of_throw(c: Run, facts: Told) -> Sequence[str] | None:
-    """The seats that may learn what real dice are to be thrown for, before anything is told of them: of a search nobody
-    but the game master; else those who learn of what they do who throw them and whom the running beat names, or of all
-    who are there where it is nobody. A test that answers a deed tells of it."""
+    """Return the seats that may learn what real dice are thrown for, before anything is told of them. For a search that
+    is the game master alone. Otherwise it is those who learn of the deeds of whoever throws and of those named by the
+    running beat, or of everybody present if it names nobody. A test that answers a deed tells of it.
+    """
     if facts["why"] in SEARCHES:
         return [REFEREE] if c.referee else []
     named = [who for who in dict.fromkeys([facts["who"], *facts["beat"]]) if who in c.actors]
@@ -117,7 +121,7 @@ def told_to(c: Run, name: str, facts: Told, found: Happening) -> Sequence[str] |
 
 
 def happening(c: Run, name: str, facts: Told) -> Happening:
-    """What an event names; a test that nobody makes, or that answers a deed, tells of whose phase it is."""
+    """Return what an event names; a test that nobody makes, or that answers a deed, also names whose phase it is."""
     people = [who for who in words(facts, PEOPLE) if who in c.actors]
     nodes = [node for node in words(facts, NODES) if node in c.nodes and node not in people]
     kind = facts.get("kind")
@@ -138,7 +142,7 @@ def words(facts: Told, keys: Sequence[str]) -> list[str]:
 
 
 def unseen_action(name: str, facts: Told) -> bool:
-    """Whether somebody takes an action of the Matrix, of which the body tells nothing."""
+    """Return whether somebody takes an action of the Matrix, which the body does not show."""
     one = ACTIONS.get(facts["action"]) if name == "action" else None
     if one is None or "matrix" not in one.planes or one.name in AT_THE_WHEEL:
         return False
@@ -146,8 +150,9 @@ def unseen_action(name: str, facts: Told) -> bool:
 
 
 def learns(c: Run, seat: str, name: str, facts: Told, found: Happening) -> bool:
-    """Whether a seat learns of an event: it befalls its own people, or a node of its side tells them; or they see all
-    who are named, in the Matrix their icons, and the nodes."""
+    """Return whether a seat learns of an event: because it befalls its own people, because a node of its side tells
+    them, or because they see everybody named (in the Matrix their icons) and the nodes.
+    """
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     own = [who for who, actor in c.actors.items() if actor.side in sides]
     sees = looking(c, seat, own, name, facts, found)
@@ -174,8 +179,9 @@ def struck(name: str, facts: Told) -> list[str]:
 def looking(
     c: Run, seat: str, own: Sequence[str], name: str, facts: Told, found: Happening
 ) -> Callable[[str], bool]:  # fmt: skip
-    """How a seat sees those whom an event names: as its board shows them (SR-T4.1, SR-6.2); SR-7.4.2: in the Matrix
-    those whom one of its own people can make out."""
+    """Return how a seat sees those whom an event names: as its board shows them (SR-T4.1, SR-6.2); SR-7.4.2: in the
+    Matrix if one of its own people can make them out.
+    """
     here = sight(c, seat)
     gone = name in LEAVING or facts.get("kind") == "icon_resistance"
 

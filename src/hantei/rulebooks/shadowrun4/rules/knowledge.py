@@ -37,15 +37,17 @@ def readable_sides(c: Run, seat: str) -> list[str]:
 
 
 def laid_open(c: Run, who: str) -> bool:
-    """Whether how full somebody's tracks are is told to everybody: those of a player's character, or of somebody
-    whose figures every seat may read."""
+    """Return whether everybody is told how full somebody's tracks are: for a player's character, or somebody whose
+    figures every seat may read.
+    """
     seats = dict.fromkeys(one.seat for one in c.actors.values())
     return c.actors[who].pc or all(knows(c, seat, who) for seat in seats)
 
 
 def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:
-    """Whether it is the game master's, the sides whose figures a seat may read, whom it sees: all that one seat sees of
-    the fight and another does not. What hides in the Matrix hides from a side (SR-7.2.4, SR-7.4.2)."""
+    """Return a key for what a seat sees: whether it is the game master's, the sides whose figures it may read, and whom
+    it sees. Nothing else differs between seats; what hides in the Matrix hides from a side (SR-7.2.4, SR-7.4.2).
+    """
     return seat == REFEREE, tuple(dict.fromkeys(readable_sides(c, seat))), tuple(shown(c, seat))
 
 
@@ -53,14 +55,15 @@ def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:
 
 
 def shown(c: Run, seat: str = REFEREE) -> list[str]:
-    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
-    nobody of them could notice, such as astral forms (SR-6.2)."""
+    """Return those whom a seat sees: all who are here, except enemies of whom none of its people know (SR-T4.1), or
+    whom none of them could notice, such as astral forms (SR-6.2).
+    """
     sees = sight(c, seat)
     return [who for who, actor in c.actors.items() if present(actor) and sees(who)]
 
 
 def sight(c: Run, seat: str) -> Callable[[str], bool]:
-    """How a seat sees people, wherever they are; who only looks on sees those whom every seat sees that plays."""
+    """Return how a seat sees people, wherever they are; onlookers see those whom every playing seat sees."""
     if seat == ONLOOKER:
         others = [sight(c, one) for one in muster.seats(c.actors.values(), c.referee)]
         return lambda who: all(other(who) for other in others)
@@ -85,8 +88,9 @@ def made_out(c: Run, who: str, other: str) -> bool:
 
 
 def met(c: Run, sides: Sequence[str], who: str) -> bool:
-    """Whether a seat sees a program at all: one of the sides whose figures it may read, others that these sides' people
-    can make out on a node (7.4)."""
+    """Whether a seat sees a program at all: one of the sides whose figures it may read, other programs only if these
+    sides' people can make them out on a node (7.4).
+    """
     actor = c.actors[who]
     if not is_program(actor) or actor.side in sides:
         return True

@@ -1,4 +1,4 @@
-"""Somebody is out of the fight in the middle of something, and whatever was to come of it."""
+"""Somebody leaves the fight in the middle of something, and what they had begun is cancelled."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def persona(unit: UnitSpec, sheet: Character) -> Persona:
 
 
 def machine(c: Run, unit: UnitSpec) -> Machine:
-    """A vehicle or drone as it begins; nothing of this for whoever is none."""
+    """A vehicle or drone as it begins; nothing for anybody else."""
     vehicle = c.records.vehicles.get(unit.character)
     return Machine(
         model=unit.character if vehicle else "",

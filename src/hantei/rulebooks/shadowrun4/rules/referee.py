@@ -231,7 +231,7 @@ def set_riding(c: Run, words: list[str]) -> bool:
 
 
 def set_pin(c: Run, words: list[str]) -> bool:
-    """SR-10.7.1: somebody has pinned somebody with so many net hits, or has not."""
+    """SR-10.7.1: set whether somebody has pinned somebody, and with how many net hits."""
     if len(words) != 3:
         return False
     who = person(c, words[0])
@@ -277,7 +277,7 @@ def set_sight(c: Run, words: list[str]) -> bool:
 
 
 def let_pass(c: Run, words: list[str]) -> bool:
-    """SR-X.5: so many minutes pass."""
+    """SR-X.5: let a number of minutes pass."""
     if len(words) != 1:
         return False
     pass_time(c, Table(), whole(words[0], 1, DAY, "time") * MINUTE)
@@ -310,7 +310,7 @@ def join(c: Run, words: list[str]) -> bool:
 
 
 def change_side(c: Run, words: list[str]) -> bool:
-    """Somebody is on another side from now on; who had no seat of their own is played by who plays that side."""
+    """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
     if len(words) != 2:
         return False
     who = person(c, words[0])

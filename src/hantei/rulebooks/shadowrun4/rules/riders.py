@@ -76,7 +76,7 @@ def steers(c: Run, who: str) -> str:
 
 
 def roller(c: Run, who: str) -> str:
-    """Who makes the tests of somebody: of a machine its driver or rigger, else it does so itself."""
+    """Return who makes the tests of somebody: for a machine its driver or rigger, else the machine itself."""
     return (driver(c, who) if is_machine(c.actors[who]) else "") or who
 
 

@@ -18,7 +18,7 @@ from .names import skill_name
 
 
 class Abilities(NamedTuple):
-    """What of a sheet stays as it is in most fights; `skills`: Magic, and the skills by themselves."""
+    """The part of a sheet that stays the same in most fights; `skills`: Magic, and the skills alone."""
 
     attributes: Sequence[Figure]
     armour: Figure
@@ -28,14 +28,14 @@ class Abilities(NamedTuple):
 
 
 MOST = 500
-"""How many are kept: everybody as they were when they were looked at last."""
+"""How many are kept: everybody as they were last seen."""
 
 KEPT: dict[Hashable, Abilities] = {}
-"""Those who have been looked at, by all that their abilities hang on; the oldest goes when there are too many."""
+"""The abilities worked out so far, by everything that they depend on; the oldest goes when there are too many."""
 
 
 def abilities(c: Run, who: str) -> Abilities:
-    """What somebody can do; the same for all who are of one record and have nothing about them that changes it."""
+    """Return what somebody can do; the same object serves all people of one record whom nothing changes."""
     actor = c.actors[who]
     changes = (actor.plane, actor.servant.rating, *actor.magic.spelled.items())
     defaulting = (c.rulings["defaulting_allowed"], c.scene.house.no_defaulting)

@@ -95,7 +95,7 @@ def ground(c: Run) -> Iterator[Adjustable]:
 
 
 def arrivals(c: Run) -> Iterator[Arrival]:
-    """Somebody more, or a machine, with the next turn, for a side, at a place."""
+    """Offer newcomers, people or machines, for the next turn, with side and place."""
     sides = {side: side_name(c, side) for side in c.scene.sides}
     places = {place: place_name(c, place) for place in c.scene.map.places}
     blanks = [Blank(phrase("adjust-who"), comers(c)), Blank(phrase("adjust-side"), sides)]
@@ -103,5 +103,5 @@ def arrivals(c: Run) -> Iterator[Arrival]:
 
 
 def brings(c: Run) -> Sequence[Blank]:
-    """What has to be said of somebody from a file: the same as of anybody else who comes."""
+    """Return what must be said of somebody from a file: the same as for any newcomer."""
     return next(iter(arrivals(c))).blanks[1:]

@@ -1,4 +1,4 @@
-"""The ground as a chart: places, people, range bands, lines of fire, and what a question makes of them."""
+"""Draw the ground as a chart: places, people, range bands, lines of fire, and the answers of a question."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
 MOST_KEPT = 1_000
-"""How many notes of each kind are kept: most people and places are as they were before."""
+"""How many notes of each kind are kept: most people and places have not changed."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
-    """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them; the Matrix
-    after it, or first of all where it is asked about."""
+    """The ground of the encounter as a seat sees it, in metres; before it the chases and those in them; after it the
+    Matrix, which comes first if the question is about it.
+    """
     actor = acting(c, decision)
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
@@ -71,8 +72,7 @@ def acting(c: Run, decision: Decision | None) -> str:
 
 
 def spots(c: Run, sides: Sequence[str], actor: str) -> dict[str, Spot]:
-    """The places: where they lie, how far they are from who acts, how many astral signatures some sides know of there
-    (SR-6.3.1)."""
+    """List the places: their points, their distance from whoever acts, the astral signatures known there (SR-6.3.1)."""
     found = {}
     one, gun = (c.actors[actor], gun_of(c, actor)) if actor in c.actors else (None, None)
     for at, place in c.scene.map.places.items():
@@ -86,7 +86,7 @@ def spots(c: Run, sides: Sequence[str], actor: str) -> dict[str, Spot]:
 
 
 SHELTER: Mapping[int, Look] = {25: "cover-little", 75: "cover-much"}
-"""SR-T1.5: how cover is drawn that is more or less than half."""
+"""SR-T1.5: how cover of more or less than half is drawn."""
 
 
 @lru_cache(MOST_KEPT)

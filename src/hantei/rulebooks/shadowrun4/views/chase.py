@@ -1,4 +1,4 @@
-"""A chase as ranks: the quarry nearest to the reader, its pursuers behind it at their distances, riders with them."""
+"""Draw a chase in ranks: the quarry nearest to the reader, its pursuers behind at their distances, with riders."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ ROUNDS, CLIPS, EDGE, RATING = "rounds", "clips", "edge", "edge_rating"
 """Stocks; boxes of damage are named by their tracks."""
 
 SINGLE, SUPPRESSING, PUT_AWAY, HEALING = "single", "suppressing", "put_away", "healing"
-"""What rounds go to beside bursts, and where boxes go."""
+"""What else than bursts takes rounds, and where boxes go."""
 
 
 def counts(c: Run, event: str, facts: Facts) -> Sequence[Count]:
@@ -33,7 +33,7 @@ def counts(c: Run, event: str, facts: Facts) -> Sequence[Count]:
 
 
 def decided(c: Run, facts: Facts) -> Sequence[Count]:
-    """SR-1.2.1, SR-1.2.4: a test of somebody's is decided; one that only counts hits (initiative) decides nothing."""
+    """SR-1.2.1, SR-1.2.4: a test is decided; one that only counts hits (initiative) decides nothing."""
     who = facts["who"]
     if not who:
         return NOTHING

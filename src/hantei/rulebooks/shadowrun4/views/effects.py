@@ -66,7 +66,7 @@ def a_weapon(c: Run, decision: Decision, word: str) -> Message:
 
 
 def in_figures(c: Run, who: str, record: str) -> Message:
-    """A weapon by its record, for who would use it."""
+    """A weapon by its record, for whoever would use it."""
     weapon = c.records.weapons[record]
     pool = skill_pool(c, who, weapon.skill, with_="agility").value
     args: dict[str, Sayable] = {"weapon": armed(c, record), "damage": weapon.damage, "ap": weapon.ap}
@@ -267,4 +267,6 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "spell": lambda c, decision, word: spell_effect(c, word),
     **view_spirits.TOLD,
 }
-"""What is told of options by what they stand for; people are told as they stand, all others have a sentence each."""
+"""The functions that describe options by what they stand for; people are shown as they stand, all others have a
+sentence each.
+"""

@@ -70,8 +70,9 @@ def test(c: Run, facts: Facts) -> Message:
 
 
 def tells_score(facts: Facts) -> bool:
-    """Whether the line of an initiative test tells the score as well: it was rolled or bought, so that only Edge could
-    change it."""
+    """Return whether the line of an initiative test tells the score too: it was rolled or bought, so only Edge could
+    change it.
+    """
     return facts["kind"] == "initiative" and facts["way"] in ("roll", "none", "buy") and "attribute" in facts
 
 
@@ -81,7 +82,7 @@ def score(c: Run, facts: Facts) -> Message:
 
 
 def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
-    """The facts of a test, with a node for who makes it where nobody does."""
+    """Return the facts of a test; if nobody makes it, a node is named as its maker."""
     found = arguments(c, facts)
     if facts["who"] or "node" not in facts:
         return found
@@ -96,8 +97,9 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 
 def result(c: Run, facts: Facts) -> Message:
-    """A test against a threshold; what it brings may be all that is told. A search that nobody opposes finds nobody,
-    whatever its dice, and nothing is told of whom it has found."""
+    """A test against a threshold; sometimes only its outcome is told. A search that nobody opposes finds nobody,
+    whatever its dice, so no line tells whom it has found.
+    """
     if facts["kind"] in ("spell", "avoid_crash", *SEARCHES):
         return phrase("sr-nothing")
     if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
@@ -108,7 +110,7 @@ def result(c: Run, facts: Facts) -> Message:
 
 
 CALLING = ("summoning", "compiling")
-"""Tests that something opposes which is not there yet."""
+"""Tests opposed by something that is not there yet."""
 
 
 def nobody(facts: Facts) -> str:
@@ -129,8 +131,9 @@ SUCCESS_TOLD_AFTER = (
 
 
 def opposed(c: Run, facts: Facts) -> Message:
-    """An opposed test; of attacks and spells both rolls are told before it, and what comes of it after; of a search
-    whom it has found."""
+    """An opposed test; for attacks and spells both rolls are told before it, and the outcome after; for a search, those
+    it has found.
+    """
     if facts["kind"] in TOLD_AFTER or (facts["success"] and facts["kind"] in SEARCHES):
         return phrase("sr-nothing")
     if facts["kind"] in SEARCHES:
@@ -184,7 +187,7 @@ def out(c: Run, facts: Facts) -> Message:
 
 
 def moved(c: Run, facts: Facts) -> Message:
-    """Somebody has moved: right to a place, or to a point near one."""
+    """Somebody has moved: to a place, or to a point near one."""
     spec = c.scene.map.places[facts["place"]]
     near = "" if written(*point(spec.at)) == facts["at"] else "-near"
     args = arguments(c, facts)
@@ -208,7 +211,7 @@ TELLING = (
     "control_device", "spoof_command", "crash", "restart", "thread_quickly", "disturb_trace", "spoof_trail", "hold",
     "break_free", "device_mode", "pick_up",
 )  # fmt: skip
-"""Actions of which a line of their own tells."""
+"""Actions told by a line of their own."""
 
 
 def action(c: Run, facts: Facts) -> Message:
@@ -254,7 +257,9 @@ def casts(c: Run, facts: Facts) -> Message:
 
 
 def cast(c: Run, facts: Facts) -> Message:
-    """Whom a spell affects, where its damage or healing comes after the drain; of others a line then says how much."""
+    """Whom a spell affects, where its damage or healing comes after the drain; for other spells a line then says how
+    much.
+    """
     if not facts["names"]:
         return Message("sr-log-cast-fails", arguments(c, facts))
     spell = c.records.spells[facts["spell"]]
@@ -271,7 +276,7 @@ def spell_works(c: Run, facts: Facts) -> Message:
 
 
 def own_body(c: Run, who: str, name: str) -> bool:
-    """Whether one is the body that the other has left."""
+    """Return whether one is the body that the other has left."""
     return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
 
 

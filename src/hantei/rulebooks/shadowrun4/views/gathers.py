@@ -27,7 +27,7 @@ GATHERS: Mapping[str, str] = {
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
 IDLE = ("sr-log-phase",)
-"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+"""The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late")
 """What happens between turns, or at the end of a pass: it belongs to nobody's turn."""

@@ -1,5 +1,4 @@
-"""What a destination is worth: how far it is, what the place offers, which enemy is near then; and with which it
-stands."""
+"""Describe a destination: how far it is, what the place offers, which enemy is near there, and its group."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ class Group(Enum):
 
 
 def grouped(c: Run, decision: Route, word: str) -> Group:
-    """With which others a destination stands."""
+    """Return the group of a destination."""
     head, _, name = word.partition(":")
     if head == "to":
         return Group.COVER if c.scene.map.places[name].cover else Group.PLACE
@@ -38,7 +37,7 @@ def grouped(c: Run, decision: Route, word: str) -> Group:
 
 
 def heading(c: Run, decision: Decision, word: str) -> Message | None:
-    """What destinations of a kind stand under."""
+    """Return the heading of a group of destinations."""
     return phrase(f"sr-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
 
 
@@ -49,7 +48,9 @@ def gone(c: Run, decision: Route, word: str) -> int:
 
 
 def brief(c: Run, decision: Route, word: str) -> list[Message]:
-    """What tells a destination from others at a glance: the way, and how near the nearest enemy in sight is then."""
+    """Say what sets a destination apart at a glance: the way, and the distance to the nearest enemy in sight from
+    there.
+    """
     facts = [Message("sr-far-metres", {"metres": metres(gone(c, decision, word))})]
     if word.startswith("to:") and (cover := c.scene.map.places[word.removeprefix("to:")].cover):
         facts.append(Message("sr-way-cover", {"percent": cover}))

@@ -22,7 +22,7 @@ from .nodes import files_seen, look
 
 
 def matrix_words(c: Run, who: str) -> list[Message]:
-    """How somebody stands in the Matrix, as those see it who may know everything."""
+    """Say how somebody stands in the Matrix, for those who may know everything."""
     shock = [phrase("sr-state-shock")] if c.actors[who].matrix.shock else []
     return [*icon_words(c, who), *shock]
 
@@ -43,7 +43,7 @@ def icon_words(c: Run, who: str) -> list[Message]:
 
 
 def icon_line(c: Run, who: str) -> Message:
-    """A program that acts by itself: where it is, how far its icon is gone."""
+    """A program that acts by itself: where it is, and the damage to its icon."""
     actor = c.actors[who]
     nodes = [node_name(c, node) for node in actor.matrix.nodes]
     args: dict[str, Sayable] = {"who": person(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
@@ -59,7 +59,7 @@ def icon_gauges(c: Run, who: str) -> list[Gauge]:
 
 
 def icon_figures(c: Run, who: str) -> list[Figure]:
-    """SR-X.6: Response, System and Firewall of who has an icon."""
+    """SR-X.6: Response, System and Firewall of whoever has an icon."""
     if not wired(c, who):
         return []
     return [entries.figure(f"sr-step-{name}", figure(c, who, name)) for name in FIGURES]

@@ -1,4 +1,4 @@
-"""What happens to machines, in words; what their orders and devices are called."""
+"""Put what happens to machines into words, and name their orders and devices."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def drives(c: Run, facts: Facts) -> Message:
 
 
 def distance(c: Run, facts: Facts) -> Message:
-    """SR-9.4.2: how far two are apart now, and who has made it so; nobody where both have as many hits."""
+    """SR-9.4.2: the distance between two now, and who has decided it; nobody if both have the same number of hits."""
     by = facts["by"]
     if not by:
         return Message("sr-log-distance", arguments(c, facts))

@@ -18,7 +18,7 @@ from .names import labelled, node_name
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
-"""Where those are drawn who are on no node and have no commlink."""
+"""The spot for those who are on no node and have no commlink."""
 
 PLACES = ("node", "device")
 """Questions that are answered by pointing at a node."""
@@ -35,8 +35,9 @@ def cyber(decision: Decision | None) -> bool:
 def matrix_boards(
     c: Run, seat: str, decision: Decision | None, actor: str, letters: Mapping[str, str]
 ) -> list[Chart]:  # fmt: skip
-    """The Matrix as a seat sees it; none where there is no node, or nothing goes on but on commlinks and in machines
-    that nobody has entered. `letters`: what stands on everybody's counter."""
+    """The Matrix as a seat sees it; none if there is no node, or if nothing happens outside commlinks and machines that
+    nobody has entered. `letters`: the letters on everybody's counter.
+    """
     eye = look(c, seat)
     where = whereabouts(c, eye) if eye.nodes else {}
     pointed = offers(c, decision, eye, where)
@@ -67,8 +68,9 @@ def concerns(c: Run, eye: Eye, where: Mapping[str, str]) -> bool:
 
 
 def whereabouts(c: Run, eye: Eye) -> dict[str, str]:
-    """Who is drawn, and on which node: the last one entered of those where they are seen; one's own people who are on
-    none with their commlinks, or outside."""
+    """Return who is drawn, and on which node: the last one entered where they are seen; one's own people who are on
+    none are drawn with their commlinks, or outside.
+    """
     found = {}
     for who in c.actors:
         seen = seen_on(c, eye, who)
@@ -123,7 +125,7 @@ def piece(c: Run, eye: Eye, who: str, tag: str, at: str, actor: str) -> Piece:
 
 
 def cover_words(c: Run, who: str) -> list[Message]:
-    """What others have of somebody: nothing (SR-7.4.2), a detection (SR-7.3.4), a trace under way (SR-7.8.4)."""
+    """Say what others know of somebody: nothing (SR-7.4.2), a detection (SR-7.3.4), a trace under way (SR-7.8.4)."""
     found = []
     if any(who in c.nodes[node].detected for node in on(c, who)):
         found.append(phrase("sr-board-detected"))

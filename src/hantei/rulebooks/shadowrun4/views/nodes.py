@@ -32,7 +32,7 @@ class Eye(NamedTuple):
 
 
 def look(c: Run, seat: str) -> Eye:
-    """What a seat can see of the Matrix; who only looks on sees what every seat sees that plays."""
+    """Return what a seat can see of the Matrix; onlookers see what every playing seat sees."""
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     if not c.nodes:
         return Eye((), sides, (), {})
@@ -89,7 +89,7 @@ def node_signs(c: Run, node: str) -> dict[Look, Message]:
 
 
 def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
-    """How a node stands: its mode (SR-7.2.5), what one's own people have there, its figures for its own side, the
+    """Describe a node: its mode (SR-7.2.5), what one's own people have there, its figures for its own side, the
     data on it, traces of Resonance (SR-8.3.1)."""
     one = c.nodes[node]
     notes = []
@@ -117,14 +117,16 @@ def count_known(c: Run, sides: Sequence[str], plane: str, place: str) -> int:
 
 
 def under_way(c: Run, who: str, node: str) -> list[tuple[Work, int]]:
-    """What somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
+    """Say what somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
     works = c.actors[who].works
     begun = ((works.get(f"hack:{node}"), wall(c, node)), (works.get(f"probe:{node}"), depth(c, node)))
     return [(work, need) for work, need in begun if work is not None and work.rolls]
 
 
 def access_words(c: Run, eye: Eye, node: str) -> list[Message]:
-    """Who of one's own has an account on a node, by right or by hacking (SR-7.3.3), and who is at work on one."""
+    """Say who of one's own people has an account on a node, by right or by hacking (SR-7.3.3), and who is working on
+    one.
+    """
     one, found = c.nodes[node], []
     by_right = [who for who in eye.people if one.accounts.get(who, "owner") != "owner" and who not in one.intruders]
     if by_right:

@@ -26,8 +26,9 @@ ACTIONS = (
     "complex_device", "help", "observe", "intercept", "leave_cover", "board", "take_wheel",
     "log_on",
 )  # fmt: skip
-"""Actions by how often people take them: attacks, then what prepares them, moving, and all that helps; those that do
-not stand here come after, and the end of the phase last."""
+"""Actions by how often people take them: attacks, then what prepares them, moving, and all that helps; all others come
+after these, and the end of the phase last.
+"""
 
 LEAST_USED = ("drop_prone", "eject_clip", "remove_clip", "pick_up", "drop", "speak", "gesture", "change_icon", "done")
 """What people do least, after everything else."""
@@ -43,8 +44,9 @@ def order(c: Run, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
 
 
 def an_action(c: Run, decision: Decision, key: str) -> Rank:
-    """Attacks first, trifles last; what cannot come to anything before nothing but the end of the phase, which comes
-    first once no simple action is left."""
+    """Attacks first, trifles last; what cannot have any effect next to last, before the end of the phase, which comes
+    first once no simple action is left.
+    """
     if key == "done" and not decision.about.get("left", 1):
         return (-1,)
     if key in LEAST_USED:
@@ -152,6 +154,5 @@ TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
 }
 """SR-3.1.10, SR-3.4.2, SR-4.2.2: an action is declared as a whole: with what, how, at whom, with which dice.
 
-SR-2.10: who of one's people pays to act first is said of all of them at once. Nobody moves or spends Edge who does not
-say so.
+SR-2.10: one declaration says which of one's people pay to act first. Nobody moves or spends Edge without saying so.
 """

@@ -66,8 +66,9 @@ def astral(decision: Decision) -> bool:
 
 
 def against(decision: Decision) -> str:
-    """What is known of what a test is up against: a threshold, the hits of the other side, damage to resist; of a
-    search nothing."""
+    """Say what a test is up against, as far as it is known: a threshold, the hits of the other side, damage to resist;
+    nothing for a search.
+    """
     if decision.about["kind"] in SEARCHES:
         return ""
     known = ("need", "against", "value")

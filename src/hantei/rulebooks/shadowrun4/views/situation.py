@@ -37,7 +37,7 @@ FIELD = (
 
 
 def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
-    """The lines that matter for this question."""
+    """Return the lines that matter for this question."""
     lines: list[Message | Sketch] = [turn_line(c)]
     who = str(decision.about.get("who", ""))
     seen = shown(c, decision.who) if decision.kind in FIELD else []
@@ -78,7 +78,7 @@ def zone_line(c: Run, seat: str, zone: Zone) -> Message:
 
 
 def line(c: Run, seat: str, actor: str, who: str) -> Message:
-    """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
+    """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts."""
     one = c.actors[who]
     if one.kind in PROGRAMS:
         return icon_line(c, who)
@@ -108,7 +108,7 @@ def stated(words: Sequence[Message]) -> Sayable:
 
 
 def far(c: Run, actor: str, who: str) -> Sayable:
-    """How far somebody is from who acts, and whether in line."""
+    """How far somebody is from whoever acts, and whether in line."""
     if actor not in c.actors or actor == who:
         return ""
     if chase_distance(c, actor, who):

@@ -1,4 +1,4 @@
-"""What a game reads and never changes: the content of the book, and the scenarios at hand."""
+"""Hold what a game reads and never changes: the content of the book, and the scenarios at hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .walk import Spot, nodes, walk
 
 
 class Places(dict[str, Any]):
-    """What stands at the paths of a scenario, followed from its head when first asked for."""
+    """The values at the paths of a scenario, each followed from the head when first asked for."""
 
     def __init__(self, scenario: Scenario) -> None:
         super().__init__()

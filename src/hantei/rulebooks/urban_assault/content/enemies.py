@@ -30,7 +30,7 @@ class Modifier:
     level: int = 0
     leader_defence: int = 0  # the leader's own defence rolls against it, not those for members
     attacks: int = 0  # added to its number of attacks
-    attacks_min: int = 0  # fewer attacks than this are not left by `attacks`
+    attacks_min: int = 0  # the fewest attacks that `attacks` leaves
     set_attacks: int | None = None
     damage: int = 0
 

@@ -252,7 +252,7 @@ class Wait:
     leader_defence: int = 0
     reaction: int = 0  # on the die of the reaction table
     enemy_attacks: int = 0  # on every unit's number of attacks
-    enemy_attacks_min: int = 0  # fewer attacks than this are not left by `enemy_attacks`
+    enemy_attacks_min: int = 0  # the fewest attacks that `enemy_attacks` leaves
     attackers_max: int = 0
     attackers_held_back: int = 0  # how many of the members living as the battle begins
     absent: Literal["", "random_member"] = ""

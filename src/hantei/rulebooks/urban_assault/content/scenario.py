@@ -180,7 +180,7 @@ class Progress:
     mid_event: MidEvent | None = None
     final_chance: FinalChance | None = None
     traits: tuple[Traits, ...] = ()
-    laps: tuple[Lap, ...] = ()  # more than one: played so often by one squad
+    laps: tuple[Lap, ...] = ()  # if above one: the number of times one squad plays it
     between_laps: Literal["camp", "operation"] = "camp"  # operation: every lap is one of its own
     remember_rows: bool = True  # rows resolved in earlier laps stay resolved
     places: Mapping[str, Place] = field(default_factory=dict)

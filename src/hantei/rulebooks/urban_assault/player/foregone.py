@@ -11,10 +11,10 @@ from ..rules.gear import life_max
 from ..state import Campaign
 
 CURES = ("eat", "eat_foraging", "first_aid")
-"""What only gives back life and heals wounds."""
+"""Acts that only restore life or heal wounds."""
 
 BAD = ("hostile", "fight_to_the_end", "extortion")
-"""Reactions that one would rather change."""
+"""Reactions worth changing."""
 
 
 def camp(c: Campaign, decision: Choice) -> str:
@@ -34,7 +34,7 @@ SAID: Mapping[str, Callable[[Campaign, Choice], str]] = {
     "pause": camp,
     "reaction_shift": reaction_shift,
 }
-"""What is answered to each kind of question; "" where it has to be thought about."""
+"""The answer to each kind of question; "" if it needs thought."""
 
 foregone = without_saying(SAID)
 

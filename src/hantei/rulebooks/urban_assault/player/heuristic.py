@@ -1,6 +1,6 @@
 """A machine player that uses the book's means sensibly: the rulebook's own heuristic.
 
-It sees what a player sees: nothing of dice to come, undrawn tiles, or reaction tables.
+It sees what a player sees: no dice to come, no undrawn tiles, no reaction tables.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "
 
 @looking
 def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, any legal one."""
+    """Answer any decision of this rulebook; without an opinion give any legal answer."""
     if isinstance(decision, Amount):
         return amount(decision)
     if isinstance(decision, Words):
@@ -68,13 +68,13 @@ def amount(decision: Amount) -> int:
 
 
 def leader(c: Campaign, decision: Choice) -> str:
-    """A ready-made leader who is known to do well."""
+    """Choose a ready-made leader who is known to do well."""
     taken = [squad.leader.preset for squad in c.squads.values()]
     return next((name for name in STRONG if name in decision.options and name not in taken), decision.options[0])
 
 
 def prepare(c: Campaign, decision: Choice) -> str:
-    """The ready-made outfit; experience and scrip are put to use, empty places filled with those who cost nothing."""
+    """Take the ready-made outfit, use experience and scrip, and fill empty places with members who cost nothing."""
     for choice in ("ready_made", "grow", "exchange", "hire"):
         if choice in decision.options:
             return choice
@@ -82,14 +82,14 @@ def prepare(c: Campaign, decision: Choice) -> str:
 
 
 def hire(c: Campaign, decision: Choice) -> str:
-    """A survivor squad is filled up with free assaults, and a medic where the stock allows."""
+    """Fill up a squad of survivors with free assault troopers, and a medic if the stock allows."""
     if "medic" in decision.options and stock(c, decision.who).magazines > 18:
         return "medic"
     return "assault"
 
 
 def growth(c: Campaign, decision: Choice) -> str:
-    """Skill helps every roll; then life, then the sub-ability."""
+    """Buy skill first, which helps every roll; then life, then the sub-ability."""
     return next((name for name in ("skill", "life", "sub", "squad_size") if name in decision.options), "done")
 
 
@@ -97,8 +97,9 @@ def growth(c: Campaign, decision: Choice) -> str:
 
 
 def approach(c: Campaign, decision: Choice) -> str:
-    """Strike first at those who have nothing to be read, since waiting gives them the first move, and where the squad's
-    fire can break them; otherwise see what they want."""
+    """Strike first at enemies without a reaction table, since waiting gives them the first move, and at those whom the
+    squad's fire can break; otherwise see what they want.
+    """
     seat = decision.who
     if not can_be_read(c):
         return "first_strike"
@@ -111,7 +112,7 @@ def approach(c: Campaign, decision: Choice) -> str:
 
 
 def extortion(c: Campaign, decision: Choice) -> str:
-    """Pay what is cheaper than the fight."""
+    """Pay if that is cheaper than the fight."""
     tenth = next((option for option in decision.options if option.startswith("tenth:")), "")
     pay = next((option for option in decision.options if option.startswith("pay:")), "")
     demand = int(str(decision.about.get("magazines", 0)))
@@ -119,7 +120,7 @@ def extortion(c: Campaign, decision: Choice) -> str:
 
 
 def reaction_shift(c: Campaign, decision: Choice) -> str:
-    """Away from a fight; the interpreter first, who has nothing to lose by it."""
+    """Shift away from a fight, by the interpreter first, whom it costs nothing."""
     if decision.about.get("reaction") not in ("hostile", "fight_to_the_end", "extortion"):
         return "keep"
     return next((option for option in decision.options if option.endswith(":down")), "keep")
@@ -136,7 +137,7 @@ def preemptive(c: Campaign, decision: Choice) -> str:
 
 
 def target(c: Campaign, decision: Choice) -> str:
-    """Those who are easiest to put out of action for the attacks they make; a shot not needed is saved."""
+    """Aim at those who are easiest to put out of action for the attacks they make; save a shot that is not needed."""
     who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
     options = [option for option in decision.options if option in c.fight.units]
     aimed = method in ("shot", "precise", "close", "all_out") and who not in ("", "volley")
@@ -151,7 +152,9 @@ def target(c: Campaign, decision: Choice) -> str:
 
 
 def actor(c: Campaign, decision: Choice) -> str:
-    """A leader with something better than a shot first; then fire by all, or one by one, the surest hands first."""
+    """Let a leader with something better than a shot act first; then order a volley, or act one by one, the surest
+    hands first.
+    """
     seat = decision.who
     surrender = next((option for option in decision.options if option.startswith("capture:")), "")
     if surrender:
@@ -187,7 +190,9 @@ PLAIN = ("shoot", "close", "hold")
 
 
 def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
-    """Heavy means for heavy enemies, means against many for many; else the surer of shot and knife, magazines saved."""
+    """Use heavy weapons on heavy enemies, and area weapons on many; otherwise the surer of shot and knife, saving
+    magazines.
+    """
     c, best = outlook.c, outlook.best
     units = [c.fight.units[key] for key in standing(c)]
     heavy = [unit for unit in units if unit.kind == "target"]
@@ -238,7 +243,9 @@ def zero_act(c: Campaign, decision: Choice) -> str:
 
 
 def wanted(c: Campaign, seat: str) -> str:
-    """Protection to call for while points last: body armour, then a shield for those who shoot with one hand."""
+    """Choose protection to call for while points last: body armour, then a shield for a leader who shoots with one
+    hand.
+    """
     squad = c.squads[seat]
     if not knows(c, squad.leader, "supply_request"):
         return ""
@@ -254,7 +261,7 @@ def supply(c: Campaign, decision: Choice) -> str:
 
 
 def grip(c: Campaign, decision: Choice) -> str:
-    """A shield that is carried is held, unless the gun needs both hands."""
+    """Hold a shield that is carried, unless the gun needs both hands."""
     squad = c.squads[decision.who]
     one_hand = [way for way in decision.options if "+" in way and not needs_both_hands(c, squad, way)]
     return one_hand[0] if one_hand else str(decision.about["now"])
@@ -273,12 +280,12 @@ def fortify(c: Campaign, decision: Choice) -> str:
 
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
-    """The leader takes it while there is life to spare."""
+    """Let the leader take it while there is life to spare."""
     return "leader" if c.squads[decision.who].leader.life >= feared(5) else "members"
 
 
 def defence(c: Campaign, decision: Choice) -> str:
-    """Cover where points beat skill and the natural 1 is not the only danger."""
+    """Take cover if points beat skill and the natural 1 is not the only danger."""
     if "take_cover" not in decision.options:
         return "skill"
     squad = c.squads[decision.who]
@@ -288,7 +295,7 @@ def defence(c: Campaign, decision: Choice) -> str:
 
 
 def ability(c: Campaign, decision: Choice) -> str:
-    """Points where they beat skill clearly."""
+    """Use points if they clearly beat skill."""
     squad = c.squads[decision.who]
     sub = decision.options[0]
     if sub == "life":
@@ -304,7 +311,7 @@ def fumbled_defence(c: Campaign, decision: Choice) -> str:
 
 
 def who_is_hit(c: Campaign, decision: Choice) -> str:
-    """Whom the squad misses least."""
+    """Choose the member whom the squad needs least."""
     squad = c.squads[decision.who]
     known = [option for option in decision.options if option in squad.members]
     roles = {option: squad.members[option].role for option in known}
@@ -350,7 +357,7 @@ def procurement(c: Campaign, decision: Choice) -> str:
 
 
 def detect(c: Campaign, decision: Choice) -> str:
-    """Around a map that holds a fight, while points are left for later."""
+    """Go around a map that holds a fight, while points are left for later."""
     fight = first_encounter(c, str(decision.about["tile"]))
     spare = max(1, 3 - feared(100) // 100)  # 3, 2 or 1: the bold wait for more of them to be left over
     return "detect" if fight and c.squads[decision.who].leader.points >= spare else "enter"
@@ -382,7 +389,9 @@ def shop(c: Campaign, decision: Choice) -> str:
 
 
 def event(c: Campaign, decision: Choice) -> str:
-    """A way that had to be earned, else what gives most for its price; what checks and dice bring is not weighed."""
+    """Take a way that had to be earned, else what gives most for its price; the results of checks and dice are not
+    weighed.
+    """
     effect: Choose = at(c, str(decision.about["path"]))
     offers = {option.id: option for option in effect.options}
     return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))

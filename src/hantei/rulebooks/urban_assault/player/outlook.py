@@ -1,4 +1,4 @@
-"""What the figures on the table say of a fight: the sums a machine player does before it answers."""
+"""Add up what the figures on the table say about a fight, before the machine player answers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def best(c: Campaign, who: str, method: str) -> int:
 
 
 class Outlook:
-    """A fight as one squad sees it at one moment; whatever matters more than once is worked out once."""
+    """A fight as one squad sees it at one moment; each figure needed more than once is worked out once."""
 
     def __init__(self, c: Campaign, seat: str) -> None:
         self.c, self.seat, self.squad = c, seat, c.squads[seat]
@@ -108,5 +108,7 @@ class Outlook:
 
 @at_a_glance
 def outlook_of(c: Campaign, seat: str) -> Outlook:
-    """The fight as a squad sees it: one for all questions of the same moment, who acts and what they do among them."""
+    """Return the fight as a squad sees it: one object for all questions of the same moment, such as who acts and what
+    they do.
+    """
     return Outlook(c, seat)

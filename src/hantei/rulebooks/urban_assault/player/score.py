@@ -1,4 +1,4 @@
-"""How well the squad stands: what machine players compare futures by."""
+"""Score how well the squad stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ USUAL = 450
 
 
 def score(c: Campaign, seat: str) -> int:
-    """How well the squads stand, from `LOST` to `WON`; all leaders are one side, the game master has none.
+    """Score how well the squads stand, from `LOST` to `WON`; all leaders are one side, the game master has none.
 
-    An operation that is over is won where it was completed (UA-44.1), else lost. Before that counts what is left of
-    the squads, how far they have come and what still stands against them in a battle, weighed as in many operations
-    played each of it told of the end. All of it lies open to the players.
+    An operation that is over is won where it was completed (UA-44.1), else lost. Before the end three things count:
+    what is left of the squads, how far they have come, and what still stands against them in a battle. The weights come
+    from many operations, by how well each predicted the end. The players know all of it.
     """
     if seat not in c.squads:
         return 0

@@ -1,5 +1,6 @@
-"""What a player may reckon with: everything that has happened, and nothing that the scenario still keeps to itself;
-and what no rule reads any more."""
+"""Suppose what a player knows: everything that has happened, and nothing that the scenario still hides; and forget what
+no rule reads any more.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +15,18 @@ VEILED = (
 """Beats that show what the scenario has in store: reactions, newcomers, events, loot, the next map (UA-11.1)."""
 
 IN_A_FIGHT = ("arrivals", "course", "effects", "effect")
-"""Those of them that come in every fight, whether the scenario has something in store there or not."""
+"""Those of them that come in every fight, whether or not the scenario has something in store."""
 
 
 def suppose(c: Campaign, seat: str) -> Supposed:
-    """The state as it is: all of it lies open. Only the game master knows what comes next."""
+    """Return the state as it is: all of it lies open. Only the game master knows what comes next."""
     return Supposed(c, VEILED, left_out=IN_A_FIGHT, foretold=foretold) if seat in c.squads else Supposed(c)
 
 
 def foretold(c: Campaign) -> bool:
-    """Whether the scenario's effects that come next are those of an option that begins with a check: that it does is
-    said of it before it is chosen."""
+    """Return whether the scenario's next effects belong to an option that begins with a check; the option says so
+    before it is chosen.
+    """
     name, *words = c.agenda[-1]
     path = str(words[0]) if words else ""
     if name == "effects" and path.endswith("/then") and "/options/" in path:
@@ -34,8 +36,9 @@ def foretold(c: Campaign) -> bool:
 
 
 def forget(c: Campaign) -> None:
-    """What is over in a battle: who acted in the squad's phase, how attacks were shared out in the enemy's, which
-    magazines the battle began with, who dropped out in it; and the number of the round where nothing hangs on it."""
+    """Forget what is over in a battle: who acted in the squad's phase, how attacks were shared out in the enemy's, the
+    magazines at the start, who dropped out; and the number of the round if nothing depends on it.
+    """
     battle = c.battle
     if battle is None:
         return

@@ -51,7 +51,7 @@ def camp_turn(c: Campaign, table: Table, seat: str) -> None:
 
 
 def condition_mark(c: Campaign, seat: str) -> str:
-    """What a leader is like now, as a mark of this map."""
+    """Return a mark of this map for the leader's present condition."""
     leader = c.squads[seat].leader
     return f"rested:{seat}:{leader.life}:{leader.wounds}:{len(leader.conditions)}"
 
@@ -112,7 +112,7 @@ def quick(c: Campaign, seat: str) -> list[str]:
 
 
 def changes(c: Campaign, seat: str) -> list[str]:
-    """What can be changed about the gear."""
+    """List what can be changed about the gear."""
     squad = c.squads[seat]
     acts: list[str] = []
     if len(safe_grips(c, squad)) > 1:

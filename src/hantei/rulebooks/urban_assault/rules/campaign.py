@@ -20,7 +20,7 @@ from .stocks import give_stage_magazines, rations, restore
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
 def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
-    """One leader or two are made, but for those who bring their squad; then the first operation."""
+    """Make one leader or two, except for those who bring their squad; then begin the first operation."""
     entries: list[BeatCall] = []
     written_down = c.content.scenarios[scenario].squads
     for seat in (seat for seat in c.squads if seat not in written_down):
@@ -60,7 +60,7 @@ def organise(c: Campaign, table: Table) -> None:
 
 
 def notice_levels(c: Campaign, table: Table) -> None:
-    """UA-SC.29, UA-16.6: who is above or below the level the scenario is meant for is told so, and may start."""
+    """UA-SC.29, UA-16.6: leaders above or below the level that the scenario is meant for are told so, and may start."""
     meant = c.scenario.suggested_level
     for seat, squad in c.squads.items():
         if meant is not None and not meant.min <= squad.leader.level <= meant.max:

@@ -179,7 +179,7 @@ def first_encounter(c: Campaign, tile: str) -> str:
 def groups_inside(c: Campaign, tile: str) -> list[str]:
     """UA-28.33: the paths of the groups met first on a map.
 
-    A high-threat target is not captured, nor whom a flashbang does nothing to (UA-SC.11).
+    A high-threat target is not captured, nor is anybody immune to flashbangs (UA-SC.11).
     """
     path = first_encounter(c, tile)
     if not path:

@@ -158,7 +158,7 @@ def shift_reaction(c: Campaign, table: Table, die: int) -> None:
 
 
 def shifts(c: Campaign, die: int) -> list[str]:
-    """Who can shift the die, and which way: "interpreter:up", "leader:down"."""
+    """List who can shift the die, and which way: "interpreter:up", "leader:down"."""
     sources = []
     no_target = all(unit.kind == "group" for unit in c.fight.units.values())  # UA-28.92
     interpreters = [
@@ -185,12 +185,12 @@ def reaction_at(c: Campaign, die: int) -> Reaction:
 
 
 FIGHTS = ("hostile", "fight_to_the_end")
-"""Reactions that lead straight to battle: whoever held fire at them is not asked again as it starts."""
+"""Reactions that lead straight to battle: a leader who held fire then is not asked again as it starts."""
 
 
 @beat("reaction", "UA-35.6", "UA-35.24", "UA-19.16")
 def reaction(c: Campaign, table: Table, die: int) -> None:
-    """What the enemy does; pre-emptive fire may still open the fight, whatever was read."""
+    """Carry out what the enemy does; pre-emptive fire may still open the fight, whatever was read."""
     row = reaction_at(c, die)
     table.tell("reaction", reaction=row.reaction)
     for seat in alive(c):

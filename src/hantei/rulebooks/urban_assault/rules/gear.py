@@ -122,12 +122,12 @@ def counted(c: Campaign, squad: Squad) -> list[str]:
 
 
 def room(c: Campaign, squad: Squad) -> int:
-    """How many more items fit."""
+    """Return how many more items fit."""
     return limit(c, squad).value - len(counted(c, squad))
 
 
 def drop(c: Campaign, squad: Squad, key: str) -> None:
-    """Leave an item behind; what it gave is gone with it."""
+    """Leave an item behind; its benefits go with it."""
     before = life_max(c, squad).value
     del squad.items[key]
     if squad.worn == key:
@@ -141,7 +141,7 @@ def drop(c: Campaign, squad: Squad, key: str) -> None:
 
 
 def droppable(c: Campaign, squad: Squad) -> list[str]:
-    """What could be left behind without dying of it (UA-28.20); a started drone is no item any more."""
+    """List what could be left behind without dying (UA-28.20); a started drone is no item any more."""
     return [key for key, item in squad.items.items() if not item.started and survives_without(c, squad, key)]
 
 
@@ -294,7 +294,7 @@ def safe_grips(c: Campaign, squad: Squad) -> list[str]:
 
 
 def grip(squad: Squad) -> str:
-    """How gun and shield are held now."""
+    """Return how gun and shield are held now."""
     gun = squad.gun or UNARMED
     return f"{gun}+{squad.shield}" if squad.shield else gun
 

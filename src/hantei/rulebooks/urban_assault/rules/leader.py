@@ -85,9 +85,9 @@ def skills_to_know(leader: Leader) -> int:
 
 
 def skills_of(c: Campaign, leader: Leader) -> list[str]:
-    """What this leader can do: each sub-ability has skills of its own (UA-14.2, UA-14.3, UA-14.4, UA-14.5).
+    """List the skills of this leader: each sub-ability has skills of its own (UA-14.2, UA-14.3, UA-14.4, UA-14.5).
 
-    Spending points does not forget what was learnt, unless the table rules so (UA-18.5, UA-20.5).
+    Spending points does not lose learnt skills, unless the table rules so (UA-18.5, UA-20.5).
     """
     if leader.sub in ("melee", "dexterity"):  # UA-17.1, UA-17.2: all of theirs
         return [name for name, skill_ in c.content.book.skills.items() if skill_.sub == leader.sub]

@@ -46,14 +46,14 @@ def begin_lap(c: Campaign, table: Table) -> None:
 def lap_over(c: Campaign, table: Table) -> None:
     """The final event is survived, or the objectives are met: the next lap begins, or the operation is over.
 
-    UA-16.2, UA-34.15: the final event passed completes it; what a scenario counts as failure it says (UA-SC.28).
+    UA-16.2, UA-34.15: passing the final event completes it; the scenario says what counts as failure (UA-SC.28).
     """
     op = c.op
     laps = c.scenario.progress.laps
     if laps:
         table.tell("lap_ends", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
     if all_met(c):
-        op.marks.append(LAP_ENDED)  # judged once, also after its rewards
+        op.marks.append(LAP_ENDED)  # judged once, even after its rewards
     if laps and laps[op.lap - 1].rewards:
         then(c, ("effects", f"progress/laps/{op.lap - 1}/rewards"), ("after_lap",))
     else:
@@ -103,7 +103,9 @@ def next_lap(c: Campaign) -> None:
 
 
 def lasting_marks(c: Campaign) -> list[str]:
-    """UA-SC.17: the marks that outlast a lap which is an operation of its own: what lies where, and how laps went."""
+    """UA-SC.17: the marks that outlast a lap which is an operation of its own: what lies where, and the results of
+    laps.
+    """
     starts = ("mid:", f"{FINAL}:", ENTERED, LAP_ENDED)
     return [mark for mark in c.op.marks if mark.startswith(starts)]
 
@@ -137,7 +139,7 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
 
 @beat("rest_first", "UA-42.11")
 def rest_first(c: Campaign, table: Table) -> None:
-    """No other way is left than the map just left: a rest is declared, or something else is done first."""
+    """Only the map just left can be entered: declare a rest, or do something else first."""
     ways = ["rest", "camp"]
     if table.choose(Choice(speaker(c), "rest_first", "UA-42.11", ways)) == "rest":
         rest(c, table, speaker(c))
@@ -188,7 +190,7 @@ def leave_map(c: Campaign, table: Table, onward: str) -> None:
 
 
 def go_to(c: Campaign, tile: str) -> None:
-    """UA-SC.2: on to another map at once; what was still to come on this one is left out, and it counts as passed."""
+    """UA-SC.2: on to another map at once; the rest of this one is skipped, and it counts as passed."""
     if cut_to(c, "leave_map"):
         replace_next(c, ("leave_map", tile))
     elif cut_to(c, "next_map") or cut_to(c, "begin_lap"):

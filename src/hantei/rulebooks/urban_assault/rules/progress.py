@@ -18,7 +18,7 @@ from .two_leaders import speaker
 
 START = "0,0"  # where a squad stands before the first of its laid-out tiles
 DIRECTIONS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-FINAL = "final"  # stands for the final event where a row is meant
+FINAL = "final"  # the final event in place of a row
 
 
 @beat("next_map", "UA-05.4", "UA-34.1", "UA-SC.17")

@@ -11,7 +11,7 @@ from .leader import squad_size
 from .scenario.overrides import override
 
 FREE = "free"
-"""Marks in `half_acted` who used a skill in this turn that is no action (UA-42.1)."""
+"""The mark in `half_acted` of those who used a skill in this turn that is no action (UA-42.1)."""
 
 
 def role_of(c: Campaign, member: Member) -> Role:

@@ -49,7 +49,7 @@ def cap(c: Campaign) -> int | None:
 
 
 def stocks(c: Campaign) -> list[tuple[str, int]]:
-    """Who holds a stock, and for how many squads (UA-45.5)."""
+    """List who holds a stock, and for how many squads (UA-45.5)."""
     seats = alive(c)
     return [(seats[0], len(seats))] if c.pool == "shared" else [(seat, 1) for seat in seats]
 

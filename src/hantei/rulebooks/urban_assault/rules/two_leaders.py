@@ -32,7 +32,7 @@ def leader_seats(
 
 
 def one_leader(c: Campaign, table: Table, clause: str, known: str = "", about: Mapping[str, Fact] = NO_FACTS) -> str:
-    """UA-45.8: the one leader who acts or receives where only one of two can, whatever the ruling."""
+    """UA-45.8: the one leader who acts or receives if only one of two can, whatever the ruling."""
     seats = alive(c)
     if known in seats:
         return known

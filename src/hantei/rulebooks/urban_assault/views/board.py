@@ -1,4 +1,4 @@
-"""What a table draws: how far the operation has come, the maps laid out, and in battle who faces whom."""
+"""Draw what the table shows: how far the operation has come, the maps laid out, and in battle who faces whom."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def out(c: Campaign, facts: Facts) -> Sequence[Count]:
 
 
 def here(c: Campaign) -> str:
-    """The map the squad is on; "" before the first and between operations."""
+    """Return the map that the squad is on; "" before the first and between operations."""
     return c.op.tile if c.operation is not None else ""
 
 

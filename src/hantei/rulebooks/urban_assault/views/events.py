@@ -35,7 +35,7 @@ Line = Callable[[Campaign, Facts], Message]
 
 
 FEW = 3
-"""How few magazines left are worth a line with every shot."""
+"""At or below this number of magazines, every shot has a line about them."""
 
 
 def report(c: Campaign, name: str, facts: Facts) -> Message:
@@ -176,7 +176,9 @@ def stocks(event: str) -> Line:
 
 
 def spent(c: Campaign, facts: Facts) -> Message:
-    """Magazines are spent; the last one fires only once. A shot's own is seen in the situation until few are left."""
+    """Magazines are spent; the last one fires only once. The magazines of shots show in the situation until few are
+    left.
+    """
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
     if facts["why"] in ("shot", "rapid_fire"):
         return Message("ua-nothing") if int(str(facts["left"])) > FEW else Message("ua-log-spent-few", args)

@@ -32,7 +32,7 @@ def leader_name(c: Campaign, name: str) -> Name:
 
 
 def enemy_id(key: str) -> str:
-    """What the sheet of an enemy is called, and its counter on a board: no leader has a name like that."""
+    """Return the id of an enemy's sheet, and of its counter on a board; no leader can have it."""
     return f"enemy/{key}"
 
 
@@ -100,7 +100,7 @@ def unit_spec(c: Campaign, key: str) -> UnitSpec:
 
 
 def places(c: Campaign) -> list[Any]:
-    """Where to look for something of a scenario, the nearest first."""
+    """List where to look for something of a scenario, the nearest first."""
     near: list[Any] = []
     scenarios = list(c.content.scenarios.values())
     if c.operation is not None:

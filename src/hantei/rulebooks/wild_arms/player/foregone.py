@@ -24,7 +24,7 @@ def set_up(c: Fight, decision: Choice) -> str:
 
 
 def representative(c: Fight, decision: Choice) -> str:
-    """WA-07.1: whoever is best at tactics, where one is better than all others."""
+    """WA-07.1: the best tactician, if one is better than all others."""
     skill = {who: mean(pool_of(c, who, "tactics")) for who in decision.options}
     best = max(skill.values())
     found = [who for who, value in skill.items() if value == best]
@@ -32,12 +32,12 @@ def representative(c: Fight, decision: Choice) -> str:
 
 
 def equals(c: Fight, decision: Choice) -> str:
-    """WA-07.5: equals of one side act one after the other as they stand in the list."""
+    """WA-07.5: equals of one side act in the order of the list."""
     return "as_listed" if decision.who != REFEREE else ""
 
 
 def side(c: Fight, decision: Choice) -> str:
-    """WA-19.11: what is no attack is left to nobody of the side, once it has a target."""
+    """WA-19.11: a use that is no attack leaves out nobody of the side once it has a target."""
     return "" if c.use.attack or "done" not in decision.options else "done"
 
 
@@ -68,7 +68,7 @@ SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
     "support": no_support,
     "magnify": nobody_more,
 }
-"""What is answered to each kind of question; "" where it has to be thought about."""
+"""The answer to each kind of question; "" if it needs thought."""
 
 foregone = without_saying(SAID)
 

@@ -1,4 +1,4 @@
-"""What a side is here for: the conditions that it must bring about, and how near they are."""
+"""Read what a side is here for: the conditions that it must bring about, and how near they are."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def goals_of(c: Fight, faction: str) -> tuple[Goal, ...]:
 
 
 def leaves(c: Fight, who: str) -> bool:
-    """Whether to get away is what somebody is here for."""
+    """Return whether somebody is here to get away."""
     fighter = c.fighters[who]
     return any(goal.kind == "left" and counted(goal, who, fighter) for goal in goals_of(c, fighter.faction))
 
 
 def task_worth(c: Fight, who: str, task: str) -> int:
-    """What a task is worth, done, for its own sake: as a condition, or as a way to leave."""
+    """Return the worth of a finished task for its own sake: as a condition, or as a way to leave."""
     mine = goals_of(c, c.fighters[who].faction)
     if any(goal.kind == "done" and task in needed(c, goal.task) for goal in mine):
         return 90
@@ -28,7 +28,7 @@ def task_worth(c: Fight, who: str, task: str) -> int:
 
 
 def rounds_left(c: Fight, who: str) -> int:
-    """For how many rounds more somebody can wait before waiting has lost the battle; NEVER where it loses nothing."""
+    """Return how many more rounds somebody can wait before waiting loses the battle; NEVER if it loses nothing."""
     faction = c.fighters[who].faction
     against = hostile(c, faction, protagonists(c))
     lasting = [goal for goal in (c.scene.victory if against else c.scene.defeat) if goal.kind == "survived"]
@@ -46,7 +46,7 @@ NEVER = 1000
 
 
 def nearness(c: Fight, goals: tuple[Goal, ...]) -> int:
-    """How near the nearest of some conditions is, in thousandths; to beat others is counted in forces."""
+    """Return how near the nearest of some conditions is, in thousandths; beating others counts in the forces."""
     return max([0, *(near(c, goal) for goal in goals)])
 
 

@@ -1,6 +1,5 @@
-"""What a machine player reckons help to be worth, all that is no attack: cures, guards, modifiers, rounds, FP.
-
-Worth is in hundredths, as that of attacks.
+"""Weigh help, which is everything but attacks: cures, guards, modifiers, rounds, FP. Worth is in hundredths, as for
+attacks.
 """
 
 from __future__ import annotations
@@ -34,21 +33,21 @@ CURES = {"wounded": 35, "sight_impaired": 14, "cowed": 8}
 """What the end of a status is worth to somebody who can act."""
 
 REVIVED = 75
-"""What it is worth that somebody can act again."""
+"""The worth of letting somebody act again."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
-"""For how many rounds an effect counts."""
+"""The number of rounds for which an effect counts."""
 
 
 Effects = dict[tuple[str, int], list[tuple[int, str]]]
-"""What a use does to everybody whom it reaches, by the use and the guards that the user has left: nothing else of this
-hangs on the possession that is held."""
+"""What a use does to everybody whom it reaches, keyed by the use and the guards that the user has left: nothing else
+here depends on the possession held.
+"""
 
 
 def aid(c: Fight, who: str, option: str, known: Effects | None = None) -> Aid:
-    """What somebody's use of something that is no attack is worth, at those for whom it does most.
-
-    `known`: what was found for the same moment, be it under another possession; it is added to.
+    """Return the worth of using something that is no attack on those for whom it does most. `known`: results for the
+    same moment, even under another possession; new ones are added.
     """
     used = thing_of(c, who, option)
     cost, most = cost_and_most(c, who, stance(c, who), used)
@@ -59,8 +58,9 @@ def aid(c: Fight, who: str, option: str, known: Effects | None = None) -> Aid:
 
 
 def at_most(c: Fight, who: str, option: str, known: Effects) -> int:
-    """What somebody's use of something is worth at most, whatever it costs and whether it succeeds: it need not be
-    asked for more (`aid`) where that falls short of something else."""
+    """Return the most that somebody's use of something can be worth, whatever it costs and whether or not it succeeds:
+    if that falls short of something else, `aid` need not be called.
+    """
     return sum([worth for worth, _ in effects_of(c, who, option, known) if worth > 0])
 
 
@@ -134,7 +134,7 @@ def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:
 
 
 def hp_worth(c: Fight, who: str, effect: Effect) -> int:
-    """What HP are worth that come back."""
+    """Return the worth of HP regained."""
     most = c.sheet(who).hp
     if most is None or effect.hp == "0":
         return 0
@@ -144,7 +144,7 @@ def hp_worth(c: Fight, who: str, effect: Effect) -> int:
 
 
 def guard_worth(c: Fight, who: str, effect: Effect) -> int:
-    """What a further guard is worth to somebody who has few."""
+    """Return the worth of another guard to somebody who has few."""
     if not effect.guard or (has_hp(c, who) and not c.sheet(who).guards):
         return 0
     return GUARDED // (1 + uses_left(c, who))
@@ -163,7 +163,7 @@ def attribute_worth(c: Fight, who: str, attribute: str) -> int:
 
 
 def reload_worth(c: Fight, who: str) -> int:
-    """What full ARMs are worth: much where the next shot is missing, little where only some are."""
+    """Return the worth of full ARMs: much if the next shot has no round, little if only some rounds are missing."""
     fighter = c.fighters[who]
     worth = 0
     for name, left in fighter.arms.items():

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from random import Random
 
 ENABLING = 8
-"""What a minor action must be worth to come before the major one."""
+"""The worth at which a minor action comes before the major one."""
 
 WILL_TARGET = 10
 """WA-18.29."""
@@ -34,7 +34,7 @@ WILL_TARGET = 10
 
 @looking
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, the usual one."""
+    """Answer any decision of this rulebook; without an opinion give the usual answer."""
     if isinstance(decision, Amount):
         return max(decision.low, min(decision.high, int(decision.about.get("usual", 0))))  # type: ignore[arg-type]
     if not isinstance(decision, Choice):
@@ -58,7 +58,7 @@ def actor(decision: Decision) -> str:
 
 
 def set_up(c: Fight, decision: Choice) -> str:
-    """A set-up skill that is worth it, else a better ARM, else nothing."""
+    """Use a set-up skill that is worth it, else take a better ARM, else do nothing."""
     who = actor(decision)
     uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
     worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
@@ -94,7 +94,7 @@ def crest(c: Fight, decision: Choice) -> str:
 
 
 def move(c: Fight, decision: Choice) -> str:
-    """Keep or charge, by who has more to shoot with."""
+    """Keep if one's own side has more to shoot with, else charge."""
     faction = str(decision.about["faction"])
     who = next(one for one in members(c, faction) if not incapacitated(c, one))
     return possessions.move(c, who, list(decision.options))
@@ -114,7 +114,7 @@ def mean(made: Pool) -> int:
 
 
 def act(c: Fight, decision: Choice) -> str:
-    """What helps the attack comes first, then the best that can be done, then what is left over."""
+    """Help the attack first, then do the best that can be done, then use what is left."""
     who = actor(decision)
     ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
     minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth >= ENABLING]
@@ -178,12 +178,12 @@ def clear_sight(c: Fight, who: str) -> int:
 
 
 def will(c: Fight, who: str) -> int:
-    """To take heart, where there is nothing better to do."""
+    """Take heart if there is nothing better to do."""
     return 8 * makes(pool_of(c, who, "will"), WILL_TARGET) // 1000
 
 
 def obstruct(c: Fight, who: str) -> int:
-    """To hold those whose escape would decide the battle."""
+    """Hold those whose escape would decide the battle."""
     return 70 if any(leaves(c, one) for one in obstructable(c, who)) else 0
 
 
@@ -216,7 +216,7 @@ def target(c: Fight, decision: Choice) -> str:
 
 
 def fallback(c: Fight) -> list[str]:
-    """Whom to name where nobody is worth it."""
+    """Name somebody even if nobody is worth it."""
     who = c.use.who
     return [*enemies(c, who), *allies(c, who)] if c.use.attack else [*allies(c, who), *enemies(c, who)]
 
@@ -239,7 +239,7 @@ def weapon(c: Fight, decision: Choice) -> str:
 
 
 def magnify(c: Fight, decision: Choice) -> str:
-    """Where there is somebody more to reach."""
+    """Magnify if that reaches somebody more."""
     who = actor(decision)
     return "yes" if len([one for one in enemies(c, who) if able(c, one)]) > 1 else "no"
 
@@ -248,7 +248,7 @@ def magnify(c: Fight, decision: Choice) -> str:
 
 
 def guard(c: Fight, decision: Choice) -> str:
-    """With the cover first, then with what an effect gives, then with what is carried."""
+    """Guard with the cover first, then with what an effect gives, then with what is carried."""
     order = ("lean", "effect", "item")
     held = [option for option in decision.options if option != "none"]
     return min(held, key=lambda option: order.index(option.partition(":")[0]), default="none")
@@ -271,7 +271,7 @@ def at_stake(c: Fight, who: str) -> bool:
 
 
 def cover(c: Fight, decision: Choice) -> str:
-    """In place of friends who have more to lose than oneself."""
+    """Step in for friends who have more to lose."""
     who = actor(decision)
     names = list(decision.about["targets"])  # type: ignore[arg-type]
     friends = [name for name in names if name in allies(c, who)]
@@ -281,7 +281,7 @@ def cover(c: Fight, decision: Choice) -> str:
 
 
 def overpower(c: Fight, decision: Choice) -> str:
-    """As badly as can be."""
+    """Choose the worst harm."""
     fighter = c.fighters[str(decision.about["target"])]
     return "wounded" if fighter.wounded and not fighter.dying else "dying"
 
@@ -292,7 +292,7 @@ def battle_over(c: Fight, decision: Choice) -> str:
 
 
 def join(c: Fight, decision: Choice) -> str:
-    """Whoever has nothing better to do helps with a task that matters to the side."""
+    """Help with a task that matters to the side, if there is nothing better to do."""
     who, name = actor(decision), str(decision.about["task"])
     return "yes" if task_worth(c, who, name) > max(40, best(c, who).worth) else "no"
 
@@ -301,7 +301,7 @@ def join(c: Fight, decision: Choice) -> str:
 
 
 def obstructed(c: Fight, decision: Choice) -> str:
-    """Whoever wins the day by getting away."""
+    """Choose whoever wins the battle by getting away."""
     return next((one for one in decision.options if leaves(c, one)), "")
 
 
@@ -338,4 +338,4 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "flee_skill": best_skill,
     "helper": helper,
 }
-"""What is thought about each kind of question."""
+"""The functions that answer each kind of question."""

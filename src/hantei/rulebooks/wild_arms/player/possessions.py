@@ -1,4 +1,4 @@
-"""Which possession a machine player takes: what it lets one do, against what it exposes one to."""
+"""Choose a possession: weigh what it lets one do against the harm to which it exposes one."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
 
 CALM, LOSS, LEAST = 6, 9, 10
-"""For how many rounds harm is feared in full; how much less of it counts from then on in every round, in hundredths,
-so that two who guard everything come to an end; and how much it always counts."""
+"""Caution: the rounds in which harm counts in full; how much less it counts in every later round, in hundredths, so
+that two who guard everything come to an end; and its lowest weight.
+"""
 
 HURRY = 8
-"""With how many rounds left somebody whom the end of time beats begins to dare more."""
+"""The rounds left at which somebody who loses when time is up begins to dare more."""
 
 MISSED = 70
-"""What a guard that is broken costs, in hundredths of a hit: later one more will do harm, if the battle lasts."""
+"""The cost of a broken guard, in hundredths of a hit: one more hit will do harm later, if the battle lasts."""
 
 CERTAIN = 1000
-"""Thousandths: a chance that is none."""
+"""A chance, in thousandths, that counts as none."""
 
 LEAST_WORTH = -(1 << 40)
 """Less than anything is worth."""
@@ -41,12 +42,12 @@ HOPELESS = -9500
 
 
 USUAL = "open"
-"""What those are taken for who choose later in the phase."""
+"""What people who choose later in the phase are supposed to hold."""
 
 
 @contextmanager
 def foreseen(c: Fight, who: str) -> Iterator[None]:
-    """As if the enemies who have yet to choose held what is usual: with nothing they would seem harmless."""
+    """Suppose that enemies who have yet to choose hold the usual possession: with none they would seem harmless."""
     later = [name for name in enemies(c, who) if able(c, name) and not c.fighters[name].possession]
     with ExitStack() as stack:
         for name in later:
@@ -55,7 +56,7 @@ def foreseen(c: Fight, who: str) -> Iterator[None]:
 
 
 class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
-    """As if somebody held a possession."""
+    """Suppose that somebody holds a possession."""
 
     __slots__ = ("before", "fighter", "held")
 
@@ -82,7 +83,7 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
 
 
 def runs(c: Fight, who: str) -> bool:
-    """Whether to leave: where that is what one's side is here for, or where all is lost."""
+    """Return whether to leave: because the side is here for that, or because all is lost."""
     if leaves(c, who):
         return True
     hurt = c.fighters[who].wounded or (c.sheet(who).hp or 0) > 3 * c.fighters[who].hp
@@ -90,10 +91,11 @@ def runs(c: Fight, who: str) -> bool:
 
 
 class Known:
-    """What was found under one possession and holds under others: many leave attacks and help as they are.
+    """Results found under one possession that hold under others, since many possessions change neither attacks nor
+    help.
 
-    `foes`: the enemies who can act; `facing`: how the others stand; `attacks`: what the best attack is worth, by those
-    that can be made; `helps`: what help does.
+    `foes`: the enemies who can act; `facing`: how the others stand; `attacks`: what the best attack is worth, by
+    those that can be made; `helps`: what help does.
     """
 
     def __init__(self, c: Fight, who: str) -> None:
@@ -126,10 +128,9 @@ def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
 def value(
     c: Fight, who: str, possession: str, careful: int, known: Known, crest: str = "", beside: int = LEAST_WORTH
 ) -> int:
-    """What can be done under a possession, less the harm to be feared, which counts so much (`caution`).
-
-    `beside`: the worth of something else. What can do no more than that is not looked at for the harm, which only takes
-    away from it.
+    """Return the worth of what can be done under a possession, less the harm to be feared, weighted by `caution`.
+    `beside`: the worth of an alternative; if what can be done falls short of it already, the harm is not worked
+    out.
     """
     with holding(c, who, possession, crest):
         worth = done(c, who, possession, known)
@@ -137,7 +138,9 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """How much harm counts, in hundredths: less the longer a battle lasts, and the sooner waiting loses it."""
+    """Return the weight of harm, in hundredths: it falls as the battle lasts, and as the round nears in which
+    waiting loses it.
+    """
     tired = 100 - LOSS * max(0, c.round - CALM)
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
 
@@ -171,11 +174,11 @@ def fighting(c: Fight, who: str) -> list[str]:
 
 
 def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
-    """The harm to be expected in a round: hits that no guard takes, and what the guards are missed for later.
+    """The harm to be expected in a round: hits that no guard takes, and the later cost of guards used up.
 
-    The cover of リーン is there anew in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6).
-    Whoever draws a crest cannot react (WA-06.21), so enemies aim there rather than at anybody else; as they do at
-    whoever alone has no guard, since a guard takes the whole of a hit (WA-16.9).
+    The cover of リーン is new in every round (WA-06.6); what is carried breaks for good (WA-16.5, WA-16.6). Somebody
+    who draws a crest cannot react (WA-06.21), so enemies aim there first. They also aim at the only one without a
+    guard, since a guard takes the whole of a hit (WA-16.9).
     """
     helpless = possession == "draw_crest"
     aimed_at = helpless or (possession != "close" and bare(c, who))
@@ -191,8 +194,9 @@ def harm_of(c: Fight, who: str, possession: str, known: Known) -> int:
 
 
 def bare(c: Fight, who: str) -> bool:
-    """Whether somebody who could guard has no guard, while every friend has one who could; who has yet to choose is
-    taken for one who leans."""
+    """Whether somebody who could guard has no guard, while every friend has one who could; somebody who has yet to
+    choose is supposed to lean.
+    """
     if uses_left(c, who) or has_hp(c, who):
         return False
     friends = [name for name in fighting(c, who) if name != who and not has_hp(c, name)]
@@ -200,7 +204,7 @@ def bare(c: Fight, who: str) -> bool:
 
 
 def beyond(hits: int, guards: int) -> int:
-    """The hits to be expected, in thousandths, after those that so many guards take."""
+    """Return the hits to be expected, in thousandths, beyond those that a number of guards take."""
     for _ in range(guards):
         hits = hits * hits // (1700 + hits)
     return hits

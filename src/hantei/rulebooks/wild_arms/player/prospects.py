@@ -1,4 +1,4 @@
-"""What a machine player reckons with: how likely attacks hit, what a hit is worth, how exposed somebody is."""
+"""Estimate how likely attacks hit, what a hit is worth, and how exposed somebody is."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ..state import Fight
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
-"""What a step of harm is worth by the worst status held; 100 is a fighter with HP put out of action."""
+"""The worth of a step of harm, by the worst status held; 100 puts a fighter with HP out of action."""
 
 GUARDED = 16
-"""What it is worth to use up a guard."""
+"""The worth of using up a guard."""
 
 FP = 2
-"""What a point of FP is worth."""
+"""The worth of a point of FP."""
 
 TWO_DICE = 7
 """The mean of two dice."""
@@ -56,7 +56,7 @@ first = itemgetter(0)
 
 @cache
 def totals(dice: int) -> tuple[dict[int, int], int]:
-    """What the dice of a check and their criticals and fumbles come to, in how many of how many ways."""
+    """Return the totals of the dice of a check, with criticals and fumbles, each with its number of ways among all."""
     law, ways_of_all = check_dice(dice).law()
     found: dict[int, int] = {}
     for faces, count in law:
@@ -67,7 +67,7 @@ def totals(dice: int) -> tuple[dict[int, int], int]:
 
 @cache
 def better(dice: int, others: int, ahead: int) -> int:
-    """How likely, in thousandths, a pool beats another, with so much more added to it than to the other."""
+    """Return the chance, in thousandths, that a pool beats another with this difference of modifiers."""
     (mine, mine_of), (theirs, theirs_of) = totals(dice), totals(others)
     won = sum(count * more for total, count in mine.items() for other, more in theirs.items() if total + ahead > other)
     return 1000 * won // (mine_of * theirs_of)
@@ -97,8 +97,8 @@ class Attack(NamedTuple):
     """An attack that somebody could make as it stands: with what, which foes it could reach, and what is brought to it.
 
     `price`: what it costs; `most`: how many it may reach where bodies are counted; `check`, `search`: the pools of its
-    check and of the search for whoever hides; `damage`: what its roll comes to on average. `mark` stands for all that a
-    strike hangs on on this side, `same` for all that is said here.
+    check and of the search for whoever hides; `damage`: what its roll comes to on average. `mark` is a key for
+    everything on this side that decides a strike, `same` a key for the whole attack.
     """
 
     used: Thing
@@ -115,7 +115,7 @@ class Attack(NamedTuple):
 
 @remembered(lambda c, who, mine, used: (mine, used.label, crowd(c, who)))
 def attack_with(c: Fight, who: str, mine: Stance, used: Thing) -> Attack:
-    """The attack with something, of one who stands like `mine`."""
+    """Return the attack with something by somebody in the condition `mine`."""
     value, dice = hit_changes(used)
     check, search = pool(c, who, used.skill, "attack", tuple(value), tuple(dice)), pool(c, who, "perception")
     attribute, damage = attribute_of(c, who, used), mean_damage(c, who, used)
@@ -137,7 +137,7 @@ class Arsenal(NamedTuple):
 
 @remembered(lambda c, who, mine, slot: (mine, stocks(c, who), crowd(c, who), slot))
 def arsenal(c: Fight, who: str, mine: Stance, slot: str) -> Arsenal:
-    """The attacks that one who stands like `mine` could make."""
+    """Return the attacks that somebody in the condition `mine` could make."""
     things = [used for option in options(c, who, slot) for used in weapons_for(c, who, option)]
     attacks = tuple([attack_with(c, who, mine, used) for used in things if used.attack])
     return Arsenal(attacks, numbered(c, tuple([attack.same for attack in attacks])))
@@ -152,7 +152,7 @@ def plans(c: Fight, who: str, slot: str = "major", facing: Facing | None = None)
 
 
 class Facing(dict[str, Stance]):
-    """How everybody stands, as far as it is asked, while nobody is supposed to hold anything else."""
+    """The condition of everybody, worked out as it is asked for, while no other possession is supposed."""
 
     def __init__(self, c: Fight) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ def planned(c: Fight, who: str, used: Thing) -> Plan:
 
 
 def weighed(c: Fight, who: str, attack: Attack, facing: Facing) -> Plan:
-    """The same, where it is known what is brought to it, and how everybody stands."""
+    """Return the same from the attack and everybody's condition."""
     used, most = attack.used, attack.most
     worths = [(hit_worth(c, who, attack, name, facing[name]), name) for name in attack.foes]
     each = [max(worths, key=first)] if worths and most == 1 else sorted(worths, key=first, reverse=True)
@@ -214,7 +214,7 @@ class Strike(NamedTuple):
 
 @remembered(lambda c, attack, target, theirs, hidden: (attack.mark, theirs, hidden))
 def strike_at(c: Fight, attack: Attack, target: str, theirs: Stance, hidden: bool) -> Strike:
-    """An attack on one who stands like `theirs`; `hidden`: who must be found before."""
+    """Return the attack on somebody in the condition `theirs`; `hidden`: somebody who must be found first."""
     used, attribute = attack.used, attack.attribute
     chance = hit_chance(c, attack, target)
     if hidden:
@@ -261,7 +261,7 @@ def mean_damage(c: Fight, who: str, used: Thing) -> int:
 
 
 def rider_of(used: Thing) -> Iterator[Effect]:
-    """What a hit does besides its damage."""
+    """Return what a hit does besides its damage."""
     if used.weapon is not None:
         yield used.weapon.rider
     if used.art is not None:
@@ -280,7 +280,7 @@ def best(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) 
     return max(plans(c, who, slot, facing), default=NO_PLAN, key=lambda plan: plan.worth)
 
 
-# What somebody has to fear
+# The danger to somebody
 
 
 @at_a_glance
@@ -322,7 +322,7 @@ def threat(c: Fight, foe: str, theirs: Stance, who: str, mine: Stance) -> int | 
 
 
 def own_worth(c: Fight, who: str) -> int:
-    """What the next harm costs somebody."""
+    """Return what the next harm costs somebody."""
     if not has_hp(c, who):
         return STEP[worst(c, who)]
     return 35 + 30 * (c.sheet(who).hp or 1) // max(1, 2 * c.fighters[who].hp)

@@ -1,7 +1,6 @@
-"""What a machine player remembers, whatever it supposes that people hold, and by what it knows it again.
-
-Possessions are the one thing that it supposes and takes back (`possessions.holding`). So whatever hangs on them names
-what is held in what it is asked, and rules remembered at a glance are such that do not.
+"""Remember results across supposed possessions, each under a key. Possessions are the only thing that the machine
+player supposes and takes back (`possessions.holding`). So the key of whatever depends on them names what is held, and
+rules remembered at a glance do not depend on them.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ from ..rules.things import Thing, bodies, least_cost
 from ..state import Fight, Fighter
 
 Stance = Hashable
-"""Stands for the condition of somebody and what it holds."""
+"""A key for somebody's condition and possession."""
 
 SUPPOSED = ("possession", "crest", "lean")
 STOCKS = ("hp", "fp", "arms", "items", "worn")
 COURSE = ("initiative", "seat", "number", "arrives", "move", "supported", "ready", "acted", "waited", "majored")
-"""Fields of a fighter on which no check and no damage hangs: when and by whom it acts."""
+"""Fields of a fighter that change no check and no damage: when it acts, and who plays it."""
 
 condition_of = hashable_without(Fighter, *SUPPOSED, *STOCKS, *COURSE)
 
 
 def stance(c: Fight, who: str) -> Stance:
-    """How somebody stands now: all that its checks and damage hang on, but for stocks."""
+    """Return somebody's condition now: everything but stocks that decides its checks and damage."""
     fighter = c.fighters[who]
     return stance_with(c, who, fighter.possession, fighter.crest, fighter.lean)
 
@@ -53,7 +52,7 @@ def stocks(c: Fight, who: str) -> Hashable:
 
 
 def crowd(c: Fight, who: str) -> Hashable:
-    """Who is there, and whom somebody cannot attack because they hide and were looked for in vain."""
+    """Return who is there, and whom somebody cannot attack because a search for them has failed."""
     return crowd_with(c, who, *[name for name, one in c.fighters.items() if one.possession == "close" and name != who])
 
 
@@ -90,7 +89,7 @@ def pool_in(
     more: tuple[Change, ...],
     more_dice: tuple[Change, ...],
 ) -> Pool:
-    """The same, of somebody who stands as it stands `now`."""
+    """Return the same for somebody in the condition `now`."""
     return pool_of(c, who, skill, use, more, more_dice)
 
 
@@ -101,7 +100,7 @@ def options(c: Fight, who: str, slot: str) -> tuple[str, ...]:
 
 
 class Scope(NamedTuple):
-    """Whom a use could reach by whatever way, and those among them who are enemies."""
+    """Everybody whom a use could reach in any way, and the enemies among them."""
 
     everybody: tuple[str, ...]
     foes: tuple[str, ...]
@@ -128,5 +127,5 @@ def uses_left(c: Fight, who: str) -> int:
 
 @at_a_glance
 def uses_with(c: Fight, who: str, lean: int) -> int:
-    """The same, with so many of them in the cover."""
+    """Return the same with this number of uses in the cover."""
     return break_guard.uses_left(c, who)

@@ -1,4 +1,4 @@
-"""How well a side stands: what machine players compare futures by."""
+"""Score how well a side stands, so that machine players can compare futures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..state import Fight, Fighter
 from .goals import nearness
 
 UNHURT = 190
-"""What somebody without HP is worth, in hundredths of log-odds, as many games among machines told of the end."""
+"""The worth of somebody without HP, in hundredths of log-odds, fitted to the ends of many games among machines."""
 
 STEPS = {"doomed": 0, "death": 5, "dying": 10, "wounded": 65}
 """What is left of that, by the worst of their states."""
@@ -23,10 +23,9 @@ EACH_FP, EACH_ROUND, EACH_GUARD, GOAL = 4, 8, 10, 400
 
 
 def score(c: Fight, seat: str) -> int:
-    """How well the side of a seat stands, from `LOST` to `WON`.
-
-    Won and lost are the end of the scale. Before that counts by how much more is left of one's own people than of
-    hostile ones, and how near the conditions of victory and defeat are.
+    """Score how well the side of a seat stands, from `LOST` to `WON`. Won and lost are the ends of the scale. Before
+    the end two things count: how much more is left of one's own people than of hostile ones, and how near the
+    conditions of victory and defeat are.
     """
     mine = side(c, seat)
     if not mine:
@@ -41,12 +40,14 @@ def score(c: Fight, seat: str) -> int:
 
 
 def force(c: Fight, faction: str) -> int:
-    """What is left of a faction; whoever is still to come counts in full."""
+    """Return what is left of a faction; people still to come count in full."""
     return sum(worth(c, who, one) for who, one in c.fighters.items() if one.faction == faction and not one.gone)
 
 
 def worth(c: Fight, who: str, fighter: Fighter) -> int:
-    """Life above all, then guards, FP and loaded ARMs, less what hampers; those out of action have no use of these."""
+    """Count life above all, then guards, FP and loaded ARMs, less what hampers; people out of action have no use for
+    these.
+    """
     if c.sheet(who).hp is None:
         life = next((worth for state, worth in STEPS.items() if getattr(fighter, state)), UNHURT)
     else:

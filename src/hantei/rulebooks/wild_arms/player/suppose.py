@@ -1,4 +1,4 @@
-"""What may be reckoned with by players; and what no rule reads any more."""
+"""Suppose what players cannot know, and forget what no rule reads any more."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from ..state import Fight
 
 
 def suppose(c: Fight, seat: str) -> Supposed:
-    """All figures lie open, but who is still to come is not known before being declared (WA-09.4).
-
-    Sealed moves and secret possessions are asked in one ballot, into which nobody sees.
+    """Leave out people still to come, who are unknown until they are declared (WA-09.4); all figures lie open. Sealed
+    moves and secret possessions are asked in one ballot that nobody sees.
     """
     unknown = [one for one in c.fighters.values() if one.away and seat not in (one.seat, REFEREE)]
     for fighter in unknown:
@@ -21,7 +20,9 @@ def suppose(c: Fight, seat: str) -> Supposed:
 
 
 def forget(c: Fight) -> None:
-    """The attack check once everybody has reacted, the damage roll once it is dealt, tactics once the order stands."""
+    """Forget the attack check once everybody has reacted, the damage roll once it is dealt, tactics once the order
+    stands.
+    """
     action, to_come = c.action, [entry[0] for entry in c.agenda]
     if action is not None and not any(beat in to_come for beat in ATTACKING):
         action.total, action.fumble, action.totals = 0, False, {}

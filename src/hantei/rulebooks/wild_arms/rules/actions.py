@@ -40,7 +40,7 @@ def act(c: Fight, table: Table, who: str) -> None:
     """One thing after the other, in any order, until both actions are used or given up; or waiting, before any."""
     if ended(c, table):
         return
-    with glance(c):  # what is open and what is answered are found by looking at the same situation
+    with glance(c):  # the options and the answer come from the same look at the situation
         answer = chosen(c, table, who)
     if answer == "wait":
         wait(c, table, who)
@@ -51,7 +51,7 @@ def act(c: Fight, table: Table, who: str) -> None:
 
 
 def chosen(c: Fight, table: Table, who: str) -> str:
-    """What somebody does next, "end" for nothing more; nobody is asked who can do nothing."""
+    """Ask what somebody does next, "end" for nothing more; somebody who can do nothing is not asked."""
     options = acts(c, who) if able(c, who) else []
     if able(c, who) and may_wait(c, who):
         options.append("wait")
@@ -94,7 +94,7 @@ def in_vain(c: Fight, who: str, act: str) -> bool:
 
 
 def forbidden(c: Fight, who: str, answer: str) -> str:
-    """The clause that forbids an act now, "" where only the question itself does."""
+    """Return the clause that forbids an act now; "" if only its absence from the question does."""
     slot, _, what = answer.partition(":")
     head, _, name = what.partition(":")
     if answer == "wait":
@@ -124,7 +124,7 @@ Bar = Callable[[Fight, str], str]
 
 
 def no_will(c: Fight, who: str) -> str:
-    """WA-18.29: for who is cowed."""
+    """WA-18.29: for somebody who is cowed."""
     return "" if has(c.fighters[who], "cowed") and knows(c, who, WILL) else "WA-18.29"
 
 
@@ -145,7 +145,7 @@ def no_focus(c: Fight, who: str) -> str:
 
 
 def no_clearing(c: Fight, who: str) -> str:
-    """WA-18.23: with something to clear one's sight of, and the means; WA-18.24: not where nothing helps."""
+    """WA-18.23: with sight that can be cleared, and the means; WA-18.24: not if nothing helps."""
     if statuses.clearable(c, who):
         return ""
     held = [one for one in c.fighters[who].statuses if one.status == "sight_impaired"]
@@ -228,7 +228,7 @@ def change(c: Fight, table: Table, who: str) -> None:
 
 @beat("hand_over", "WA-12.10", "WA-16.10")
 def hand_over(c: Fight, table: Table, who: str) -> None:
-    """An item passes to somebody on one's side, if the game master agrees; else the minor action is still there."""
+    """An item passes to somebody on one's side, if the game master agrees; otherwise the minor action is not spent."""
     seat = c.fighters[who].seat
     item = table.choose(Choice(seat, "hand_over", "WA-12.10", things(c, who), {"who": who}))
     to = table.choose(Choice(seat, "hand_to", "WA-12.10", takers(c, who), {"who": who, "item": item}))
@@ -243,12 +243,12 @@ def hand_over(c: Fight, table: Table, who: str) -> None:
 
 
 def things(c: Fight, who: str) -> list[str]:
-    """What somebody can hand over: items, one at a time; the wanderer set is no single thing."""
+    """List what somebody can hand over: items, one at a time; the wanderer set is no single thing."""
     return [name for name, count in c.fighters[who].items.items() if count and name != WANDERER_SET]
 
 
 def takers(c: Fight, who: str) -> list[str]:
-    """To whom something can be handed: those on one's side."""
+    """List those to whom something can be handed: those on one's side."""
     return [one for one in allies(c, who) if one != who]
 
 

@@ -57,7 +57,7 @@ def first_aid(c: Fight, table: Table, who: str) -> None:
 
 
 def helpers(c: Fight, patient: str) -> list[str]:
-    """WA-18.6: any other character of the side who is up and there: in the same place, on the field or away from it."""
+    """WA-18.6: any other character of the side who is up and in the same place, on the field or away from it."""
     there = c.fighters[patient].gone
     return [
         who
@@ -77,7 +77,7 @@ def another_try(c: Fight, table: Table, who: str) -> bool:
 
 @beat("scene_end", "WA-18.18")
 def scene_end(c: Fight, table: Table) -> None:
-    """Who is unsupplied is supplied again where that is judged possible: as the encounter says, or the game master."""
+    """Supply the unsupplied again if that is judged possible: by the encounter, or by the game master."""
     people = [who for who in c.fighters if has(c.fighters[who], "unsupplied") and not c.fighters[who].dead]
     if people and found_again(c, table):
         for who in people:

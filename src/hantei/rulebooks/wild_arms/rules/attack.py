@@ -105,7 +105,7 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
 def reaction(c: Fight, table: Table, who: str) -> None:
     """A target opposes the attack as the passive side: evasion, resistance against magic; a tie is no hit.
 
-    A target that may not react is hit; by ruling its achievement counts as 0, but for surprise.
+    A target that may not react is hit; by ruling its achievement counts as 0, except in a surprise.
     """
     action = c.use
     kind = under_way(c).attack
@@ -155,7 +155,7 @@ def hits(c: Fight, table: Table) -> None:
 def harmed(c: Fight, table: Table, who: str) -> None:
     """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides.
 
-    WA-14.5: an attack that deals damage does no more where none is dealt, unless the table rules so.
+    WA-14.5: an attack that deals damage does nothing else if none is dealt, unless the table rules so.
     """
     if who in c.use.guarded:
         more = c.rulings["break_guard_riders"] == "still_apply"
@@ -208,8 +208,9 @@ def strike(c: Fight, table: Table, who: str) -> bool:
 
 
 def overpower(c: Fight, table: Table, who: str) -> None:
-    """WA-20.9: the attacker chooses wounded or dying; WA-20.10: what is held already makes it an ordinary step, or by
-    ruling nothing."""
+    """WA-20.9: the attacker chooses wounded or dying; WA-20.10: a status already held makes it an ordinary step, or by
+    ruling nothing.
+    """
     action, fighter = c.use, c.fighters[who]
     about = {"who": action.who, "target": who}
     seat = c.fighters[action.who].seat

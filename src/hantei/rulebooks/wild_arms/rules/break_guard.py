@@ -68,7 +68,7 @@ def guard(c: Fight, table: Table, who: str) -> None:
 
 
 def break_it(c: Fight, table: Table, who: str, source: str) -> None:
-    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed.
+    """WA-16.5, WA-16.6: one use is spent, and an object with none left is destroyed.
 
     WA-16.12: the possession stays though its cover is gone; by ruling it is オープン then.
     """
@@ -102,7 +102,7 @@ def wear(c: Fight, who: str, item: str) -> bool:
 
 
 def pass_wear(c: Fight, who: str, to: str, item: str) -> None:
-    """WA-16.10: uses that are gone of an item are gone for whoever has it next; a worn one is the last handed over."""
+    """WA-16.10: uses spent stay spent for whoever has the item next; a worn item is handed over last."""
     mine, theirs = c.fighters[who], c.fighters[to]
     if not mine.items[item] and (worn := mine.worn.pop(item, 0)):
         theirs.worn[item] = theirs.worn.get(item, 0) + worn

@@ -17,7 +17,7 @@ SIDES = 6
 """WA-01.1: of every die."""
 
 SIXES = 2
-"""WA-02.1: so many make a critical; what lies above tells nothing more."""
+"""WA-02.1: the number that makes a critical; more sixes tell nothing more."""
 
 CRITICAL, FUMBLE = 10, -20
 """WA-02.2, WA-02.6."""
@@ -62,7 +62,7 @@ class Faces(NamedTuple):
 
 @cache
 def check_dice(count: int, lowered: bool = False) -> DicePool[Faces]:
-    """WA-01.1: so many D6; `lowered`: a face counts 1 less, at least 1, in the sum (WA-06.12)."""
+    """WA-01.1: a number of D6; `lowered`: a face counts 1 less, at least 1, in the sum (WA-06.12)."""
     if lowered:
         return DicePool(
             count,

@@ -15,7 +15,7 @@ MAGNIFIED = 2
 
 
 def price(c: Fight, who: str, written: int, crest: str = "", magnified: bool = True) -> Tally:
-    """WA-19.13: the FP that a use costs whose written cost is given.
+    """WA-19.13: the FP that a use costs, given its written cost.
 
     Parameters: `crest`: the crest skill that applies to it; `magnified`: whether Magnification is used, where it is a
     choice (ruling magnification_optional). A use without a written cost has no price (WA-18.26).

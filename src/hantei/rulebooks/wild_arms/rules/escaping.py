@@ -32,9 +32,8 @@ MOST = 20
 
 
 def obstructable(c: Fight, who: str) -> list[str]:
-    """WA-06.35, WA-06.40: enemies who hold エスケープ; WA-21.8: none who flees with a whole faction.
-
-    WA-09.3: nor those who cannot leave anyway, being out of action.
+    """WA-06.35, WA-06.40: enemies who hold エスケープ; WA-21.8: nobody who flees with a faction.
+    WA-09.3: nor anybody out of action, who cannot leave anyway.
     """
     return [
         one

@@ -1,4 +1,4 @@
-"""Chapter 09: somebody is out of the battle in the middle of something, and whatever was to come of it."""
+"""Chapter 09: somebody leaves the battle in the middle of something, and what they had begun is cancelled."""
 
 from __future__ import annotations
 

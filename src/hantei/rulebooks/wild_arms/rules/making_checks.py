@@ -64,7 +64,7 @@ def after(c: Fight, table: Table, who: str, roll: Roll, skill: str, kind: str) -
 
 
 def jammed(c: Fight, table: Table, who: str, roll: Roll, jams: int) -> Roll:
-    """WA-06.16: a check that was jammed so often after its dice were seen."""
+    """WA-06.16: a check after Jamming, some number of times, once its dice were seen."""
     if not jams:
         return roll
     total = Tally(roll.total, "WA-01.2", "achievement")

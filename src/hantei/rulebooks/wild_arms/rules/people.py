@@ -50,7 +50,7 @@ def hostile(c: Fight, one: str, other: str) -> bool:
 
 
 def at_odds(factions: Mapping[str, FactionSpec], one: str, other: str) -> bool:
-    """WA-04.3: all factions of an encounter are enemies, but for those who are friends."""
+    """WA-04.3: all factions of an encounter are enemies, except those who are friends."""
     return one != other and other not in factions[one].friends and one not in factions[other].friends
 
 
@@ -124,7 +124,7 @@ def counted(c: Fight, who: str, status: str) -> int:
 
 
 ROUND = "round:"
-"""Stands before what `Fighter.used` counts for a round, where a ruling limits it; arts have no colon."""
+"""The prefix of what `Fighter.used` counts for a round because a ruling limits it; arts have no colon."""
 
 
 def in_round(fighter: Fighter, what: str) -> int:

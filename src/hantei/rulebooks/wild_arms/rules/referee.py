@@ -164,7 +164,7 @@ def place_of(allowed: Collection[str], name: str, path: str) -> str:
 def change_status(c: Fight, words: list[str]) -> bool:
     """WA-17.8, WA-18.20, WA-18.28: give or take a status; of sight impairment the referee says how it ends (WA-18.23).
 
-    Who gets the death state checks survival (WA-18.9); nothing takes it from who has failed (WA-18.11).
+    Who gets the death state checks survival (WA-18.9); nothing takes it from whoever has failed (WA-18.11).
     """
     if not 3 <= len(words) <= 5 or words[0] not in ("give", "remove"):
         return False
@@ -185,7 +185,7 @@ def change_status(c: Fight, words: list[str]) -> bool:
 
 
 def removable(c: Fight, who: str, status: str) -> bool:
-    """Whether somebody has a status that can be taken; WA-18.11: of harm none from who has failed to survive."""
+    """Whether somebody has a status that can be taken; WA-18.11: of harm none from whoever has failed to survive."""
     one = c.fighters[who]
     return has(one, status) if status in LASTING else getattr(one, status) and not one.doomed
 
@@ -279,7 +279,7 @@ def join(c: Fight, words: list[str]) -> bool:
 
 
 def change_side(c: Fight, words: list[str]) -> bool:
-    """Somebody is of another faction from now on; who had no seat of their own is played by who plays that one."""
+    """Somebody is of another faction from now on; who had no seat of their own is played by whoever plays that one."""
     if len(words) != 2:
         return False
     who = one_of(participants(c), words[0], "side")

@@ -91,7 +91,7 @@ def refusal(answer: str) -> str:
 
 
 def allowed_by_move(c: Fight, who: str) -> tuple[str, ...]:
-    """WA-21.5, WA-21.6: the same for the whole faction; WA-21.7: but for somebody whom the game master lets go."""
+    """WA-21.5, WA-21.6: the same for the whole faction; WA-21.7: except somebody whom the game master lets go."""
     fighter = c.fighters[who]
     return MOVES[fighter.move or c.factions[fighter.faction].move or "keep"]
 

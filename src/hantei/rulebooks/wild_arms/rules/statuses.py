@@ -24,7 +24,7 @@ def usual_until(c: Fight, status: str) -> str:
 def give(
     c: Fight, table: Table, who: str, status: str, source: str, until: str = "battle", ending: str = "minor"
 ) -> None:
-    """Somebody gets a status; WA-18.13: having one already, also from another source, it has no further effect.
+    """Somebody gets a status; WA-18.13: a second one, even from another source, has no further effect.
 
     `source`: what gave it: scene, referee, or the id of a record; `ending`: how sight impairment ends (WA-18.23).
     WA-17.8: only player characters awaken, unless the game master says otherwise. WA-18.25: who is cowed in ラン keeps
@@ -80,7 +80,7 @@ def past_caring(c: Fight, who: str) -> bool:
 
 
 def cure_all(c: Fight, table: Table, who: str) -> None:
-    """WA-10.3: every bad status ends, but for the death state (WA-10.4) and unsupplied, which the supplied lack."""
+    """WA-10.3: every bad status ends, except death (WA-10.4) and unsupplied, which the supplied do not have."""
     for status in ("wounded", "dying"):
         harm.cure(c, table, who, status)
     fighter = c.fighters[who]
@@ -91,8 +91,7 @@ def cure_all(c: Fight, table: Table, who: str) -> None:
 
 
 def clearable(c: Fight, who: str) -> list[Held]:
-    """WA-18.23: the sight impairment that a minor action ends: mud, and darkness for who carries a lantern.
-
+    """WA-18.23: the sight impairment that a minor action ends: mud, and darkness for whoever carries a lantern.
     WA-18.24: what cannot be ended stays.
     """
     fighter = c.fighters[who]
@@ -109,7 +108,9 @@ def clear_sight(c: Fight, table: Table, who: str) -> None:
 
 
 def expire(c: Fight, table: Table, until: str) -> None:
-    """WA-09.1, WA-10.1: what lasts until the end of the round, battle or scene, or not as long, ends for everybody."""
+    """WA-09.1, WA-10.1: everything that lasts until the end of the round, battle or scene, or for a shorter time, ends
+    for everybody.
+    """
     over = LASTS[: LASTS.index(until) + 1]
     for who, fighter in c.fighters.items():
         remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])

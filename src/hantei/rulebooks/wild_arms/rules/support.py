@@ -58,7 +58,7 @@ def use_support(c: Fight, table: Table, supporter: str, skill: str, who: str) ->
 
 
 def interrupts(c: Fight, table: Table, who: str, about: Mapping[str, Fact]) -> tuple[list[Change], list[Change]]:
-    """WA-06.19: who supports is asked before the dice of a check; what its value and its dice get by it.
+    """WA-06.19: who supports is asked before the dice of a check; returns what its value and its dice gain.
 
     `about` says which check it is.
     """
@@ -74,7 +74,7 @@ def interrupts(c: Fight, table: Table, who: str, about: Mapping[str, Fact]) -> t
 
 
 def late_jams(c: Fight, table: Table, who: str, about: Mapping[str, Fact]) -> int:
-    """WA-06.19: by ruling Jamming may be used after the dice are seen; how often it is."""
+    """WA-06.19: by ruling Jamming may be used after the dice are seen; returns how often."""
     if c.rulings["support_skill_timing"] != "jamming_after_dice":
         return 0
     return sum(ask(c, table, supporter, who, about, "jamming") == "jamming" for supporter in participants(c))

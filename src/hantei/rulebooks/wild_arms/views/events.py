@@ -194,8 +194,9 @@ def uses(c: Fight, facts: Facts) -> Message:
 
 
 def effect(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts begins; where something was used for its sake alone, the line of the use has said so, and
-    that a task is done tells what it brings."""
+    """An effect that lasts begins; if something was used for its sake alone, the line of the use has said so; the line
+    of a finished task tells what it brings.
+    """
     kind, _, name = facts["origin"].partition(":")
     if kind in ("item", "task") or (kind == "art" and not c.records.arts[name].attack):
         return phrase("wa-nothing")

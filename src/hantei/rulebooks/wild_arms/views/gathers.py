@@ -25,7 +25,7 @@ GATHERS: Mapping[str, str] = {
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
 IDLE = ("wa-log-main_process",)
-"""The headings of turns in which nothing may be told; with `-idle` behind the id the message says that."""
+"""The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("wa-log-phase",)
 """The headings of phases, left out where nothing is told under them."""

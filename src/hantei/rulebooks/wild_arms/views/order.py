@@ -1,4 +1,4 @@
-"""In which order options are shown: what is usual first, what is in vain last."""
+"""Order options for display: usual ones first, those in vain last."""
 
 from __future__ import annotations
 

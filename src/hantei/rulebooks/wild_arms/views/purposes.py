@@ -23,7 +23,7 @@ SIMPLE: Mapping[str, Purpose] = {
     "wait": Purpose.END,
     "end": Purpose.END,
 }
-"""What acts are for, whoever does them; アーツ hang on what they do."""
+"""What acts are for, whoever does them; アーツ depend on what they do."""
 
 
 def purpose(c: Fight, decision: Decision, key: str) -> Purpose:

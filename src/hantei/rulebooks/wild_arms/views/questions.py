@@ -81,7 +81,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
 
 
 def stands(c: Fight, decision: Decision, word: str) -> str:
-    """How a target stands to who acts: oneself, a comrade, or nothing that is said."""
+    """Return how a target is related to whoever acts: oneself, a comrade, or nothing worth saying."""
     who = str(decision.about.get("who", ""))
     if decision.kind != "target" or who not in c.fighters:
         return "named"

@@ -75,7 +75,7 @@ def possession_line(c: Fight, who: str) -> Message:
 
 
 def in_hand(c: Fight, who: str) -> Sayable:
-    """The ARM in use with its rounds left, natural attacks, and items but for the wanderer set, which most have."""
+    """The ARM in use with its rounds left, natural attacks, and items except for the wanderer set, which most have."""
     fighter = c.fighters[who]
     attacks = c.sheet(who).attacks
     found: list[Message] = []

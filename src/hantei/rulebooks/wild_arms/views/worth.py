@@ -1,4 +1,4 @@
-"""Whether a use is worth anything now: what reaches no foe, or restores what nobody lacks, is shown as such."""
+"""Judge whether a use is worth anything now: one that reaches no foe, or restores what nobody lacks, is marked."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ BANDS = ("close", "short", "long")
 
 
 def pairs(c: Run) -> list[tuple[str, str]]:
-    """SR-9.4.2: every quarry with each of its pursuers who have come so far."""
+    """SR-9.4.2: every quarry with each of its pursuers who have already arrived."""
     found = [(quarry, pursuer) for quarry, _, pursuer in (pair.partition("|") for pair in c.chase)]
     return [pair for pair in found if not any(c.actors[name].away for name in pair)]
 
@@ -43,7 +43,7 @@ def pursuers(c: Run, quarry: str) -> list[str]:
 
 
 def rivals(c: Run, machine: str, band: str = "") -> list[str]:
-    """SR-9.5.5, SR-9.5.8: whom a vehicle has to do with in the chase; `band`: at this distance only."""
+    """SR-9.5.5, SR-9.5.8: the opponents of a vehicle in the chase; `band`: at this distance only."""
     found = [pair for pair in pairs(c) if machine in pair and band in ("", c.chase["|".join(pair)])]
     return [pursuer if quarry == machine else quarry for quarry, pursuer in found]
 

@@ -29,7 +29,7 @@ AWAY = 3
 
 
 def ask(c: Run, table: Table, machine: str, kind: str, clause: str, options: list[str], **about: Fact) -> str:
-    """A choice of who steers a machine."""
+    """Ask whoever steers a machine."""
     return table.choose(Choice(c.actors[roller(c, machine)].seat, kind, clause, options, {"who": machine, **about}))
 
 

@@ -33,7 +33,7 @@ ALONE = "alone"
 
 
 def ask(c: Run, table: Table, who: str, kind: str, clause: str, options: list[str], **about: Fact) -> str:
-    """A choice of the one who acts."""
+    """Ask the one who acts."""
     return table.choose(Choice(c.actors[who].seat, kind, clause, options, {"who": who, **about}))
 
 
@@ -314,8 +314,9 @@ def systems(c: Run, who: str, machine: str) -> list[str]:
 
 
 def aimed_at(c: Run, who: str, machine: str, held: Carried) -> list[str]:
-    """Whom a weapon system can be fired at: what the machine perceives; without sensors only what its operator sees
-    with his own eyes (SR-9.1.2). On its own a machine attacks those it has been told to."""
+    """List the targets of a weapon system: what the machine perceives; without sensors only what its operator sees
+    (SR-9.1.2). On its own a machine attacks those it has been told to.
+    """
     actor = c.actors[machine]
     weapon = c.records.weapons[held.weapon]
     found = targets(c, machine, weapon)

@@ -163,8 +163,9 @@ def gunnery_pool(c: Run, attack: Attack) -> Tally:
 
 
 def machine_link(c: Run, machine: str) -> Tally:
-    """SR-9.1.3, SR-7.1.22: the dice that hold the link to a machine: Firewall of whose commlink it is registered with,
-    else its own; with the rating of ECCM that is on."""
+    """SR-9.1.3, SR-7.1.22: the dice that hold the link to a machine: Firewall of the commlink it is registered with,
+    else its own; plus the rating of active ECCM.
+    """
     actor = c.actors[machine]
     pool = Tally(figure(c, actor.machine.registered or machine, "firewall"), "SR-7.1.22", "firewall")
     if actor.machine.eccm_on:

@@ -1,5 +1,4 @@
-"""Vehicles and drones (9.1, 9.2, 9.4): what parts them in a chase, what they do under which order, and how they
-are left."""
+"""Vehicles and drones (9.1, 9.2, 9.4): their distances in a chase, their actions under each order, and leaving them."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from ..street.consequences import when_out
 # Chases
 
 APART = {"close": 50, "short": 250, "long": 800}
-"""How far apart vehicles are taken to be at each distance of a chase, in tenths of a metre, wherever metres matter."""
+"""The gap between vehicles at each distance of a chase, in tenths of a metre, wherever metres matter."""
 
 
 def vehicle_of(c: Run, who: str) -> str:
@@ -60,7 +59,9 @@ ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up", "suppress")
 
 
 def on_foot(c: Run, who: str) -> bool:
-    """Whether somebody is no machine, nor one with it, nor rides in one that moves: then every action suits them."""
+    """Return whether somebody is no machine, has jumped into none, and rides in none that moves: then every action
+    suits them.
+    """
     actor = c.actors[who]
     return not (is_machine(actor) or actor.machine.jumped_in or riding(c, who) == "moving")
 
@@ -89,7 +90,7 @@ def told(c: Run, machine: str) -> str:
 
 
 def parted(c: Run, a: str, b: str) -> bool:
-    """Whether a vehicle that moves, or the distance of a chase, is between two people."""
+    """Return whether a moving vehicle, or the distance of a chase, separates two people."""
     one, other = vehicle_of(c, a), vehicle_of(c, b)
     if one == other:
         return False

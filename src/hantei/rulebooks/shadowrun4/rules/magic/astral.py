@@ -23,11 +23,11 @@ from .bodies import body_of, leave, rejoin
 from .hours import HOUR, when_time_passes
 
 MARKS = "marks"
-"""What is examined where it is nobody: the marks of magic round about."""
+"""The answer for examining nobody but the marks of magic round about."""
 
 
 def magician(c: Run, who: str) -> bool:
-    """Somebody of flesh and blood with Magic."""
+    """Return whether somebody of flesh and blood has Magic."""
     return c.actors[who].kind == "person" and power(c, who, "magic") > 0
 
 

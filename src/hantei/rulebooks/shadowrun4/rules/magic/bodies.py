@@ -23,13 +23,13 @@ def body_of(c: Run, who: str) -> str:
 
 
 def bearer(c: Run, who: str) -> str:
-    """Who bears what befalls somebody: of an empty body the one who has left it."""
+    """Return who suffers what befalls somebody: for an empty body, the one who has left it."""
     actor = c.actors[who]
     return actor.owner if actor.kind == BODY else who
 
 
 def names(base: str) -> Iterator[str]:
-    """What several of one kind are called, one after the other."""
+    """Name several of one kind, one after the other."""
     yield base
     yield from (f"{base}-{n}" for n in count(2))
 

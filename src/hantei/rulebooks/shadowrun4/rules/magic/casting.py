@@ -201,7 +201,7 @@ def struck(c: Run, found: Cast) -> list[str]:
 
 
 def from_centre(c: Run, target: str, who: str) -> int:
-    """How far somebody is from the middle of an area; vehicles in a chase part people (SR-9.4.3)."""
+    """Return how far somebody is from the middle of an area; vehicles in a chase part people (SR-9.4.3)."""
     if target in c.actors:
         return distance(c, target, who)
     x, y = centre(c, target)
@@ -353,5 +353,5 @@ def conscious(actor: Actor) -> bool:
 
 @beat("cast_over", "SR-4.2.1")
 def cast_over(c: Run, table: Table, before: int) -> None:
-    """The spells of the action are done; `before`: how many others there were when it began."""
+    """The spells of the action are done; `before`: the number of spells already under way when the action began."""
     del c.casts[before:]

@@ -174,5 +174,5 @@ def holding_pool(c: Run, caster: str, found: Lasting) -> Tally:
 
 @when_out("SR-4.4.2")
 def drop_shields(c: Run, table: Table, who: str) -> None:
-    """SR-4.4.2: nobody is protected by who is out of action."""
+    """SR-4.4.2: nobody is protected by somebody out of action."""
     c.actors[who].magic.shields = {}

@@ -34,7 +34,7 @@ def drain_of(c: Run, name: str, force: int) -> int:
 
 
 def suffer(c: Run, who: str, value: int, kind: str) -> None:
-    """Drain of so many points waits to be resisted before anything else happens; `kind`: P or S."""
+    """Put drain of a number of points on the agenda, to be resisted before anything else happens; `kind`: P or S."""
     then(c, ("drain", who, value, kind))
 
 

@@ -1,4 +1,4 @@
-"""Time that is longer than combat turns (X.5): when minutes and hours pass, and who has to know of it."""
+"""Time that is longer than combat turns (X.5): when minutes and hours pass, and what has to be told."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PASSED: list[tuple[list[int], Passed, Due]] = []
 
 
 def unmarked(c: Run) -> Iterator[int]:
-    """What nobody is told of has no moment of its own: it is counted whenever time has passed."""
+    """Return no moment: what nobody is told of is counted whenever time has passed."""
     return iter(())
 
 
@@ -29,7 +29,7 @@ def when_time_passes(clause: str, due: Due = unmarked) -> Callable[[Passed], Pas
     """Register a function `(run, table, before)` that is called when time has passed; `before`: the seconds that had
     passed until then, `c.seconds` those that have now. No dice may fall in it: what needs some is put on the agenda.
 
-    `due`: in how many seconds each of its events is to come; no step of time goes past one.
+    `due`: the seconds until each of its events; no step of time goes past one.
     """
 
     def register(do: Passed) -> Passed:
@@ -54,7 +54,7 @@ def pass_time(c: Run, table: Table, seconds: int) -> None:
 
 
 def pass_step(c: Run, table: Table, seconds: int) -> list[BeatCall]:
-    """Seconds pass without an event but at their end; gives what that puts on the agenda."""
+    """Let seconds pass that have an event at most at their end; return what that puts on the agenda."""
     before, found = c.seconds, list[BeatCall]()
     c.seconds += seconds
     for _, do, _ in PASSED:
@@ -71,17 +71,17 @@ def time_goes_on(c: Run, table: Table, seconds: int) -> None:
 
 
 def boundary(c: Run, unit: int) -> int:
-    """In how many seconds a whole minute or hour of the encounter is completed."""
+    """Return the seconds until a whole minute or hour of the encounter is completed."""
     return unit - c.seconds % unit
 
 
 def since(c: Run, before: int, unit: int) -> int:
-    """How many whole minutes or hours of the encounter were completed since then."""
+    """Return how many whole minutes or hours of the encounter were completed since then."""
     return c.seconds // unit - before // unit
 
 
 OFFERS: list[Callable[[Run], list[BeatCall]]] = []
-"""What can be begun before a lull: functions that give the beats of it."""
+"""What can be begun before a lull: functions that return its beats."""
 
 
 @beat("lull", "SR-X.5")

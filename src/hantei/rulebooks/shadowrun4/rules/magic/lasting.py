@@ -30,8 +30,9 @@ def steps(spell: Spell, net: int) -> int:
 
 
 def renew(c: Run) -> None:
-    """What lasting spells change of everybody's figures now, and which senses they lend; of one spell twice on
-    somebody the stronger counts."""
+    """Work out what lasting spells change in everybody's figures now, and which senses they lend; if one spell is on
+    somebody twice, the stronger counts.
+    """
     best: dict[tuple[str, str], int] = {}
     for _, one in all_lasting(c):
         for who, against in one.targets.items():

@@ -1,4 +1,4 @@
-"""What those who serve do: the orders of a spirit or a sprite, and what each lets it do (4.1, 5, 8)."""
+"""Servants' deeds: the orders of a spirit or a sprite, and the actions that each allows (4.1, 5, 8)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ SERVANTS = ("spirit", "watcher", "sprite")
 """Kinds that act by the orders of somebody."""
 
 SEEING = ("move", "observe", "assense", "speak", "gesture", "manifest", "full_defence", "matrix_perception", "done")
-"""What it takes to look around and to report."""
+"""The actions that looking around and reporting take."""
 
 WORKING = (*SEEING, "simple_device", "complex_device", "use_skill", "help")
-"""What it takes to do a piece of work."""
+"""The actions that a piece of work takes."""
 
 ORDERS: Mapping[str, tuple[str, ...]] = {"fight": (), "work": WORKING, "scout": SEEING}
 """The orders that are carried out in the fight, and the actions each allows; none named: all."""
@@ -33,7 +33,7 @@ def waits(actor: Actor) -> bool:
 
 
 def obeying(c: Run, who: str, found: list[str]) -> list[str]:
-    """Of what somebody could do, what their orders let them do; without any a servant waits."""
+    """Return those of somebody's actions that their orders allow; without orders a servant waits."""
     actor = c.actors[who]
     if not serves(actor):
         return found

@@ -21,8 +21,9 @@ def add_protection(c: Run, target: str, pool: Tally) -> None:
 
 
 def shielding(c: Run, target: str) -> int:
-    """SR-4.4.4: the dice of spell defence for somebody: the full counterspelling of who protects, or by ruling the part
-    set aside for them; of several protectors the best."""
+    """SR-4.4.4: the dice of spell defence for somebody: the full counterspelling of their protector, or by ruling the
+    part set aside for them; of several protectors the best.
+    """
     return max((strength(c, who, target) for who in c.actors if protects(c, who, target)), default=0)
 
 

@@ -33,8 +33,8 @@ LEAST_TOLL = 2
 class Art(NamedTuple):
     """An art of calling servants: their kind, the power and the skills it takes, its clauses, what it costs.
 
-    `toll`: puts so many points, of a kind that goes by the rating, before whatever waits; `more`: adds what else
-    changes the caller's pool.
+    `toll`: puts a number of points, of a kind decided by the rating, before whatever waits; `more`: adds further
+    modifiers of the caller's pool.
     """
 
     kind: Literal["spirit", "sprite"]

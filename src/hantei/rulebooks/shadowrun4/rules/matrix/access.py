@@ -20,7 +20,7 @@ from .operations import connected, operate
 
 
 def sims(c: Run, who: str) -> list[str]:
-    """SR-7.5.2, SR-7.5.3: cold sim; hot sim for who has removed the simsense limiter."""
+    """SR-7.5.2, SR-7.5.3: cold sim; hot sim for anybody who has removed the simsense limiter."""
     return ["cold", "hot"] if c.sheet(who).unlimited else ["cold"]
 
 
@@ -32,7 +32,7 @@ def may_enter_vr(c: Run, who: str) -> bool:
 
 @action("enter_vr", "simple", "SR-7.5.2", may_enter_vr, needs=connected, domain="option")
 def do_enter_vr(c: Run, table: Table, who: str) -> None:
-    """SR-7.5.1 to SR-7.5.3: into virtual reality: the body lies where it is, and the icon acts."""
+    """SR-7.5.1 to SR-7.5.3: into virtual reality: the body stays where it is, and the icon acts."""
     actor = c.actors[who]
     sim = table.choose(Choice(actor.seat, "sim", "SR-7.5.2", sims(c, who), {"who": who}))
     actor.matrix.vr, actor.plane = sim, "matrix"

@@ -19,7 +19,7 @@ from .personas import online, program
 
 
 def spec(c: Run, file: str) -> FileSpec:
-    """What the encounter says of some data."""
+    """Return what the encounter says about some data."""
     return c.scene.files[file]
 
 

@@ -166,7 +166,7 @@ def do_run_program(c: Run, table: Table, who: str) -> None:
 
 
 def servants(c: Run, who: str, *kinds: str) -> list[str]:
-    """What serves somebody, of some kinds, here or sent off for a while."""
+    """Return the servants of somebody, of some kinds, here or sent off for a while."""
     mine = {name: one for name, one in c.actors.items() if one.owner == who and one.kind in kinds}
     return [
         name for name, one in mine.items() if able(one) or (one.servant.standby and not (one.dead or one.servant.gone))

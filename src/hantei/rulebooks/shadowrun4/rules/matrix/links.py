@@ -1,4 +1,4 @@
-"""Links that are cut, and what somebody has going in the Matrix that ends with them (7.1.22, 7.8)."""
+"""Links that are cut, and everything that somebody keeps going in the Matrix and that ends with them (7.1.22, 7.8)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def running(c: Run, node: str) -> bool:
 
 
 def in_reach(c: Run, who: str, node: str) -> bool:
-    """Whether somebody's signal reaches a node: from everywhere, or from so many metres around its place."""
+    """Return whether somebody's signal reaches a node: from everywhere, or within a distance of its place."""
     one, actor = c.nodes[node], c.actors[who]
     if not one.reach or not one.place or node in actor.matrix.nodes or is_program(actor):
         return True
@@ -48,15 +48,17 @@ def rights(c: Run, who: str, node: str) -> bool:
 
 
 def bearer_known(c: Run, who: str, node: str) -> bool:
-    """SR-T4.1: whether somebody can know of a node that is borne, or is a machine: of who bears it they know, and that
-    one is here."""
+    """SR-T4.1: whether somebody can know of a node that is borne, or is a machine: they know of its bearer, who is
+    here.
+    """
     carrier = bearer(c, node)
     return not carrier or (present(c.actors[carrier]) and carrier not in c.actors[who].guard.unaware_of)
 
 
 def addressable(c: Run, who: str, node: str) -> bool:
-    """SR-7.2.4: a hidden node cannot even be addressed by who has not detected it; SR-T4.1: nor what is borne by
-    somebody whom one does not know to be there."""
+    """SR-7.2.4: nobody who has not detected a hidden node can even address it; SR-T4.1: nor a node whose bearer one
+    does not know to be there.
+    """
     one = c.nodes[node]
     if not (running(c, node) and in_reach(c, who, node) and bearer_known(c, who, node)):
         return False
@@ -69,7 +71,9 @@ def lets_in(c: Run, who: str, node: str) -> bool:
 
 
 def seat_of(c: Run, node: str) -> str:
-    """Who speaks for a node: its owner, else the first of its side, else the game master; "" for nobody."""
+    """Return the seat that speaks for a node: its owner's, else that of the first of its side, else the game master's;
+    "" for none.
+    """
     one = c.nodes[node]
     if one.owner in c.actors:
         return c.actors[one.owner].seat

@@ -17,7 +17,7 @@ from .personas import add_simsense
 
 
 def technomancer(c: Run, who: str) -> bool:
-    """Somebody of flesh and blood with Resonance."""
+    """Return whether somebody of flesh and blood has Resonance."""
     return c.actors[who].kind == "person" and power(c, who, "resonance") > 0
 
 
@@ -30,7 +30,7 @@ def kind_of_fading(c: Run, who: str, rating: int) -> str:
 
 
 def suffer_fading(c: Run, who: str, value: int, rating: int) -> None:
-    """Fading of so many points waits to be resisted before anything else happens."""
+    """Put fading of a number of points on the agenda, to be resisted before anything else happens."""
     then(c, ("fading", who, value, kind_of_fading(c, who, rating)))
 
 

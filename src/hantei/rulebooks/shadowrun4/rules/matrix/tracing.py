@@ -87,12 +87,12 @@ def ends(c: Run, table: Table, one: Trace) -> None:
 
 
 def upon(c: Run, who: str) -> list[Trace]:
-    """The traces that run after somebody."""
+    """Return the traces that are after somebody."""
     return [one for one in c.traces if one.target == who and able(c.actors[one.tracer])]
 
 
 def tracers(c: Run, who: str) -> list[str]:
-    """Who runs after somebody."""
+    """Return those who trace somebody."""
     return [one.tracer for one in upon(c, who)]
 
 

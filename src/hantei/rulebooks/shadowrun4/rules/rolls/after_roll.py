@@ -37,7 +37,7 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
 
 
 def afterwards(c: Run, roll: Roll) -> list[str]:
-    """What can be bought for a test that lies on the table."""
+    """List what can be bought for a test that lies on the table."""
     found = ["keep"]
     if not roll.who or roll.bought or roll.critical or not roll.dice.dice or not asks(c, roll.who):
         return found

@@ -64,7 +64,7 @@ def how(c: Run, table: Table, roll: Roll, *more: Mapping[str, Fact]) -> str:
 
 
 def ways(c: Run, roll: Roll) -> list[str]:
-    """SR-1.2.11, SR-1.2.12: a pool of 0 or less is no roll, but for a long shot; SR-1.4.1: hits can be bought;
+    """SR-1.2.11, SR-1.2.12: a pool of 0 or less allows no roll except a long shot; SR-1.4.1: hits can be bought;
     SR-2.5: Edge before the roll; SR-2.16: Edge burned for any test that could be attempted."""
     who = roll.who
     if roll.pool.value <= 0:
@@ -135,7 +135,7 @@ def long_shot(c: Run, table: Table, roll: Roll) -> None:
 
 
 def critical(c: Run, table: Table, roll: Roll) -> None:
-    """SR-2.16: no roll; how many hits it is shows when the other side's are known."""
+    """SR-2.16: no roll; the number of hits is settled when the other side's are known."""
     burn(c, table, roll.who, "critical")
     roll.critical, roll.hits = True, roll.pool.value
 

@@ -38,7 +38,7 @@ NONE = Thrown()
 
 
 def face(shown: int) -> Counts:
-    """What a face counts for: a die, a hit, a one, a six."""
+    """Return what a face counts for: a die, a hit, a one, a six."""
     return 1, shown >= HIT, shown == 1, shown == SIX
 
 
@@ -48,13 +48,13 @@ def known(dice: int, hits: int, ones: int, sixes: int) -> Thrown:
 
 
 def bare(dice: int, hits: int, ones: int, sixes: int) -> Thrown:
-    """What is read where nothing can be done about it any more: hits, and whether ones are half of the dice."""
+    """Return what is read once nothing can change it: hits, and whether ones are half of the dice."""
     return Thrown(dice, hits, -(-dice // 2) if 2 * ones >= dice else 0)
 
 
 @cache
 def pool(n: int, again: bool, closely: bool, kept: bool) -> Pool[Thrown]:
-    """SR-1.1.2: a pool of so many dice.
+    """SR-1.1.2: a pool of dice.
 
     `again`: every six adds a die (SR-1.5.2, SR-1.5.3, SR-1.5.4); `closely`: ones and sixes are told apart, not only
     counted towards a glitch; `kept`: Edge alone, spent after the roll, needs them told apart (SR-2.6 to SR-2.8).

@@ -135,8 +135,9 @@ def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally
 
 
 def progress(c: Run, work: Work, result: Result, need: int, dice: int) -> str:
-    """How long work stands after a roll: done; SR-1.2.8: lost by a critical glitch, unless by ruling that costs the
-    roll alone, or over because by ruling there are no more rolls than dice; else open."""
+    """Return the state of long work after a roll: done; SR-1.2.8: lost by a critical glitch, unless by ruling that
+    costs the roll alone, or over because by ruling there are no more rolls than dice; else open.
+    """
     if extend(c, work, result, need):
         return "done"
     if result.glitch == "critical" and c.rulings["extended_limit"] != "critical_costs_interval":

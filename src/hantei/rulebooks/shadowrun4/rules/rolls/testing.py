@@ -109,8 +109,9 @@ def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int 
 
 
 def stand_by(c: Run, mine: Roll, rolls: Sequence[Roll]) -> None:
-    """SR-2.16: a critical success wins against what Edge has added to the other rolls since (SR-2.6), but for one who
-    has burned a point too."""
+    """SR-2.16: a critical success wins against what Edge has added to the other rolls since (SR-2.6), except against
+    somebody who has burned a point too.
+    """
     answered = [roll.hits for roll in rolls if not roll.critical]
     if mine.critical and answered:
         grant(c, mine, max(answered) + 1)

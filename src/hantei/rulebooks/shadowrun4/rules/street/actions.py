@@ -38,8 +38,8 @@ class Action(NamedTuple):
     """An action of the book: what it costs, the list it stands in, the clause that grants it, when it can be taken.
 
     `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken;
-    `planes`: where it can be taken; `also`: other lists in which it stands; `needs`: what has to be there before it is
-    worth asking whether it is legal. Many actions need the same, which is asked once for all of them.
+    `planes`: where it can be taken; `also`: other lists in which it stands; `needs`: what must be there before its
+    legality is worth checking. Many actions share a need, which is checked once for all of them.
     """
 
     name: str
@@ -92,12 +92,12 @@ def action(
 
 
 def some(options: Callable[[Run, str], Sequence[str]]) -> Callable[[Run, str], bool]:
-    """An action that can be taken by who has something to choose."""
+    """Return the check for an action that can be taken if there is something to choose."""
     return lambda c, who: bool(options(c, who))
 
 
 def always(c: Run, who: str) -> bool:
-    """An action that can be taken by all for whom what it needs is there."""
+    """Return True: the action can be taken by all whose needs are met."""
     return True
 
 
@@ -144,8 +144,9 @@ def open_to(c: Run, who: str) -> Sequence[Action]:
 
 @cache
 def listed(plane: str, pinned: bool, missing: tuple[Legal, ...] = ()) -> tuple[Action, ...]:
-    """The actions of a plane, for who is pinned or for who is not (SR-6.2, SR-10.7.2), but for those that need
-    something that is missing. SR-10.7.2: who is pinned can try to get free and do nothing else."""
+    """List the actions of a plane, for somebody pinned or not (SR-6.2, SR-10.7.2), without those whose needs are
+    missing. SR-10.7.2: somebody pinned can try to get free and do nothing else.
+    """
     return tuple([
         one for one in every() if plane in one.planes and pinned == one.pinned and one.needs not in missing
     ])  # fmt: skip
@@ -219,7 +220,7 @@ def act(c: Run, table: Table, who: str) -> None:
     with glance(c) as look:
         found = options(c, who)
         name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
-        if name == "move":  # then nothing changes before it is asked where to
+        if name == "move":  # then nothing changes before the question where to go
             look.hand_on()
     if name == "done":
         return
@@ -272,7 +273,9 @@ FREELY: dict[str, Do] = {
 
 @beat("phase_over", "SR-3.1.11", "SR-10.7.4", "SR-T1.2")
 def phase_over(c: Run, table: Table, who: str) -> None:
-    """What was not used is lost; the next gratis free action is there; a pin that was not kept up ends."""
+    """End the phase: unused actions are lost, the next gratis free action is there, and a pin that was not kept up
+    ends.
+    """
     actor = c.actors[who]
     phase = c.phases.pop()
     actor.guard.engaged_before = []

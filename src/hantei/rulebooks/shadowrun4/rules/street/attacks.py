@@ -67,8 +67,9 @@ def attack(c: Run, table: Table) -> None:
 
 
 def announced(c: Run, found: Attack) -> dict[str, Fact]:
-    """What everybody sees of an attack; who makes it through a machine, unless somebody may not know that they are
-    there."""
+    """Return what everybody sees of an attack; it names who makes it through a machine, unless somebody may not know
+    that they are there.
+    """
     who = gunner(c, found)
     operator = "" if who == found.attacker or elusive(c, who) else who
     return {
@@ -78,7 +79,7 @@ def announced(c: Run, found: Attack) -> dict[str, Fact]:
 
 
 def means(found: Attack) -> str:
-    """What an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
+    """Return what an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
     return found.weapon if found.kind == "cyber" else found.arm
 
 
@@ -148,14 +149,14 @@ def clash(c: Run, table: Table) -> None:
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:
-    """Who makes the attack: by remote control the operator, with a machine whoever steers it."""
+    """Return who makes the attack: by remote control the operator, with a machine whoever steers it."""
     if found.kind == "ram":
         return vehicle_side(c, found.attacker, "ram", pool)
     return Side(gunner(c, found), KIND[found.kind], pool)
 
 
 def defending(c: Run, found: Attack, pool: Tally) -> Side:
-    """Who makes the defence: of a machine whoever steers it."""
+    """Return who makes the defence: for a machine whoever steers it."""
     if found.kind == "ram" and is_machine(c.actors[found.target]):
         return vehicle_side(c, found.target, "defence", pool)
     return Side(roller(c, found.target), "defence", pool)
@@ -240,7 +241,7 @@ def wound(c: Run, table: Table, found: Attack) -> None:
 
 @beat("attack_over", "SR-3.4.16", "SR-3.5.17", "SR-T4.1", "SR-10.5.2")
 def attack_over(c: Run, table: Table) -> None:
-    """The attack is done: who was attacked knows by whom now, but for the surprised; then full tracks have their way.
+    """The attack is done: those attacked now know by whom, except the surprised; then full tracks take effect.
 
     SR-10.5.2: a movement that was intercepted ends where damage was done, by ruling with any hit.
     """

@@ -221,7 +221,7 @@ def bidders(c: Run) -> list[BeatCall]:
 
 @beat("bid", "SR-2.10", "SR-2.11")
 def bid(c: Run, table: Table, who: str) -> None:
-    """SR-2.10: one point to act first in this pass; of those before, only who is seen is counted (SR-T4.1)."""
+    """SR-2.10: one point to act first in this pass; of those before, only the ones seen are counted (SR-T4.1)."""
     order = queue(c)
     if who not in order or order.index(who) == 0:
         return
@@ -281,7 +281,9 @@ def phases(c: Run, table: Table) -> None:
 
 @beat("next_phase", "SR-3.1.4", "SR-3.3.1", "SR-1.1.9")
 def next_phase(c: Run, table: Table) -> None:
-    """The phase of who comes first now; the surprised have none in the first pass, nor have those who have lost it."""
+    """Begin the phase of whoever comes first now; the surprised have none in the first pass, nor have those who have
+    lost it.
+    """
     order = queue(c)
     if not order:
         return

@@ -14,7 +14,7 @@ from ...state import Actor, Run
 from ..riders import is_machine
 
 BREAK_FREE = "break_free"
-"""Under this name it is remembered how often somebody has tried to get out of a hold."""
+"""The name under which attempts to get out of a hold are counted."""
 
 # Aim
 
@@ -151,7 +151,8 @@ def gets_away(c: Run, table: Table, who: str) -> None:
 Ends = Callable[[Run, Table, str], None]
 
 WHEN_OUT: list[tuple[list[int], Ends]] = []
-"""What ends for whoever goes out of action (SR-X.3), with the place in the book of the clause that lets it end."""
+"""The functions that end something for whoever goes out of action (SR-X.3), by the place of their clause in the book.
+"""
 
 
 def when_out(clause: str) -> Callable[[Ends], Ends]:

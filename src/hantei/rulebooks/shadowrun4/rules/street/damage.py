@@ -97,7 +97,7 @@ def may_crash(c: Run, who: str, value: int, boxes: int) -> bool:
 def take(
     c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: Attribute | Literal[""] = "body"
 ) -> None:  # fmt: skip
-    """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way.
+    """SR-3.4.16: what is left is marked; then somebody hit hard falls down, and a full track takes effect.
 
     `body`: the attribute that withstands being knocked down by an attack (SR-6.2.3); "" for what is no attack, such as
     drain. SR-6.2.2: what befalls an empty body is borne by the one who has left it.
@@ -138,7 +138,7 @@ def mark(c: Run, table: Table, who: str, boxes: int, kind: str) -> None:
 
 
 def full(c: Run, who: str) -> bool:
-    """SR-X.3: whether a track is full that has not had its way yet."""
+    """SR-X.3: whether a full track has not taken effect yet."""
     actor = c.actors[who]
     if actor.dead:
         return False

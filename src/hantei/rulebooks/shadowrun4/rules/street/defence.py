@@ -58,7 +58,7 @@ def can_defend(c: Run, attack: Attack) -> bool:
 
 
 def helpless(c: Run, attack: Attack) -> str:
-    """Why somebody cannot defend, "" for who can."""
+    """Return why somebody cannot defend, "" if they can."""
     actor = c.actors[attack.target]
     if actor.unconscious:
         return "unconscious"
@@ -186,8 +186,9 @@ def add_defence_rows(c: Run, attack: Attack, pool: Tally) -> None:
 
 
 def add_close(c: Run, attack: Attack, pool: Tally) -> None:
-    """SR-T3.3: by ruling the longer reach changes the defence; SR-T3.9: by another ruling who meets a charge defends
-    better."""
+    """SR-T3.3: by ruling the longer reach changes the defence; SR-T3.9: by another ruling somebody who meets a charge
+    defends better.
+    """
     if attack.reach_to == "defence":
         pool.add(reach_of(c, attack.target) - attack_reach(c, attack), "SR-T3.3", "reach")
     if attack.charge and c.rulings["receive_charge"] == "defence":

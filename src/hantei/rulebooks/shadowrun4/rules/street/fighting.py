@@ -139,7 +139,7 @@ def do_full_defence(c: Run, table: Table, who: str) -> None:
 
 @beat("step_in", "SR-3.2.10", "SR-3.2.36", "SR-10.5.1", "SR-T3.9")
 def step_in(c: Run, table: Table, name: str) -> None:
-    """SR-10.5.1: with a free action somebody may strike at who passes within 1 m."""
+    """SR-10.5.1: with a free action somebody may strike at whoever passes within 1 m."""
     walk, actor = c.walk, c.actors[name]
     ready = (
         actor.initiative.gratis

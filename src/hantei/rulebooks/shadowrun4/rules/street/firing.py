@@ -62,7 +62,7 @@ def bursts(c: Run, phase: Phase, name: str, held: Carried, complex_: bool) -> li
     """SR-10.1.5, SR-10.1.10: the ways in which a gun can be fired in its mode now; none where it cannot.
 
     `complex_`: with a complex action, else with a simple one. SR-10.1.2: SS once in a phase; SR-10.1.3, SR-10.1.4: SA
-    and BF twice; SR-10.1.9: FA once, with whatever gun; SR-10.1.15: where the rounds are enough.
+    and BF twice; SR-10.1.9: FA once, with whatever gun; SR-10.1.15: where the rounds suffice.
     """
     allowed: tuple[str, ...] = ()
     if held.mode == "FA":
@@ -77,7 +77,7 @@ def bursts(c: Run, phase: Phase, name: str, held: Carried, complex_: bool) -> li
 
 
 def enough(c: Run, held: Carried, rounds: int) -> bool:
-    """SR-10.1.15: whether so many rounds are in the gun; by ruling rounds are not counted."""
+    """SR-10.1.15: whether the gun holds enough rounds; by ruling rounds are not counted."""
     return held.loaded and (held.rounds >= rounds or c.rulings["ammunition"] == "not_counted")
 
 

@@ -25,7 +25,7 @@ def kind(c: Run, held: Carried) -> str:
 
 
 def free_hand(c: Run, who: str, hands: int) -> str:
-    """The hand that can take a weapon which needs so many: the favoured one first; "" where none is free."""
+    """Return what can hold a weapon that needs one or two hands: the favoured hand first; "" if none is free."""
     used = [held.hand for held in c.actors[who].carried.values() if held.hand]
     if "both" in used:
         return ""
@@ -71,7 +71,7 @@ def favoured_hand(c: Run, who: str) -> str:
 
 
 def near(c: Run, who: str) -> list[str]:
-    """What lies within somebody's reach."""
+    """List what lies within somebody's reach."""
     actor = c.actors[who]
     return [
         name for name, found in c.dropped.items()

@@ -49,7 +49,7 @@ def metres(length: int) -> str:
 
 
 def distance(c: Run, a: str, b: str) -> int:
-    """How far two people are apart, their heights left out; in a chase by its distances (SR-9.4.3)."""
+    """Return the distance between two people, without their heights; in a chase its distances count (SR-9.4.3)."""
     apart = chase_distance(c, a, b) if c.chase else ""
     if apart:
         return APART[apart]
@@ -58,7 +58,7 @@ def distance(c: Run, a: str, b: str) -> int:
 
 
 def height(c: Run, actor: Actor) -> int:
-    """How high somebody stands, in metres: as their place does."""
+    """Return the height of somebody's place, in metres."""
     return c.scene.map.places[actor.place].height
 
 

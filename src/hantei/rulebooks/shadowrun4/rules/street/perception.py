@@ -98,7 +98,7 @@ def do_observe(c: Run, table: Table, who: str) -> None:
 def look_around(c: Run, table: Table, who: str) -> None:
     """SR-T5.1: a perception test; against somebody who hides an opposed one.
 
-    Nobody is told whom there is to be found: each of those in hiding opposes in turn.
+    Nobody is told who hides: each of those in hiding opposes in turn.
     """
     found = hidden(c, who)
     if not found:

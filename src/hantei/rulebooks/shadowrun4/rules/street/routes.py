@@ -52,7 +52,7 @@ def running_rate(c: Run, who: str) -> int:
 def allowance(c: Run, who: str) -> int:
     """How far somebody can move now, in tenths of a metre.
 
-    A machine goes as far as its record says, but in a chase; nobody gets out of a vehicle that moves.
+    A machine goes as far as its record says, except in a chase; nobody gets out of a vehicle that moves.
     SR-3.1.14: one walk in a turn, or by ruling several that do not go beyond it; SR-3.2.34: with the run action the
     running distance, against which all of this turn counts. SR-10.5.2: nothing once it was stopped.
     SR-6.2.5: an astral form goes 100 m, or fast 5 km.

@@ -32,13 +32,13 @@ MOUNT = "mount"
 
 
 def targets(c: Run, who: str, weapon: Weapon) -> list[str]:
-    """Whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
+    """List those whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
     found = [name for name in foes_in_line(c, who) if embodied(c.actors[name]) and in_range(c, who, name, weapon)]
     return called_onto(c, who, found)
 
 
 def ask(c: Run, table: Table, who: str, kind_: str, clause: str, options: Sequence[str], **about: Fact) -> str:
-    """A choice of the one who acts."""
+    """Ask the one who acts."""
     return table.choose(Choice(c.actors[who].seat, kind_, clause, options, {"who": who, **about}))
 
 
@@ -50,7 +50,7 @@ def declare(
     Parameters: the id of the weapon, the weapon itself, the targets, the ways of firing.
     """
     weapon = c.records.weapons[held.weapon]
-    with glance(c):  # nothing changes while it is asked at whom and how
+    with glance(c):  # nothing changes while target and way of firing are chosen
         target = ask(c, table, who, "target", "SR-3.4.2", found, weapon=held.weapon)
         burst = ask(c, table, who, "burst", "SR-10.1.5", kinds, weapon=held.weapon, target=target)
     attack = Attack(who, target, of, name, held.weapon, held.mode, burst, hand=held.hand)
@@ -233,8 +233,9 @@ def throwable(c: Run, who: str) -> list[str]:
 
 @action("throw", "simple", "SR-3.2.24", lambda c, who: bool(throwable(c, who)), aims=True)
 def do_throw(c: Run, table: Table, who: str) -> None:
-    """SR-3.2.24: a weapon in hand is thrown, by the rules of ranged combat; it lies where the target is, but for those
-    that go off."""
+    """SR-3.2.24: a weapon in hand is thrown, by the rules of ranged combat; it lies where the target is, unless it goes
+    off.
+    """
     name = ask(c, table, who, "weapon", "SR-3.2.24", throwable(c, who))
     actor = c.actors[who]
     held = actor.carried[name]

@@ -1,6 +1,7 @@
 """Chapter 36: the actions open to one person in a round, and what they take (UA-36.31, UA-36.32).
 
-An action goes by its name, with what it is done with behind a colon: "shoot", "skill:fortify", "use:frag", "grip:ar".
+An action is written as its name, followed by a colon and what it is done with: "shoot", "skill:fortify", "use:frag",
+"grip:ar".
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ OWN_ATTACKS = ("shoot", "precise", "close", "all_out")
 """Attacks with what is in hand."""
 
 ATTACKER = "attacker"
-"""Marks in `half_acted` who counts among the attackers of this round."""
+"""The mark in `half_acted` of those who count among the attackers of this round."""
 
 
 @beat("act", "UA-36.31", "UA-28.25", "UA-28.26", "UA-27.11")
@@ -148,7 +149,7 @@ def kept_silent(c: Campaign, who: str) -> bool:
 
 
 def count_attacker(c: Campaign, who: str) -> None:
-    """UA-SC.33: people are counted, not attacks: whoever attacks and fires a skill in one round counts once."""
+    """UA-SC.33: people are counted, not attacks: somebody who attacks and fires a skill in one round counts once."""
     if not half_done(c, who, ATTACKER):
         c.fight.attackers += 1
         c.fight.half_acted.append(f"{who}:{ATTACKER}")
@@ -179,7 +180,7 @@ def mark_acted(c: Campaign, who: str, action: str) -> None:
 
 
 def takes_action(c: Campaign, action: str) -> bool:
-    """UA-18.8: all but the skills that are none; in the reading damage_only no skill that deals no damage is one."""
+    """UA-18.8: every action but the skills that are none; in the reading damage_only a skill without damage is none."""
     kind, _, name = action.partition(":")
     if kind == "skill" and c.rulings["skills_take_action"] == "damage_only":
         return c.content.book.skills[name].damage
@@ -187,7 +188,9 @@ def takes_action(c: Campaign, action: str) -> bool:
 
 
 def half_of(action: str) -> str:
-    """What an action is in the reading attack_plus_skill: an attack, a skill, or "": the whole round."""
+    """Return the half of the round that an action takes in the reading attack_plus_skill: attack, skill, or "" for the
+    whole round.
+    """
     if action in OWN_ATTACKS:
         return "attack"
     return "skill" if action.startswith("skill:") else ""

@@ -17,7 +17,7 @@ from .shots import able_to_shoot, cost_of_shot, gun_in_hand, may_fire, pay_for_s
 from .targeting import CLOSE, choices, is_leader, method_of, seat_of, source_of, struck
 
 PROTECTION = ("ballistic_gear", "armoured", "heavy_armour")
-"""Tags of enemies whose resistances come from what an AP round passes (UA-40.12)."""
+"""Tags of enemies whose resistances come from something that an AP round pierces (UA-40.12)."""
 
 
 @beat("fire", "UA-29.2", "UA-29.4", "UA-36.6", "UA-36.9", "UA-40.11")

@@ -139,7 +139,7 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
 
 @at_a_glance
 def from_without(c: Campaign, side: str) -> list[tuple[int, str, str]]:
-    """The same one by one: what each adds, its clause, its label; they are the same for everybody."""
+    """Yield the same one by one: the figure, the clause, the label; they are the same for everybody."""
     battle, op, helpers = c.fight, c.op, c.content.helpers
     found = [(battle.modifiers.get(side, 0), "UA-SC.2", "scenario")]
     for companion in op.companions:

@@ -12,7 +12,7 @@ from .enemies import standing
 from .withdrawal import withdraw
 
 SET_OFF = ("flight", "effects", "effect")
-"""Beats that losses set off; they come before it is asked whether the battle is over."""
+"""Beats that losses set off; they come before the end of the battle is judged."""
 
 
 def settle(c: Campaign, table: Table) -> None:
@@ -24,7 +24,7 @@ def settle(c: Campaign, table: Table) -> None:
 
 @beat("settled", "UA-36.33", "UA-36.34")
 def settled(c: Campaign, table: Table) -> None:
-    """Look again once what the losses set off has run; a battle that it ended has nothing left to come."""
+    """Look again once everything set off by the losses has run; if that ended the battle, nothing is left to do."""
     judge_end(c, table)
 
 

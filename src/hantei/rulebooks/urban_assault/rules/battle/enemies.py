@@ -99,7 +99,7 @@ def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
 
 
 def add_squad_modifiers(c: Campaign, key: str, tally: Tally, side: str) -> None:
-    """What a unit's own modifiers do to the squad's attack or defence rolls (`side`: squad_attack, squad_defence)."""
+    """Add a unit's own modifiers to the squad's attack or defence rolls (`side`: squad_attack, squad_defence)."""
     for modifier in modifiers(c, key):
         tally.add(int(getattr(modifier, side)), "UA-SC.2", "scenario")
     if c.fight.units[key].stunned:  # UA-19.3

@@ -42,7 +42,7 @@ def number_of_attacks(c: Campaign, key: str) -> int:
 
 
 def with_floor(number: int, change: int, least: int) -> int:
-    """UA-SC.2: a number of attacks changed; what is taken off leaves so many at least, where there were as many."""
+    """UA-SC.2: a changed number of attacks; a reduction leaves at least this many, if there were as many."""
     return max(number + change, min(number, least))
 
 
@@ -126,7 +126,7 @@ def shared_evenly(table: Table, seat: str, key: str, number: int, members: int) 
 
 
 def odd_one_on(table: Table, seat: str, clause: str, key: str, n: int) -> str:
-    """Who takes an attack that cannot be shared: the leader, or the members; `n` is the number in question."""
+    """Ask who takes an attack that cannot be shared, the leader or the members; `n` is the number in question."""
     about: dict[str, Fact] = {"unit": key, "n": n}
     return table.choose(Choice(seat, "odd_attack", clause, ["leader", "members"], about))
 

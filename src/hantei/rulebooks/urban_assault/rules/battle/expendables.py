@@ -21,7 +21,7 @@ FIXED = ("vehicle", "fixed_target", "emplacement")
 
 
 def usable_items(c: Campaign, who: str, zero: bool = False) -> list[str]:
-    """What this person can use in battle instead of an attack (UA-28.25, UA-40.24), as action ids.
+    """List what this person can use in battle instead of an attack (UA-28.25, UA-40.24), as action ids.
 
     UA-28.28: the leader alone, unless the table lets every combatant use carried expendables.
     """

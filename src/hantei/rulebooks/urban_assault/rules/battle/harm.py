@@ -19,7 +19,7 @@ MOST_STAGES = 3  # UA-41.14
 def hurt_leader(c: Campaign, table: Table, seat: str, amount: int, kind: str = "attack") -> None:
     """UA-36.22: damage comes off the leader's life; at 0 the leader falls (UA-13.2, UA-13.3, UA-41.1).
 
-    `kind`: what is worn helps against some kinds, down to 0; a rope cancels one fall an operation (UA-28.63).
+    `kind`: protection worn helps against some kinds, down to 0; a rope cancels one fall an operation (UA-28.63).
     """
     squad = c.squads[seat]
     amount = max(0, amount - softened(c, squad, kind))
@@ -34,8 +34,9 @@ def hurt_leader(c: Campaign, table: Table, seat: str, amount: int, kind: str = "
 
 
 def softened(c: Campaign, squad: Squad, kind: str) -> int:
-    """How much the protection worn takes off damage of this kind: the EOD suit 1 of explosions and traps (UA-28.16,
-    UA-30.3)."""
+    """Return how much the protection worn takes off damage of this kind: the EOD suit 1 of explosions and traps
+    (UA-28.16, UA-30.3).
+    """
     if kind not in ("explosion", "trap") or not squad.worn:
         return 0
     return gear_of(c, squad.items[squad.worn]).blast_trap_damage * -1

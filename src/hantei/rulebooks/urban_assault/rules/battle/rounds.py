@@ -27,7 +27,7 @@ from .snipers import ready_snipers
 
 @beat("battle_start", "UA-36.2", "UA-41.13", "UA-29.11", "UA-27.24")
 def battle_start(c: Campaign, table: Table) -> None:
-    """What holds for the whole battle is settled: light, stocks, the level of a first battle, effects that waited."""
+    """Settle what holds for the whole battle: light, stocks, the level of a first battle, effects that waited."""
     battle = c.fight
     battle.dark = "dark" in traits(c)
     if stage(c) >= 3 and c.op.battles == 0:

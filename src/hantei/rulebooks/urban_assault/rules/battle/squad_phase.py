@@ -41,7 +41,7 @@ def can_lead(c: Campaign, seat: str) -> bool:
 
 
 def actors(c: Campaign, seat: str) -> list[str]:
-    """Who of a squad can still act: the leader, combatants, and snipers outdoors (UA-28.81)."""
+    """List those of a squad who can still act: the leader, combatants, and snipers outdoors (UA-28.81)."""
     people = [seat] if can_lead(c, seat) else []
     people += fighters(c, c.squads[seat]) + ready_snipers(c, seat)
     return [who for who in people if who not in c.fight.acted]
@@ -49,7 +49,7 @@ def actors(c: Campaign, seat: str) -> list[str]:
 
 @beat("squad_act", "UA-36.6", "UA-36.31", "UA-42.1", "UA-45.3")
 def squad_act(c: Campaign, table: Table) -> None:
-    """Who acts next; or all who are left fire at one enemy, or hold; or, before anybody has acted, retreat."""
+    """Ask who acts next; or let all who are left fire at one enemy, or hold; or, before anybody has acted, retreat."""
     battle = c.fight
     able = {seat: people for seat in alive(c) if (people := actors(c, seat))}
     if not able or not standing(c):
@@ -65,7 +65,7 @@ def squad_act(c: Campaign, table: Table) -> None:
         about = {"left": len(people), "round": battle.round}
         choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
         if choice in kinds:
-            look.hand_on()  # what one of them can do is found by looking at the same situation
+            look.hand_on()  # what each of them can do comes from one look at the situation
     then(c, ("squad_act",))
     order(c, table, seat, choice, able_to_fire)
 
@@ -81,7 +81,7 @@ def can_still_fire(c: Campaign, who: str) -> bool:
 
 
 def common_orders(c: Campaign, seat: str, able: Mapping[str, list[str]], able_to_fire: list[str]) -> list[str]:
-    """What can be ordered besides one person's action.
+    """List what can be ordered besides one person's action.
 
     All fire at one enemy; the leader takes prisoners (UA-SC.14); the squad retreats (UA-42.1); of two leaders the other
     orders first (UA-45.3).
@@ -120,7 +120,8 @@ def volley(c: Campaign, table: Table, seat: str, people: list[str]) -> None:
 
 @beat("volley_shots", "UA-36.6", "UA-36.9", "UA-29.6")
 def volley_shots(c: Campaign, table: Table, who: str, key: str) -> None:
-    """One person's part of a volley; whoever cannot fire at that enemy any more has not acted and may do otherwise.
+    """One person's part of a volley; somebody who cannot fire at that enemy any more has not acted and may do something
+    else.
 
     The enemy has left (another must be named), magazines are gone (there are close attacks), or as many have attacked
     as may (UA-SC.33).

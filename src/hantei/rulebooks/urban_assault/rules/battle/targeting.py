@@ -1,4 +1,4 @@
-"""Chapters 24 and 36: who attacks, how, and whom they may name; whom a shot without precision strikes."""
+"""Chapters 24 and 36: who attacks, how, whom they may name, and whom a shot without precision strikes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def at_the_post(c: Campaign, who: str) -> bool:
 
 @at_a_glance
 def method_of(c: Campaign, who: str, method: str) -> str:
-    """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
+    """Return how a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
     if method != "shot" or is_leader(c, who):
         return method
     return "precise" if role_of(c, member_of(c, who)).precision else method
@@ -54,11 +54,10 @@ def source_of(c: Campaign, who: str, method: str) -> str:
 
 @at_a_glance
 def choices(c: Campaign, who: str, method: str) -> list[str]:
-    """Whom the attacker may name (UA-36.9).
-
-    UA-24.5: where soldiers and a high-threat target stand together a shot without precision only names the soldier
-    group, or nobody where each living enemy is equally likely (the first then stands for all); precision shots
-    (UA-24.4) and close attacks choose freely. UA-28.79, UA-28.84: nobody at the sniping point comes close to anyone.
+    """List those whom the attacker may name (UA-36.9). UA-24.5: where soldiers and a high-threat target stand together
+    a shot without precision only names the soldier group, or nobody where each living enemy is equally likely (the
+    first then stands for all); precision shots (UA-24.4) and close attacks choose freely. UA-28.79, UA-28.84: nobody at
+    the sniping point comes close to anyone.
     """
     if method in CLOSE and at_the_post(c, who):
         return []

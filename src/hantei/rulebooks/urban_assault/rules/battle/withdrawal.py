@@ -64,7 +64,7 @@ def joined(c: Campaign) -> list[str]:
     """Units that go by a common number, the fallen included.
 
     UA-SC.23: those that the scenario joins; UA-38.4: besides them all groups that can withdraw, where the table rules
-    so, but those to which the scenario gives a number of their own: its word comes before the table's (UA-38.5).
+    so, except those to which the scenario gives a number of their own: the scenario comes before the table (UA-38.5).
     """
     return [key for key in c.fight.units if joined_by_scenario(c, key) or joined_by_ruling(c, key)]
 

@@ -28,7 +28,7 @@ def change_wounds(c: Campaign, table: Table, seat: str, levels: int = 1, **facts
 
 
 def curable(c: Campaign, squad: Squad) -> list[str]:
-    """What a cure could take off the leader: a wound level, or one of the conditions; life in other readings."""
+    """List what a cure could take off the leader: a wound level, or one of the conditions; life in other readings."""
     leader = squad.leader
     options = ["wound"] if leader.wounds and wound_rule(c) else []
     reading = c.rulings["injury_reading"]

@@ -1,4 +1,4 @@
-"""Checks that events call for (UA-SC.13): which ability, which modifiers, who rolls, and what comes of it."""
+"""Checks that events call for (UA-SC.13): the ability, the modifiers, who rolls, and the outcome."""
 
 from __future__ import annotations
 

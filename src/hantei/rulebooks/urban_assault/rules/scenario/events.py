@@ -92,7 +92,7 @@ def meet(c: Campaign, table: Table, name: str) -> None:
 def stop(c: Campaign, table: Table, at_beat: str) -> None:
     """UA-44.1, UA-44.2: nothing of the operation comes any more; a battle still running is broken off first.
 
-    A battle that nobody is left to fight ends by itself, as a victory, and is judged after it.
+    A battle with nobody left to fight ends by itself, as a victory, and is judged afterwards.
     """
     if c.battle is not None:
         if c.op.result or standing(c) or waves_to_come(c):

@@ -64,7 +64,7 @@ def lose(c: Campaign, table: Table, effect: Gain, path: str, seat: str) -> None:
 
 
 def take_away(c: Campaign, table: Table, name: str, amount: int, seat: str) -> None:
-    """UA-45.5: with separate stocks the players say whose; what that one lacks comes from the other."""
+    """UA-45.5: with separate stocks the players say whose; the other makes up what is missing."""
     seats = [one for one in holders(c) if getattr(stock(c, one), name) > 0]
     if not seats:
         return
@@ -229,7 +229,7 @@ def can_buy(c: Campaign, seat: str, effect: Shop, sale: Sale) -> bool:
 
 
 def buy(c: Campaign, table: Table, seat: str, ware: Ware, price: Price) -> None:
-    """UA-28.23, UA-31.4: paid when obtained; what is left behind in the end is not paid."""
+    """UA-28.23, UA-31.4: paid when obtained; what is left behind after all is not paid for."""
     if ware.item and not take_item(c, table, seat, ware.item):
         return
     for name in STOCKS:
