@@ -35,14 +35,14 @@ TIMEOUT = 60.0
 """
 
 TOO_MUCH, MOMENT = 429, 0.25
-"""What a server answers that is asked too often, and the seconds after which it is asked again."""
+"""The status of a server that is asked too often, and the seconds after which to ask again."""
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of an answer that are read."""
 
 
 class ApiError(Complaint):
-    """What a server has refused, or that there is none: `status` is that of HTTP, 0 where nothing answered."""
+    """Raised if a server refuses something, or if none answers: `status` is that of HTTP, 0 without an answer."""
 
     status = 0
     reason = ""
@@ -157,12 +157,12 @@ class Chair:
         return self._view("GET")
 
     def wait(self, stamp: str) -> shapes.ViewAt:
-        """What the place sees once it is another state than the one with this stamp, or after half a minute."""
+        """What the place sees once its state has another stamp than this one, or after half a minute."""
         return self._view("GET", "/wait?" + urlencode({"stamp": stamp}))
 
     def answer(self, key: str, answer: shapes.Given, at: str, always: bool = False) -> shapes.ViewAt:
-        """Answer a question that stood at `at` (`ViewAt.at`), `always` those of its kind too; what the place sees
-        then."""
+        """Answer a question that stood at `at` (`ViewAt.at`); `always`: all of its kind from now on. Return what the
+        place sees then."""
         return self._view("POST", "/answer", {"key": key, "answer": answer, "at": at, "always": always})
 
     def undo(self, count: int = 1) -> shapes.ViewAt:
@@ -216,7 +216,7 @@ class Chair:
         return found
 
     def odds(self, key: str) -> shapes.HintsAt:
-        """How likely what the answers to a question lead to is."""
+        """The chances of what the answers to a question lead to."""
         found: shapes.HintsAt = self.client.get(shapes.HintsAt, "GET", f"{self._path}/odds?" + urlencode({"key": key}))
         return found
 
@@ -245,7 +245,7 @@ def _said(error: HTTPError) -> ApiError:
 
 
 def _vain(status: int, what: str) -> ApiError:
-    """That a server answers nothing that can be read."""
+    """The error for a server whose answer cannot be read."""
     return _problem(status, "api-asked-in-vain", what)
 
 

@@ -71,7 +71,8 @@ def compiler() -> bytes:
 
 
 def digest(by_whom: bytes, name: str, source: bytes) -> str:
-    """What tells a module from all others: who compiles it, its path, which stands in it, and its source."""
+    """The digest that tells a module from all others: of its compiler, its path (which the compiled module holds), and
+    its source."""
     return sha256(b"\0".join([sha256(by_whom).digest(), name.encode(), source])).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What runs in the page: hands the requests of the browser to the application, and its answers back.
+"""What runs in the page: hands requests of the browser to the application, and answers back.
 
 The service worker sees neither cookies nor the headers that a browser adds by itself, so they are added here. Everybody
 at this device is one person, whose secret hangs on the key of the store.
@@ -40,7 +40,8 @@ from .letters import routes
 from .minds import Minds, MindsHelper, PageCrew, Thinker
 
 ALREADY = READ, METHODS = ".bin", ".methods"
-"""What the site has of a rulebook beside its files: what was read of them, and the methods of its dataclasses."""
+"""What the site has of a rulebook besides its files: the results of reading them, and the methods of its
+dataclasses."""
 
 REST, WORKSHOP = "rest", "workshop"
 """Files that are asked for when a module is missing: those of the workshop, and those of no other group."""
@@ -207,7 +208,7 @@ class Inside:
                 self.open_workshop()
             await self.served(scope, exchange.receive, exchange.send)
         except Exception:  # noqa: BLE001 - whatever it is, whoever waits is told
-            print_exc()  # the console of the browser is all that there is to tell of a bug
+            print_exc()  # only the console of the browser can report a bug
             exchange.reply.broken()
         finally:
             timer.cancel()

@@ -57,7 +57,7 @@ LONGEST_CODE = 1_000
 
 
 class BadLetter(Complaint):
-    """A letter that cannot be taken in."""
+    """Raised for a letter that cannot be taken in."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Letter:
 
     @property
     def players(self) -> dict[str, str]:
-        """Who plays each seat at the table of whoever gets it: they have what the sender sends for."""
+        """Who plays each seat at the table of the recipient, who has the seats that the sender gave to a link."""
         return {seat: {HERE: LINK, LINK: HERE}.get(player, player) for seat, player in self.seats.items()}
 
 

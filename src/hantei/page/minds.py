@@ -72,7 +72,7 @@ class Minds:
 
 
 def never() -> bool:
-    """Whether a thought was given up of which nobody can say so."""
+    """False: stands for a thought that nobody can give up."""
     return False
 
 

@@ -28,13 +28,13 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STANDARD, LOCK)
 """The files of Pyodide that a page is made of; the archive of its library is taken apart."""
 
 AWAY = ("cli", "env", "testing", "cases_data")
-"""What of Hantei no page uses."""
+"""The parts of Hantei that no page uses."""
 
 BARE = ("METADATA", "entry_points.txt")
 """What is kept of the description of a package that registers something."""
 
 PAGE = "hantei/page"
-"""Where what was read when the site was built lies."""
+"""Where the results of reading, when the site was built, lie."""
 
 LANGUAGES = ("root.dat", "en.dat", "ja.dat")
 """The languages of Babel that catalogues ask for."""
@@ -53,7 +53,7 @@ NEEDLESS = (
     "tkinter", "turtle", "ensurepip", "venv", "curses", "smtplib", "poplib", "ftplib", "mailbox", "cProfile", "profile",
     "pstats", "trace.py", "timeit", "sqlite3/__main__", "_pydatetime", "_pydecimal",
 )  # fmt: skip
-"""What of Python's own library no page uses."""
+"""The parts of Python's own library that no page uses."""
 
 SITE, ARCHIVE = "python3.14/site-packages", "python314.zip"
 """Below `/lib`: where packages lie, and Python's own library."""

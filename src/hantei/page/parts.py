@@ -31,7 +31,7 @@ LOCK = files(__package__)
 
 
 class NoParts(Complaint):
-    """What the site is made of cannot be had."""
+    """Raised if a part of the site cannot be had."""
 
 
 @dataclass(frozen=True)

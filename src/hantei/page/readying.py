@@ -41,8 +41,8 @@ compile_pattern = compiler.compile
 """Of Python: what it makes of a regular expression, and how."""
 
 GARBAGE = (1_000_000, 0, 0)
-"""Thresholds of the garbage collector, as a server has them (`cli.main`), and for the same reason: what an answer
-leaves behind is in no cycle, and everybody waits while all is gone through in which there might be some."""
+"""Thresholds of the garbage collector, as a server has them (`cli.main`), and for the same reason: no answer leaves a
+cycle behind, and everybody waits while the collector looks for one."""
 
 WHOLE = core, scenes, play, policies, telling
 USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
@@ -50,7 +50,7 @@ USED = "hantei.page.inside", "encodings.utf_8_sig", "heapq", "bisect"
 
 
 def ready() -> None:
-    """Do it."""
+    """Load and compile everything that is the same for everybody."""
     setattr(dataclasses, "exec", define)  # noqa: B010 - it calls what is built in, and has no name for that
     compiler.compile = pattern
     sentences = read(GENERAL)
@@ -83,8 +83,8 @@ def ready() -> None:
 
 
 def define(text: str, names: dict[str, Any], found: dict[str, Any]) -> None:
-    """Define the methods of a dataclass, which Python writes as text: to compile it is most of what opening a rulebook
-    takes, so that was done when the site was built."""
+    """Define the methods of a dataclass. Python writes them as text, and compiling that text takes most of the time of
+    opening a rulebook, so it was done when the site was built."""
     code = recalled("methods", text, lambda: marshal.dumps(compile(text, "<string>", "exec")))
     exec(marshal.loads(code), names, found)  # noqa: S102, S302 - what the dataclass itself would do
 

@@ -40,11 +40,11 @@ MEMORY = "memory.bin"
 
 PYTHON = "python.js"
 RUN = (PYTHON, "worker.js", "thinking.js", "files.js", "unpacking.mjs", "filling.js")
-"""The programs of the workers: those in which Python runs, of which the first knows groups of files and how large the
-memory is, and the one that fills up."""
+"""The programs of the workers: those in which Python runs (the first knows the groups of files and the size of the
+memory), and the one that fills up."""
 
 LEVEL = 7
-"""How tightly files are compressed: the highest level takes three times as long for a hundredth less."""
+"""How tightly files are compressed: the highest level takes three times as long and saves a hundredth more."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -56,7 +56,7 @@ TYPES = {
 
 
 class BadSite(Complaint):
-    """The site cannot be written."""
+    """Raised if the site cannot be written."""
 
 
 @dataclass(frozen=True)

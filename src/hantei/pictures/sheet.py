@@ -23,7 +23,7 @@ NAME_ROOM, NOTE_ROOM, LINE_ROOM = 34, 46, 88
 
 
 class NoBoard(Complaint):
-    """There is no board to draw there."""
+    """Raised if there is no board to draw."""
 
 
 def at_moment(stills: Sequence[Still], number: int | None) -> Sequence[Board]:
@@ -143,7 +143,7 @@ def svg(boards: Sequence[Board], catalogue: Catalogue, scheme: str = DAY) -> str
 
 
 def wrapped(stations: Sequence[str]) -> Iterator[str]:
-    """How far something has come, in lines."""
+    """Break the stations of a track into lines that fit."""
     row = ""
     for number, station in enumerate(stations):
         longer = f"{row} › {station}" if number else station

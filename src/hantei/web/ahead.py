@@ -14,11 +14,11 @@ from hantei.text import LANGS
 def read_ahead() -> None:
     """Open all rulebooks that can be played, with their words and clauses, before the first request is served.
 
-    That takes a second. In a thread beside the first requests it would take as long from each of them, and opened by
-    the first who plays by it, from everybody who plays.
+    That takes a second. A thread beside the first requests would slow each of them by as much. Left to the first player
+    of a rulebook, it would hold up everybody who plays.
     """
     for shelf in library.playable():
-        with suppress(*EXPECTED):  # it is told where somebody asks for it
+        with suppress(*EXPECTED):  # reported when somebody asks for it
             read(shelf)
 
 

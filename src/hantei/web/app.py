@@ -142,7 +142,8 @@ NOTHING_MORE = Annex()
 class Application(Starlette):
     """The pages with the guard and `missing` around them, and nothing else.
 
-    Starlette would add layers that every message of every stream passes, and that say no more than these two.
+    Starlette would add layers of its own: every message of every stream would pass them, and they report no more than
+    these two.
     """
 
     def __init__(
@@ -176,7 +177,7 @@ class Application(Starlette):
             await super().__call__(scope, receive, send)
         except CancelledError:
             if not self.stopping:
-                raise  # else who asked has been hung up on: there is nobody to answer, and nothing wrong
+                raise  # else the server hung up on the client: nothing is wrong
 
     def build_middleware_stack(self) -> ASGIApp:
         """The layers that every request passes."""
@@ -287,15 +288,15 @@ def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
 
 
 async def answered(scope: Scope, receive: Receive, send: Send, answer: Response) -> None:
-    """Send an answer that says what failed, with the secret of somebody who was given something before it did; nothing
-    in the middle of another, which ends there."""
+    """Send an answer that says what failed, with the sender's new secret if they were given something before the
+    failure. Send nothing if another answer has begun; that one ends there."""
     if scope[UNDER_WAY].begun:
         return
     await handed_with(answer, Request(scope))(scope, receive, send)
 
 
 def missing(request: Request, error: HTTPException) -> Response:
-    """Answer for an address that leads nowhere."""
+    """Answer a request whose address leads nowhere."""
     known = ("no-such-place", "no-such-link", "workshop-busy")
     return said(request, error.status_code, error.detail if error.detail in known else "no-such-page")
 

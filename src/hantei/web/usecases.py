@@ -57,9 +57,9 @@ async def amend(here: Admission, amendment: MakeAmendment) -> None:
 
 
 async def enter(here: Admission, script: OwnScenario, wanted: str) -> None:
-    """Let somebody of one's own take a place before anything is played. Whether they may is asked before their file is
-    gone through, which goes on apart from the table. Raises as `joining.opening` and `with_somebody`,
-    `Work.inspect` and `TakePlace`."""
+    """Let somebody of one's own take a place before anything is played. Whether they may is checked before their file
+    is gone through, apart from the table. Raises as `joining.opening` and `with_somebody`, `Work.inspect` and
+    `TakePlace`."""
     there = await here.see(lambda at: at.coming.opening(wanted))
     facts = script.rulebook, there, script.name, script.text
     scene = await here.room.work.inspect(here.sender, joining.with_somebody, *facts)

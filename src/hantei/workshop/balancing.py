@@ -32,7 +32,7 @@ from .workbench import aside, inspected, workbench_of
 WIN = "win"
 
 LEAST_REACH = 4
-"""How far around a number is looked at least."""
+"""How far around a number to look at least."""
 
 MOST_NUMBERS = 1000
 
@@ -89,7 +89,7 @@ def numbers_in(value: Any, path: Path, speaker: Speaker, document: Document) -> 
 def place_in(trial: Trial, path: Path) -> str:
     """The place of a number in what is played, as a simulation names it.
 
-    Raises `KeyError`, `IndexError` or `TypeError` for one that there is not.
+    Raises `KeyError`, `IndexError` or `TypeError` if there is no such place.
     """
     plain = read(trial.setup["scenarios"][trial.setup["scenario"]], "scene").value
     return ".".join(["scenario", *place_words(plain, path)])

@@ -18,9 +18,9 @@ MOST_TOLD = 40
 
 
 def differences(before: str, now: str, lang: Language, most: int = MOST_TOLD) -> list[str]:
-    """What is different, a sentence for each place: so many at most, and how many more there are.
+    """The differences, a sentence for each place: `most` at most, and how many more there are.
 
-    Raises `BadContent` where a text is no YAML, and what it takes to speak of one.
+    Raises `BadContent` if a text is no YAML, and as `speaker_of`.
     """
     speakers = speaker_of(before, lang), speaker_of(now, lang)
     if speakers[0] is None or speakers[1] is None:

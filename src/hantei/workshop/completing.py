@@ -16,7 +16,7 @@ from .caret import Caret, caret_at
 from .offered import heads
 
 HEAD = re.compile(r"^hantei:\s*[\"']?(\w+)((?:/\w+)*)", re.M)
-"""The line that says for what a text is written."""
+"""The line that names the rulebook and kind of a text."""
 
 NAMED = re.compile(r"^(\w+):|^  ([^\s#:'\"-][^:#]*):", re.M)
 """A field at the top of a text, or a name that is declared in it."""

@@ -21,31 +21,32 @@ HURRY = 5.0
 place."""
 
 WAKING = 60.0
-"""Seconds more for the first work of a helper: it starts, and loads a rulebook, however busy the computer is."""
+"""Seconds more for the first work of a helper, which starts and loads a rulebook, perhaps on a busy computer."""
 
 GLANCE = 0.05
 """Seconds between two looks at whether something takes too long."""
 
 REST = 120.0
-"""Seconds after which helpers are let go for whom there is nothing to do."""
+"""Seconds after which helpers without work are let go."""
 
 NOBODY: Sender = ("", "")
 
 
 class Superseded(Exception):
-    """Something newer has been asked."""
+    """Raised if something newer has been asked."""
 
 
 class TookTooLong(Exception):
-    """It was broken off at its deadline or had no turn until then, its process was killed, or the desk is closed."""
+    """Raised if work is broken off at its deadline or had no turn until then, if its process was killed, or if the desk
+    is closed."""
 
 
 class Helper(Protocol):
     """Does one piece of work after the other, apart from the loop."""
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T] | asyncio.Future[T]:
-        """Have something worked out. What comes of it is a `BrokenExecutor` where whoever works is gone, and `GivenUp`
-        where the work has noticed that."""
+        """Have something worked out. The future raises `BrokenExecutor` if the worker is gone, and `GivenUp` if the
+        work noticed that nobody wants it."""
 
     def give_up(self) -> None:
         """Give up what is being worked out; work that asks whether it is wanted (`must_be_wanted`) ends."""
@@ -107,7 +108,8 @@ class Helpers:
         self._rest: asyncio.TimerHandle | None = None
 
     async def take(self, sender: Sender, seconds: float) -> Lent:
-        """A helper, in the turn of whoever asks. Raises `TookTooLong` where none comes in so many seconds."""
+        """Return a helper, in the turn of the person who asks. Raises `TookTooLong` if none is free within the given
+        seconds."""
         try:
             await asyncio.wait_for(self._turns.take(sender), seconds)
         except TimeoutError:

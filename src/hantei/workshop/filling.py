@@ -28,7 +28,7 @@ from .pages import bounded, refused, sent
 from .workbench import aside, inspected, workbench_of
 
 MOST_EDITS, DEEPEST = 50, 40
-"""Edits that are made at once, and parts of the path of one and of what it brings."""
+"""Edits that are made at once; levels of the path of an edit, and of the value that it brings."""
 
 
 async def form(request: Request) -> Response:
@@ -130,7 +130,7 @@ def wishes_in(given: Any) -> list[Mapping[str, Any]]:
 
 
 def is_shallow(value: Any, most: int) -> bool:
-    """Whether what was sent is nested no deeper than so many times."""
+    """Whether what was sent is nested less than `most` levels deep."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return most > 0 and all(is_shallow(one, most - 1) for one in inner)
 

@@ -246,7 +246,7 @@ def beginnings(lang: Language) -> list[FormWord]:
 
 
 def reached(speaker: Speaker, at: Path) -> tuple[Path, Any, Sequence[SchemaNode]]:
-    """As far as a place leads: its path, what stands there, its schema."""
+    """The longest beginning of a path at which something stands: that path, what stands there, its schema."""
     for length in range(len(at), -1, -1):
         found = speaker.at(at[:length])
         if found is not None:
@@ -283,7 +283,7 @@ def record_fields(
         for name, part in node.get("properties", {}).items():
             allowed.setdefault(name, []).append(part)
             needed[name] = needed.get(name, False) or (name in node.get("required", ()))
-    if first and first[0] not in value:  # which record it is decides on all others
+    if first and first[0] not in value:  # the field that says which record it is decides on all others
         allowed = {first[0]: allowed[first[0]]}
     order = sorted(allowed, key=lambda name: (not needed[name], name not in value))
     for name in order:

@@ -39,11 +39,10 @@ from .workbench import Workbench, base_of
 
 READING_HELPERS, PLAYING_HELPERS = 2, 2
 """Processes that read texts and tell games, and processes that play them, for everybody on a server. Each has some 50
-MiB and adds three tasks; `docs/hosting.md` says what a server has in all. Whoever waits for a text to be read never
-waits for games."""
+MiB and adds three tasks; `docs/hosting.md` says what a server has in all. So reading a text never waits for games."""
 
 MOST_SENT = 3 * scripts.MOST_BYTES + MOST_FORM
-"""Bytes that a request may have: a form writes three for each of a text."""
+"""Bytes that a request may have: a form writes three for each byte of a text."""
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of the versions of a text; beyond them the oldest go."""
@@ -55,8 +54,8 @@ MOST_OPEN, MOST_EACH = 20, 10
 """Workshops that are open at once, and how many of them for one address: cookies cost nothing."""
 
 IDLE, REST = 120.0, 10.0
-"""Seconds after which a workshop is closed that nobody asks and that is not at work; the shorter time applies where
-there is no other room for whoever comes."""
+"""Seconds after which a workshop that is neither asked nor at work is closed; the shorter time applies when somebody
+new needs its room."""
 
 
 class Workplace(Protocol):

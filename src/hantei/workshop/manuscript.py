@@ -14,7 +14,7 @@ CRLF = "\r\n"
 
 
 class ChangedMeanwhile(Complaint):
-    """The file is not what it was when the text was taken from it."""
+    """Raised if the file is not what it was when the text was taken from it."""
 
 
 @dataclass(frozen=True)

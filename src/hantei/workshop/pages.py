@@ -41,7 +41,7 @@ DEADLINE = 20.0
 """Seconds that reading a text may take."""
 
 PAGE = re.compile(r"[0-9a-z-]{1,40}")
-"""The word by which a page that is open is known."""
+"""The word that identifies an open page."""
 
 SAID = (
     "saved", "unsaved", "saving", "sound", "faults", "slow", "busy", "away", "changed", "reloaded", "unreadable",
@@ -60,7 +60,7 @@ EDITOR = {
     "replaced match on line $": "replaced-match", "replaced $ matches": "replaced-matches", "on line": "on-line",
     "$ unchanged lines": "unchanged-lines",
 }  # fmt: skip
-"""What the editor says, by the words with which it asks for another language."""
+"""What the editor says, by the phrases that its library translates."""
 
 
 async def start(request: Request) -> Response:
@@ -213,7 +213,7 @@ async def sent(request: Request) -> dict[str, Any]:
 
 
 def bounded(bench: Workbench, text: str) -> None:
-    """Nothing larger is taken than a text may be. Raises 413."""
+    """Refuse a body that is larger than a text may be. Raises 413."""
     if bench.most and len(text.encode()) > bench.most:
         raise HTTPException(413)
 

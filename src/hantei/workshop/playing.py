@@ -43,7 +43,7 @@ from .workbench import aside, base_of, inspected, trials, workbench_of
 LINES = "application/x-ndjson"
 
 PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
-"""What the page that is published may load: nothing; its styles stand in it."""
+"""What a published page may load: nothing but the styles in it."""
 
 
 async def figures(request: Request) -> Response:

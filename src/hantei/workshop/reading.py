@@ -1,4 +1,5 @@
-"""What is wrong with a text, as `hantei check` says it: in a process of its own, in the reader's language."""
+"""What is wrong with a text, as `hantei check` says it: found in a process of its own, told in the reader's
+language."""
 
 from __future__ import annotations
 

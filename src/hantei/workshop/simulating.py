@@ -44,7 +44,7 @@ GAMES = (100, 400, 1000)
 USUAL_SEED = "1"
 
 PLAYER = "player-"
-"""How the fields begin that say which machine plays a seat."""
+"""The beginning of the fields that say which machine plays a seat."""
 
 
 async def simulation(request: Request) -> Response:

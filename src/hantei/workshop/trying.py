@@ -32,7 +32,7 @@ MOST_GAMES = 400
 """Games that are played of a text."""
 
 BALANCE_GAMES = 200
-"""Games for each number that is tried where one is sought."""
+"""Games for each number that is tried in a search."""
 
 AT_ONCE, LARGEST = 1.0, 32
 """Seconds that the games between two looks at the figures should take, and how many these are at most."""
@@ -41,7 +41,7 @@ DEADLINE = 60.0
 """Seconds after which games that do not end are given up."""
 
 MOST_KEPT = 12
-"""Texts whose games are kept: whoever goes back to one sees its figures at once."""
+"""Texts whose games are kept: an author who goes back to one sees its figures at once."""
 
 POLICY = "heuristic"
 
@@ -74,7 +74,7 @@ class Scene:
         return replace(self, text=json.dumps(plain, ensure_ascii=False))
 
     def setup(self, difficulty: str = "") -> dict[str, Any]:
-        """The setup of a game; the usual difficulty unless one that there is is given."""
+        """The setup of a game; with the usual difficulty, unless an existing one is given."""
         chosen = difficulty if difficulty in self.heading.difficulties else self.heading.difficulty
         return {
             "scenario": self.heading.id, "scenarios": {self.heading.id: self.text}, "difficulty": chosen,
@@ -182,8 +182,7 @@ class Trier:
         return found
 
     def played(self, trial: Trial, most: int = 0) -> Result:
-        """What has been played so far of so many games of a trial, `MOST_GAMES` unless it is said; whatever is being
-        played goes on as it does."""
+        """What has been played so far of the first `most` games of a trial (0: `MOST_GAMES`); games under way go on."""
         return first(self.results.get(key_of(trial)) or Result(trial, MOST_GAMES), most or MOST_GAMES)
 
     async def games(self, trial: Trial, before: Trial | None = None, most: int = 0) -> AsyncIterator[BothPlayed]:
@@ -248,5 +247,5 @@ def next_of(pair: BothPlayed, size: int) -> tuple[Result, range] | None:
 
 
 def paced(size: int, seconds: float) -> int:
-    """How many games are played at once, after so long for the last ones."""
+    """How many games to play in one go, given how long the last ones took."""
     return max(1, min(LARGEST, 2 * size, round(size * AT_ONCE / max(seconds, 0.001))))

@@ -90,8 +90,8 @@ class Workbench:
 
     async def changes(self, beside: Callable[[Callable[[], Any]], Awaitable[Any]]) -> AsyncIterator[str]:
         """The mark of the file, now and whenever another program has changed it; "" in between, so that readers who are
-        gone are noticed. It ends where the text of a server is gone, or is its writer's no more. Parameter: what
-        carries out work beside the loop."""
+        gone are noticed. It ends if the text of a server is gone or no longer its writer's. Parameter: what carries out
+        work beside the loop."""
         known: tuple[int, ...] | None = None
         told: str | None = None
         beats = 0

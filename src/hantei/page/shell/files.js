@@ -97,7 +97,7 @@ export class Files {
     this.unsettled = handle;
   }
 
-  // What a browser does not do is told to SQLite, which takes back what it was at.
+  // SQLite is told of what a browser fails to do, and rolls its transaction back.
   tried(act) {
     try {
       return act();

@@ -17,8 +17,8 @@ zstd.compress(data, options={
 
 const LARGEST = 1 << 20, SMALLEST = 8, BLOCK = 64;
 
-// Overwrites what was freed: nobody reads it, but it would have to be sent. All that the allocator gives out without
-// asking for more memory is taken, emptied, and given back.
+// Overwrites freed memory: nobody reads it, but it would have to be sent. Takes all that the allocator gives out without
+// asking for more memory, empties it, and gives it back.
 const emptied = (module) => {
   const taken = [];
   for (let size = LARGEST; size >= SMALLEST; size >>= 1) {

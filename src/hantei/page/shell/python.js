@@ -53,8 +53,9 @@ let compiled = null;
 // The program as the browser has compiled it, once it is.
 export const program = () => compiled;
 
-// Takes a program that another worker has compiled. Two that compile the same at once wait for each other in Chromium: a
-// window that is loaded anew for a worker of the one before, which browsers give seconds to end.
+// Takes a program that another worker has compiled. In Chromium, two workers that compile the same program wait for
+// each other: a window that is loaded anew would wait for a worker of the one before, which browsers give seconds to
+// end.
 const given = (module) => {
   WebAssembly.instantiateStreaming = async (response, imports) =>
     ({ module, instance: await WebAssembly.instantiate(module, imports) });

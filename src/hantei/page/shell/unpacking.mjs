@@ -38,8 +38,8 @@ export const restore = (module, packed, memory) => {
   }
 };
 
-// Takes the memory of Python apart with what Python brings along for that. It works in memory that Python has not begun
-// to use, and that the memory taken apart overwrites.
+// Unpacks the memory of Python with the decompressor that Python brings along. That works in memory which Python has not
+// begun to use, and which the unpacked memory overwrites.
 const spread = (module, packed, into) => {
   module._free(module._malloc(into.length - endOf(module))); // makes room for all of it
   const from = module._malloc(packed.length), size = module._ZSTD_DStreamOutSize(), to = module._malloc(size);

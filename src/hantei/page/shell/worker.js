@@ -43,8 +43,8 @@ const thinker = (found) => {
     }
   };
 
-  // A thought that nobody wants may end while it is quick about it: a new worker takes longer to begin. One that has not
-  // begun is left to it
+  // A thought that nobody wants gets a moment to end by itself: a new worker takes longer to begin. One that has not
+  // begun is left to its worker
   const hurry = () => {
     const slow = current;
     if (begun) setTimeout(() => {
@@ -150,8 +150,8 @@ const ask = (request, port) => {
   port.onmessage = () => asked.leave();
 };
 
-// The window is gone. Browsers end a worker only once all that it has begun have ended, each of which they give seconds:
-// until then whoever loads the window anew would wait for the files, and for what is still thought about.
+// The window is gone. Browsers end a worker only once all workers that it has begun have ended, and give each of them
+// seconds. Until then a window that is loaded anew would wait for the files, and for thoughts under way.
 const leave = () => {
   letGo();
   for (const one of thinkers) one.end();

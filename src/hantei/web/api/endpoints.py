@@ -43,7 +43,7 @@ WRONG = {
 """Messages for what a body has wrong most often, by the checker's names."""
 
 OF_A_UNION = re.compile(r"str|int|bool|(list|tuple|dict)\[.*\]")
-"""Parts of a place that name no field, but which of several types was tried."""
+"""Parts of a place that name no field: they say which of several types was tried."""
 
 
 class NotRead(Complaint):

@@ -140,10 +140,10 @@ def form_of(piece: Playable, wish: shapes.NewTable) -> dict[str, str]:
 
 
 def only_known(piece: Playable, wish: shapes.NewTable) -> None:
-    """Refuse names that mean nothing at the table that is wished for: what is misspelt must not go unnoticed.
+    """Refuse names that the new table does not know, so that no misspelling goes unnoticed.
 
-    Raises `BadSetup`: `web-bad-choice` for a number of leaders, a seat or a reading that there is not, and what the
-    rulebook says of sides.
+    Raises `BadSetup`: `web-bad-choice` for an unknown number of leaders, seat or reading, and the rulebook's own
+    message for sides.
     """
     rulebook, (least, most) = piece.shelf.rulebook, piece.heading.leaders
     if not least <= wish.leaders <= most:

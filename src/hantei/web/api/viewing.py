@@ -20,7 +20,7 @@ MOST_OPTIONS = 500
 
 
 def view(at: LiveViewpoint, title: Text, catalogue: Catalogue) -> shapes.ViewAt:
-    """All that a place sees of a table, which has a title. Call it under the table's lock."""
+    """Describe all that a place sees of a table; `title` is the table's. Call it under the table's lock."""
     shown = not at.curtained
     return shapes.ViewAt(
         table=at.table,

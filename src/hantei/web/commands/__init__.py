@@ -17,8 +17,7 @@ from ..table.live import LiveTable
 
 
 class Needs(Enum):
-    """What the place of somebody must be so that they may ask for something: any place; one that rules; the owner's;
-    one of these two."""
+    """What a command demands of its sender's place: any place; one that rules; the owner's; either of the last two."""
 
     PLACE = "place"
     RULES = "rules"
@@ -26,14 +25,14 @@ class Needs(Enum):
     LEADS = "leads"
 
     def met(self, live: LiveTable, place: str) -> bool:
-        """Whether a place is that now."""
+        """Whether a place meets this now."""
         if self is Needs.PLACE:
             return True
         rules = self is not Needs.OWNS and live.may_rule(place)
         return rules or (self is not Needs.RULES and live.owns(place))
 
     def must(self, live: LiveTable, place: str) -> None:
-        """Raise `Refused` (`not-the-owner`, `not-the-referee`) for a place that is not that now."""
+        """Raise `Refused` (`not-the-owner`, `not-the-referee`) for a place that does not meet this now."""
         if not self.met(live, place):
             raise Refused("not-the-owner" if self is Needs.OWNS else "not-the-referee")
 
@@ -45,7 +44,7 @@ class TableCommand:
     """What the place of its sender must be."""
 
     anew: ClassVar[bool] = False
-    """Whether it puts another game in the place of the table's, which takes as long as the beginning of one."""
+    """Whether it replaces the game of the table, which takes as long as beginning one."""
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """Change the table for somebody who may. Raises `Refused`, `SaveError`, and what the rulebook raises."""
@@ -53,6 +52,6 @@ class TableCommand:
 
     def carry_out(self, live: LiveTable, by: Viewer) -> None:
         """Change the table for somebody, if they may. Raises as `act`, and `Refused` as `Needs.must`."""
-        if self.needs is not Needs.PLACE:  # who has the place was asked by the door
+        if self.needs is not Needs.PLACE:  # the door has checked who has the place
             self.needs.must(live, by.place)
         self.act(live, by)

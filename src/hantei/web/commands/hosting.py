@@ -95,7 +95,7 @@ class SetClock(Setting):
 
 @dataclass(frozen=True)
 class SetDiceServer(Setting):
-    """Say which server throws the dice, or that none does (""); one that had no answer is asked again. Raises
+    """Say which server throws the dice, or that none does (""); one that gave no answer is asked again. Raises
     `BadDiceServer`, `SaveError`."""
 
     source: str

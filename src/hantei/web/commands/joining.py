@@ -36,9 +36,10 @@ class TakePlace(TableCommand):
 
 @dataclass(frozen=True)
 class BringOwn(TableCommand):
-    """Bring somebody of one's own into the running game, or wish it where others rule, with the words of the ruling.
+    """Bring somebody of one's own into the running game by a ruling, or wish for that ruling where others rule.
 
-    Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: what cannot be is not wished.
+    Raises `Refused` (`enter-too-late`, `enter-too-many`), and what the ruling raises: nobody can wish for a ruling that
+    would fail.
     """
 
     script: OwnScenario

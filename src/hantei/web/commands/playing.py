@@ -59,7 +59,8 @@ class Declare(TableCommand):
     """Answer the parts of a declaration one after the other, as long as the rules ask them as foreseen.
 
     `parts` are kinds of questions with what was typed, the first of them asked `at` a point of the game. Raises as
-    `GiveAnswer` for the first part; the rest is not done where it cannot be, and what is asked then is shown.
+    `GiveAnswer` for the first part; if a later part cannot be answered, the rest is left undone, and the open question
+    is shown.
     """
 
     key: str
@@ -73,7 +74,7 @@ class Declare(TableCommand):
         for number, (kind, typed) in enumerate(self.parts):
             asked = Viewpoint(live, by.place).questions().get(self.key)
             if number and (asked is None or asked.kind != kind):
-                return  # it goes on otherwise
+                return  # the rules ask something else
             try:
                 reply(live, by.place, self.key, typed, live.asked_at if number else self.at)
             except (NotUnderstood, Refused, SaveError):
@@ -118,7 +119,7 @@ def must_play(live: LiveTable, place: str, who: str) -> None:
 
 @dataclass(frozen=True)
 class TakeBack(TableCommand):
-    """Take moves back; whoever does not rule takes back one. Raises `Refused` (`not-your-move`), `SaveError`."""
+    """Take moves back; only whoever rules takes back more than one. Raises `Refused` (`not-your-move`), `SaveError`."""
 
     count: int = 1
 
@@ -132,7 +133,7 @@ class TakeBack(TableCommand):
 
 @dataclass(frozen=True)
 class MakeAgain(TableCommand):
-    """Make moves again that were taken back; whoever does not rule makes one. Raises as `TakeBack`."""
+    """Make moves again that were taken back; only whoever rules makes more than one. Raises as `TakeBack`."""
 
     count: int = 1
 
@@ -143,7 +144,7 @@ class MakeAgain(TableCommand):
 
 
 def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:
-    """The moves that a place takes back or makes again: a guest one, if it may `now`. Raises `Refused`."""
+    """How many moves a place takes back or makes again: a guest one, if `now` allows it. Raises `Refused`."""
     rules = live.may_rule(place)
     if not now and not rules:
         raise Refused("not-your-move" if has_moves(live, place) else "not-the-referee")

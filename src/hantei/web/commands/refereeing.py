@@ -65,7 +65,7 @@ class MakeAmendment(RefereeCommand):
 
 
 def amend(live: LiveTable, words: Sequence[str], secret: bool = False) -> None:
-    """Amend the game of a table, and tell whoever may know whom it is about. Raises as `MakeAmendment`."""
+    """Amend the game of a table, and tell those who may know the person it concerns. Raises as `MakeAmendment`."""
     secret = secret or live.prepares
     readers = confidants(live) if secret else witnesses(live, words)
     told = numbered(live, sentence(live, words, secret))
@@ -212,7 +212,7 @@ class LetAnswerFor(RefereeCommand):
 
 @dataclass(frozen=True)
 class TakeAmendmentBack(RefereeCommand):
-    """Take back the amendment that a line of the log tells: set the old value again, or, where it has none, go back to
+    """Take back the amendment that a line of the log tells: set the old value again, or, without one, undo to the point
     before it. Raises `Refused` (`ruling-gone`) if it stands no longer, and as `MakeAmendment`."""
 
     line: int
@@ -242,9 +242,9 @@ class RaiseCurtain(RefereeCommand):
 
 @dataclass(frozen=True)
 class KeepNotes(RefereeCommand):
-    """Keep the notes of whoever rules, in the place of those that they saw `before` (`mark_of`).
+    """Keep the notes of whoever rules; they replace the notes that were seen `before` (`mark_of`).
 
-    Raises `Refused` (`notes-changed`) if somebody has kept others meanwhile, `SaveError`, `NoSuchTable`.
+    Raises `Refused` (`notes-changed`) if other notes have been kept meanwhile, `SaveError`, `NoSuchTable`.
     """
 
     text: str

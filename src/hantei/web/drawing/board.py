@@ -387,7 +387,7 @@ def shared(offers: Sequence[Pointable], one: Pointable) -> bool:
 
 
 def shortened(name: str, room: int = NAMES_END) -> str:
-    """A name cut to the room that there is."""
+    """A name cut to the given room."""
     for n, letter in enumerate(name):
         room -= 1 if letter.isascii() else 2
         if room < 0:

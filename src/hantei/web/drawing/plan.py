@@ -23,8 +23,8 @@ DEEP, ABREAST = 110, 3
 a row. Places without coordinates: the distance of joined places, the number of other places in a row."""
 
 ACROSS, DOWN, STRETCHED = 2.1 * BOX_WIDTH, 470, 3
-"""How far the outermost places of a chart lie from each other, so that what is written in them can be read where the
-chart stands beside a question; how many times as far apart one of both directions may be drawn as the other."""
+"""How far the outermost places of a chart lie from each other, so that their words can be read when the chart stands
+beside a question; how many times as far as the other either direction may be stretched."""
 
 
 MOST_SQUARES = 4_000
@@ -132,7 +132,7 @@ def counters(box: Box, notes: int, count: int) -> list[Box]:
 
 
 def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
-    """The places by their coordinates: each direction fills the room that there is, so that none is crowded."""
+    """The places by their coordinates: each direction fills its room, so that none is crowded."""
     points = {name: spot.point or (0, 0) for name, spot in chart.spots.items()}
     xs, ys = [x for x, _ in points.values()], [y for _, y in points.values()]
     wide, deep = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1

@@ -1,6 +1,6 @@
 """What a table shows to those who listen: the parts that have changed, and what each kind of reader was shown last.
 
-All is used under the lock of the table, but for who watches, which the loop says.
+Use it under the lock of the table; only who watches is set by the loop.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Showing:
         return found
 
     def _changes(self, seen: ViewKey, unshown: Unshown) -> list[tuple[str, str]]:
-        """What has changed for a kind of reader. What cannot be drawn is logged, and told to those whom it concerns; of
-        the log they are told all the same."""
+        """Find what has changed for a kind of reader. A drawing that fails is logged and reported to those it concerns;
+        they get the new lines of the log all the same."""
         found = list[tuple[str, str]]()
         try:
             found += self._redrawn(self.drawing(seen[1]), seen)
@@ -111,7 +111,7 @@ class Showing:
             raise SaveError("store-write-failed")
 
     def up_to_date(self, seen: ViewKey) -> None:
-        """Note that a reader knows the table as it is."""
+        """Note that a reader knows the present state of the table."""
         place, lang = seen
         parts = self.drawing(lang).parts(place)
         company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
@@ -125,8 +125,8 @@ class Showing:
         return self.greeting(seen)
 
     def greeting(self, seen: ViewKey) -> bytes:
-        """What a reader is told whose page is up to date: who is there, since the page was drawn before its reader
-        came, and what is wrong."""
+        """What to tell a reader whose page is up to date: who is there (the page was drawn before its reader came), and
+        what is wrong."""
         company = self.drawing(seen[1]).company()
         events = [*([("company", company)] if company else []), *self.troubles.told(seen)]
         return b"".join([*(event(*one) for one in events), stamped(self.live.stamp)]) if events else b""

@@ -32,8 +32,8 @@ class Troubles:
         self._broken[seen] = self.live.stamp
 
     def told(self, seen: ViewKey) -> list[tuple[str, str]]:
-        """The notices for a kind of reader: that they do not see everything; to the owner, who does not; that it is
-        over."""
+        """The notices for a kind of reader: that they do not see everything; for the owner, who does not; that the
+        trouble is over."""
         message = self._message(seen)
         if message is not None:
             self._told.add(seen)

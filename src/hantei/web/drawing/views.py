@@ -73,7 +73,7 @@ class Asked:
         return len(self.question.keys) > UNGROUPED
 
     def hint(self, value: str, label: str) -> Hint:
-        """What an option does, at once; its figures come when they are found."""
+        """What an option does, which is known at once; its figures follow when they are found."""
         return at_first(self.question, value, label)
 
     @property
@@ -458,7 +458,7 @@ class Drawing:
 
 
 class PlaceDrawing:
-    """A table drawn for one place: what looks at the table make pages of."""
+    """A table drawn for one place, from which routes make pages."""
 
     def __init__(self, drawing: Drawing, place: str) -> None:
         self._drawing, self.place = drawing, place

@@ -1,5 +1,5 @@
-"""What addresses are for. Each route says it once, and all who treat requests differently read it there: the guard
-(bounds), the log and the figures, the curtain of a table that is prepared, and whoever leads to other servers."""
+"""What addresses are for. Each route says it once. Everything that treats requests differently reads it there: the
+guard (bounds), the log and the figures, the curtain of a table that is prepared, and forwarding to other servers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .addresses import root
 
 MOST_FORM = 16 * 1024
 MOST_TABLE = 64 * 1024
-"""Bytes of a form, and of a table of results that somebody sends along: three for a letter, thrice as many as a form
-writes them."""
+"""Bytes of a form, and of a table of results that somebody sends along: a letter has three, and three times as many in
+a form."""
 
 MOST_PICTURE = 6 * 1024 * 1024
 MOST_FILE = 9 * 1024 * 1024
-"""Bytes of an image that somebody brings along, and of a form with a save file or another text: a little more than
-these may have, so that whoever sends a larger one is mostly told so in words."""
+"""Bytes of an image that somebody brings along, and of a form with a save file or another text: a little more than they
+may have, so that most people who send a larger one get a refusal in words."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods of requests that only look."""
@@ -32,13 +32,13 @@ class Deed:
     """What a request is for.
 
     name: what figures and the log call it.
-    makes: a table is made, or a scenario, a person or a picture is kept; of that there is a bound of its own.
+    makes: a table is made, or a scenario, a person or a picture is kept; these have a bound of their own.
     keeps: a version of what is sent may be kept; the answer says how much of it (`UnderWay`).
     streams: somebody waits there for what comes.
     noted: the log notes it.
     early: those who do not rule may ask for it while a table is prepared.
     most: the bytes that its body may have.
-    of_table: it belongs to one table, so that the server answers that holds the table.
+    of_table: it belongs to one table, so the server that holds the table answers it.
     """
 
     name: str = "other"
@@ -55,7 +55,7 @@ TEXT, KEPT_TEXT = Deed(most=MOST_FILE), Deed(most=MOST_FILE, keeps=True)
 """A text of somebody's own is sent in; the second is kept, or a version of it."""
 
 NOWHERE = Deed()
-"""What is asked for at an address that there is not."""
+"""The deed of a request for an unknown address."""
 
 DEED = "hantei.deed"
 """Where the deed stands in the scope of a request."""

@@ -32,11 +32,11 @@ def fields(body: bytes) -> Mapping[str, str]:
 
 
 def json_in(data: bytes) -> Any:
-    """What a script has sent as JSON. Raises `ValueError` where it is none, is nested deeper than can be read, or has a
-    broken character (a lone surrogate), which nothing could be kept or answered with."""
+    """What a script has sent as JSON. Raises `ValueError` if it is not JSON, is nested too deep to be read, or has a
+    lone surrogate, which can be neither stored nor sent."""
     try:
         found = json.loads(data)
-        if b"\\u" in data:  # so alone such a character can be sent
+        if b"\\u" in data:  # the only way to send such a character
             json.dumps(found, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("nested too deep") from None

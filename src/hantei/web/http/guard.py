@@ -72,8 +72,8 @@ STREAMS, HOUSE = 64, 4000
 """Streams that one person, and one address, may have open."""
 
 HOUSE_ASKS = 1000
-"""Requests of one address that may be under way at once: with bodies that come slowly it would hold every connection
-for as long as these are waited for."""
+"""Requests of one address that may be under way at once: with bodies that come slowly, one address could otherwise hold
+every connection until they time out."""
 
 BODY, UPLOAD = 20.0, 120.0
 """Seconds in which the body of a request must arrive; the longer time applies to uploads of save files."""
@@ -120,7 +120,7 @@ class Buckets:
         return allowed
 
     def spend(self, sender: str, now: float, count: float) -> None:
-        """Count what has been done already; whoever comes into debt by it is refused until that is gone."""
+        """Count what has been done already; a sender in debt is refused until the debt is gone."""
         self.take(sender, now, 0)
         left, since = self._left[sender]
         self._left[sender] = (left - count, since)
@@ -165,8 +165,8 @@ class Quota:
 
 
 class UnderWay:
-    """How far an answer is: whether it has `begun`, so that no other can be given in its stead, and how many bytes were
-    `kept` for it that nobody knew of beforehand."""
+    """How far an answer is: whether it has `begun`, so that no other can replace it, and how many bytes were `kept` for
+    it that could not be counted beforehand."""
 
     __slots__ = ("begun", "kept")
 
@@ -240,7 +240,8 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that must not be answered.
 
-        A sender is asked about before their address: whoever is beyond their own bound takes nothing from the house.
+        The bound of a sender is checked before that of their address, so that whoever exceeds their own takes nothing
+        from the others there.
         """
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
@@ -296,7 +297,7 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
 
 
 def carries(headers: Mapping[bytes, bytes]) -> bool:
-    """Whether a request has a body: one that only looks needs none."""
+    """Whether a request has a body; one that only reads needs none."""
     return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
 
 
@@ -309,8 +310,8 @@ def is_large(scope: Scope) -> bool:
 
 
 def brought(scope: Scope) -> int:
-    """The bytes that a request brings to be kept; as many as it may if it does not say how many. What is found out only
-    then how much of it is kept (`Deed.keeps`) needs that something is left."""
+    """The bytes to be kept that a request brings; the most that it may bring if it does not say how many. A request of
+    which only the answer knows how much is kept (`Deed.keeps`) counts as one byte."""
     deed = deed_of(scope)
     if not deed.makes:
         return int(deed.keeps)

@@ -1,5 +1,4 @@
-"""Closes connections whose request does not arrive, or has no end, or whose answer nobody takes; and those of an
-address that has too many."""
+"""Closes connections whose request is late or endless, whose answer nobody takes, or whose address has too many."""
 
 from __future__ import annotations
 
@@ -19,18 +18,19 @@ MOST_HEAD = 128 * 1024
 """Bytes that a head may have; no browser sends half as much. What came with its last piece is not counted."""
 
 MOST_IN_ALL = 64 * 1024 * 1024
-"""Bytes that may come from the end of a head until its answer is complete: the largest body in the smallest pieces.
-What follows a body (trailers) is in no other bound."""
+"""Bytes that may come from the end of a head until its answer is complete: the largest body in the smallest pieces. No
+other bound counts what follows a body (trailers)."""
 
 STALLED = 60.0
 """Seconds in which a browser must take what it is sent; then its connection is closed."""
 
 OF_A_SERVER = "hantei.of_a_server"
-"""The field in the scope of a request with what is called once it is proved that another server has led it here."""
+"""The field in the scope of a request that holds what to call once another server has proved that it forwarded the
+request."""
 
 HALF, EIGHTH = 2, 8
-"""Of all connections that the server may have, one address has the first part at most, and the second while it has
-asked for nothing: it keeps nobody else out."""
+"""Of all connections that the server may have, one address may have a half, and an eighth that have asked for nothing
+yet, so that it keeps nobody else out."""
 
 
 class HouseTally:
@@ -41,7 +41,7 @@ class HouseTally:
         self.held: Counter[str] = Counter()
 
     def come(self, address: str) -> bool:
-        """Count one more; whether it is within the bound. "" is not counted."""
+        """Count one more. Return whether it is within the bound. "" is not counted."""
         if address:
             self.held[address] += 1
         return self.most is None or self.held[address] <= self.most
@@ -65,10 +65,10 @@ class Houses:
 
 class Patient(HttpToolsProtocol):
     """A connection that closes if the head of a request is late, if there is too much of a request, or if nobody takes
-    what is sent; uvicorn would wait for ever, and keep all of it.
+    what is sent; uvicorn alone would wait for ever, and keep it all.
 
-    Parameter: the addresses that have connections. A proxy that is trusted is none of them, nor another server that has
-    proved what it is: who is behind them is known with each request, and counted there (`Guard`).
+    Parameter: the addresses that have connections. A trusted proxy is not among them, nor a server that has proved what
+    it is: the people behind them are known with each request, and counted there (`Guard`).
     """
 
     _late: TimerHandle | None = None
@@ -81,8 +81,8 @@ class Patient(HttpToolsProtocol):
         self._houses = houses
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Start waiting on a new connection. One too many of its address is told so, or closed where too many of them
-        have not asked for anything yet."""
+        """Start waiting on a new connection. If its address has too many, say so; if too many of these have asked for
+        nothing yet, close it."""
         self._unanswered: deque[Any] = deque()
         super().connection_made(cast(Transport, transport))
         if self.client is not None and self.client[0] not in getattr(self.app, "trusted_hosts", ()):
@@ -145,16 +145,16 @@ class Patient(HttpToolsProtocol):
         self.transport.abort()
 
     def count_no_more(self) -> None:
-        """Count the connection for no address: another server leads all sorts of people here, who are counted with
-        their requests."""
+        """Count the connection for no address: another server forwards requests of many people here, each counted with
+        the request."""
         self._houses.connections.go(self._house)
         if self._late is not None:
             self._houses.early.go(self._house)
         self._house = ""
 
     def _leave(self) -> None:
-        """Tell every request that nobody waits for its answer. Uvicorn tells the one that came last alone, and those
-        before it would write to a connection that is closed."""
+        """Tell every request that nobody waits for its answer. Uvicorn tells only the last one; those before it would
+        write to a closed connection."""
         for one in self._unanswered:
             one.disconnected = True
             one.message_event.set()

@@ -16,8 +16,8 @@ from starlette.responses import Response
 COOKIE = "hantei"
 
 SAFE_COOKIE = f"__Host-{COOKIE}"
-"""The same cookie over HTTPS: a browser takes one of this name from this very server alone, and never over HTTP. One of
-the other name, which earlier versions gave out, still tells who somebody is where there is none of this."""
+"""The same cookie over HTTPS: a browser accepts one of this name only from this very server, and never over HTTP. One
+of the other name, which earlier versions gave out, still tells who somebody is if there is none of this name."""
 
 NEXT = f"{COOKIE}-next"
 """The cookie of a secret that may have become somebody's only one: their sessions were ended, and the server lost its
@@ -90,19 +90,19 @@ def new_token() -> str:
 
 
 def hand_out(request: HTTPConnection, token: str) -> None:
-    """Hand out a secret with the answer, even with one that says that something failed: what has been given to
-    somebody would belong to nobody else. Call it before anything is given to somebody new."""
+    """Hand out a secret with the answer, even with one that reports a failure: without it, what was given to somebody
+    would belong to nobody. Call it before anything is given to somebody new."""
     request.scope[HANDED] = token
 
 
 def hand_out_beside(request: HTTPConnection, token: str) -> None:
-    """Hand out a secret with the answer that may be the only one soon; "" takes it away again."""
+    """Hand out, beside the secret in use, one that may soon be the only valid one; "" takes it away again."""
     request.scope[HANDED_BESIDE] = token
 
 
 def is_secure(request: HTTPConnection) -> bool:
     """Whether a request came over HTTPS."""
-    return bool(request.scope.get("scheme") == "https")  # its whole address would be put together to ask that
+    return bool(request.scope.get("scheme") == "https")  # `url` would put the whole address together for that
 
 
 def kept_beside(request: HTTPConnection) -> str:

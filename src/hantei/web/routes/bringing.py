@@ -65,7 +65,7 @@ async def taken_in(request: Request, name: str, data: bytes) -> Response:
 
 
 def left_behind(request: Request, left: Sequence[FileFault]) -> Response:
-    """Say line by line what of a file of another program stands in none of ours; the rest is kept."""
+    """Say line by line what in a file of another program has no place in ours; the rest is kept."""
     lang = language(request)
     flaws = [flaw(fault, [], lang) for fault in left[:MOST_FLAWS]]
     more, file = len(left) - len(flaws), left[0].file

@@ -34,7 +34,7 @@ async def end(request: Request) -> Response:
     if old:
         token = kept_beside(request) or new_token()
         try:
-            if old != known_as(token):  # else `settle` has found that it is done
+            if old != known_as(token):  # else `settle` has found it done
                 await room.comings.move(old, known_as(token))
         except SaveError as error:
             if error.message == UNSURE:
@@ -54,10 +54,10 @@ def settled_now(request: HTTPConnection) -> None:
 
 
 async def settle(request: HTTPConnection, room: Room, send: Send) -> Send:
-    """Find out which of two secrets has what somebody owns, and answer as to its owner. Return how to send the answer.
+    """Find out which of two secrets owns anything, and answer as to its holder. Return how to send the answer.
 
-    As long as the database cannot be asked, and where nothing was moved, the old secret stands; so it does as long as
-    it has anything, since what moves, moves as a whole.
+    The old secret stands while the database cannot be asked, if nothing was moved, and as long as it owns anything: all
+    of it moves at once or not at all.
     """
     token, old = kept_beside(request), person(request)
 

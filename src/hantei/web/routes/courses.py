@@ -32,7 +32,7 @@ MOST_MOMENTS = 6
 """Moments of a game that is over which are looked at for its page; the terminal looks at more."""
 
 WHY = {"outlook-guessed": "web-outlook-guessed", "outlook-hidden": "web-outlook-hidden"}
-"""What a page says in place of what the terminal says where there is no chance to show."""
+"""What a page says, instead of the terminal's words, if there is no chance to show."""
 
 WIDTH, HEIGHT, EDGE = 320, 64, 4
 """The measures of the drawing."""
@@ -140,7 +140,7 @@ def changed(lines: Sequence[Sequence[ChancePoint]]) -> str:
 async def course(request: Request) -> Response:
     """Show how the chances changed in a game that is over, and where it turned.
 
-    One game is looked at at a time, and given up when its reader has gone.
+    One game is looked at at a time; the look is given up when its reader has gone.
     """
     here = await seated(request)
     lang = language(request)

@@ -27,7 +27,8 @@ WEIGHED = (15.0, 45.0, 90.0)
 LEVELS_WEIGHED = ("0", "1", "2")
 
 SECONDS = 2.0
-"""Seconds in which the chances of the checks of a game are worked out; those left then count for nobody's luck."""
+"""Seconds in which the chances of the checks of a game are worked out; the checks that are left count for nobody's
+luck."""
 
 
 async def over(request: Request) -> Response:

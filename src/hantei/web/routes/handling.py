@@ -28,7 +28,7 @@ from ..storage.uploads import LONGEST_FILE_NAME, MOST_BYTES
 
 MultiPartParser.spool_max_size = MOST_FILE
 """Bytes of a file that are held in memory while it comes: any that the guard lets in, of so many at once. The disk is
-left to the store, for which everybody waits."""
+left to the store, because everybody waits for that."""
 
 SEEN = Response(status_code=204)
 """The answer to a page with a stream, which will bring it the change."""
@@ -46,8 +46,8 @@ async def filled(request: Request) -> Mapping[str, str]:
 
 
 async def with_file(request: Request, most: int = MOST_BYTES, fields: int = 4) -> tuple[dict[str, str], str, bytes]:
-    """The fields of a form with a file, how the file is called and what stands in it, "" and nothing where there is
-    none. Parameters: the bytes that it may have, of which one more is read; the fields that the form may have."""
+    """The fields of a form with a file, and the name and the content of the file, both empty without one. Parameters:
+    the most bytes of the file, of which one more is read; the most fields of the form."""
     async with request.form(max_files=1, max_fields=fields) as form:  # what came is let go once it is read
         plain = {name: value for name, value in form.items() if isinstance(value, str)}
         file = form.get("file")

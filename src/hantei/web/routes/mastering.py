@@ -26,8 +26,8 @@ BESIDE = "beside"
 
 
 async def adjust(request: Request) -> Response:
-    """Show what can be changed on a sheet: a form for each thing, in the words of the book. With `beside` it stands
-    beside a counter of the board, under the name of the one."""
+    """Show what can be changed on a sheet: a form for each thing, in the words of the book. With `beside` it opens
+    beside a counter of the board, under the name of the person."""
     here = await presiding(request)
     who, catalogue = request.path_params["who"], here.shelf.catalogue(language(request))
 
@@ -44,7 +44,8 @@ async def adjust(request: Request) -> Response:
 
 
 async def ground(request: Request) -> Response:
-    """Show what can be changed of a place of the board, and of the whole scene; a border of squares goes by both."""
+    """Show what can be changed at a place of the board, and of the whole scene; a border between squares has two
+    names."""
     here = await presiding(request)
     catalogue = here.shelf.catalogue(language(request))
     asked = list(filter(None, (request.query_params.get(name, "") for name in ("edge", "at"))))
@@ -62,7 +63,7 @@ async def ground(request: Request) -> Response:
 
 
 def same_place(who: str, at: str) -> bool:
-    """Whether two names are of one place: a border of squares is named from either side."""
+    """Whether two names mean one place: a border between squares has a name from either side."""
     return bool(who) and sorted(who.split("|")) == sorted(at.split("|"))
 
 

@@ -63,8 +63,8 @@ async def set_name(request: Request) -> Response:
 
 
 async def drawn(room: Room, sender: Sender, data: bytes) -> bytes:
-    """An image as it is kept, drawn anew in another process: decoders keep the interpreter for themselves. Raises
-    `BadPicture`, and as `Work.inspect`."""
+    """Draw an image anew as it is kept, in another process, because decoders hold the interpreter. Raises `BadPicture`,
+    and as `Work.inspect`."""
     return await room.work.inspect(sender, redrawn, data, large=True)
 
 

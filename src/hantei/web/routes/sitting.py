@@ -64,8 +64,8 @@ async def join(request: Request) -> Response:
 
 
 def known_from_here(request: Request, answer: Response) -> Response:
-    """A page behind a link, with a cookie for somebody new: should the answer to what they send from it get lost, the
-    place is theirs."""
+    """Make the page behind a link, with a cookie for somebody new: the place is theirs even if the answer to their form
+    gets lost."""
     hand_out(request, somebody(request)[1])
     return handed_with(answer, request)
 

@@ -69,7 +69,7 @@ def ends(room: Room, tables: Sequence[Seated]) -> Mapping[str, date | None]:
 
 
 async def all_tables(request: Request) -> Response:
-    """All tables of whoever asks, a page of them at a time, the last played first."""
+    """Show all tables of the asking person, a page of them at a time, the last played first."""
     room, lang, who = room_of(request), language(request), person(request)
     skipped = number(request.query_params, "from", 0)
     found = await room.work.run(lambda: cards_of(room.store, who, SHOWN + 1, skipped)) if who else []

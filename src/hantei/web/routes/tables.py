@@ -84,7 +84,7 @@ def not_drawn(request: Request, here: Admission, bug: Broken) -> Response:
 async def stream(request: Request) -> Stream:
     """Send what changes, as it changes, in the language of the page that listens.
 
-    The page says it: a worker holds the stream for all tabs, and some browsers ask for another language there.
+    The page names it, because a worker holds the stream for all tabs, and some browsers ask for another language there.
     """
     here = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")

@@ -61,7 +61,7 @@ class Comings:
         return True
 
     async def _let_in(self, hub: Hub, let: Callable[[], T]) -> T:
-        """Open a door; where that fails it may have been opened all the same, so the table is read anew."""
+        """Open a door. If that fails, it may have been opened all the same, so the table is read anew."""
         try:
             return await self.work.run(let)
         except SaveError:
@@ -73,7 +73,7 @@ class Comings:
         await self._show(table, lambda live: attendance.come(live, person, place))
 
     async def _show(self, table: str, act: Callable[[LiveTable], None]) -> None:
-        """Change a table after what is kept already. Where that cannot be, the table is read anew, which shows it."""
+        """Show at a table what is kept already. If that fails, the table is read anew, which shows it too."""
         with suppress(*UNOPENED):
             hub = await self.hubs.of(table)
             try:
@@ -98,7 +98,7 @@ class Comings:
         await self._called(person, lambda: picture(self.store, person, name, image))
 
     async def _called(self, person: str, keep: Callable[[], bool]) -> None:
-        """Keep what somebody is called or looks like, and show it: also where nobody can tell whether it was kept."""
+        """Keep what somebody is called or looks like, and show it, even if nobody can tell whether it was kept."""
         first = False
         try:
             first = await self.work.run(keep)
@@ -106,7 +106,7 @@ class Comings:
             await self._show_name(person, first)
 
     async def _show_name(self, person: str, first: bool) -> None:
-        """Show what somebody is called, to the end even if who asked for it has gone."""
+        """Show what somebody is called; finish even if whoever asked for it has gone."""
         await asyncio.wait([self.background.begin(self.renamed(person, first))])
 
     async def renamed(self, person: str, first: bool, here: bool = False) -> None:

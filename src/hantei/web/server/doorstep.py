@@ -1,9 +1,9 @@
 """Somebody before a table: they have a link to it, and no place there yet. The only way to a table but `Admission`.
 
-Why this is a door of its own and no command: a command is carried out for somebody whose place is asked for under the
-lock of the table, and here there is none to ask for. What is asked is the link, in the transaction that gives the place
-away (`Doors.enter`, `Doors.sit`), since it may be withdrawn, and the seat taken, by then. The table is changed
-afterwards, by the line that says who has come; the place is theirs whether it can be told or not.
+Sitting down is no command: a command checks its sender's place under the lock of the table, and here there is no place
+to check. The link is checked instead, in the transaction that gives the place away (`Doors.enter`, `Doors.sit`),
+because by then the link may be withdrawn and the seat taken. Afterwards the table gets the line that says who has come;
+the place is theirs even if that line cannot be told.
 """
 
 from __future__ import annotations

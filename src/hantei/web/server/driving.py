@@ -29,7 +29,7 @@ SETTLING = 1.0
 
 
 MOST_UNHEARD = 3
-"""Times in a row that a table asks what its machines answer that look ahead, where nobody can say it."""
+"""Times in a row that a table asks in vain what its machines that look ahead answer."""
 
 
 class Changing(Protocol):
@@ -94,9 +94,9 @@ class Drive:
                     return
                 await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
         except Exception as error:
-            if not isinstance(error, SaveError):  # of that, whoever opens the table next is told
+            if not isinstance(error, SaveError):  # whoever opens the table next is told of that
                 LOG.exception("machines of table %s cannot answer", hub.live.id)
-        finally:  # until here whoever winds the table finds them at it
+        finally:  # until here `wind` finds them at work
             if hub.winding.pausing_at == at:
                 hub.winding.pausing_at = ""
         self.wind(hub)  # they may have more to do
@@ -157,8 +157,8 @@ class Drive:
             self._begin(hub, self.dicing.fall(hub, asked, partial(self._go_on, hub)))
 
     async def _go_on(self, hub: Hub, act: Callable[[LiveTable], None]) -> None:
-        """Change a table where nobody waits for it. What fails is logged; where it is not kept, whoever watches asks
-        anew and gets what is."""
+        """Change a table where nobody waits for it. A failure is logged; if the change is not kept, readers ask anew
+        and get what is."""
         try:
             await self.change(hub, act)
         except SaveError:

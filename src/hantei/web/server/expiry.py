@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 DAY = 24 * 3600
 
 NOTICE = 30
-"""Days before a table is deleted in which its people are told, or half of its time if that is less."""
+"""Days before its deletion during which a table's people are told, or half of its time if that is less."""
 
 AT_ONCE = 100
 """Tables deleted in one transaction; everybody who answers a question waits for it."""
@@ -59,8 +59,8 @@ class Expiry:
         return datetime.fromtimestamp(touched + self.days * DAY, UTC).date()
 
     def told(self, now: float | None = None) -> int:
-        """The moment, in seconds since 1970: the people of tables at which nobody has played since are told that these
-        will be deleted. Below 0 where tables are kept for ever."""
+        """A moment, in seconds since 1970: if nobody has played at a table since then, its people are told that it will
+        be deleted. Below 0 where tables are kept for ever."""
         return int((now or time()) - (self.days - self.notice) * DAY) if self.days else -1
 
     @property

@@ -159,7 +159,7 @@ class Forwarding:
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             return False
         except httpx2.TimeoutException:
-            raise Refusal(503, "web-not-led") from None  # it is there, and stands still: so it will the next time
+            raise Refusal(503, "web-not-led") from None  # it is there and does not answer: nor will it the next time
         except httpx2.HTTPError:
             if scope["method"] in SAFE:
                 return False
@@ -222,7 +222,7 @@ def table_in(scope: Scope) -> str:
 
 
 async def passed_on(answer: httpx2.Response, ends: Sequence[Coroutine[Any, Any, object]], send: Send) -> None:
-    """Pass an answer on as it comes. A stream ends when one of `ends` does, or when its server goes."""
+    """Pass an answer on as it comes. A stream ends when one of `ends` ends, or when its server goes."""
     headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP - LENGTH]
     await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
 

@@ -1,4 +1,4 @@
-"""Streams: readers of a table get what has changed for them, as server-sent events; what that is says `showing`."""
+"""Streams: readers of a table get what has changed for them, as server-sent events; `showing` finds what that is."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .winding import Winding
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
 HEARTBEAT = 15.0
-"""Seconds between signs of life on quiet streams, so that nothing on the way takes them for dead, and pages open those
-anew that are."""
+"""Seconds between signs of life on quiet streams, so that nothing on the way takes them for dead, and pages reopen
+streams that are."""
 
 ALIVE = b"event: alive\ndata:\n\n"
 

@@ -30,8 +30,8 @@ class Hubs:
         self._opening: dict[str, asyncio.Future[None]] = {}
 
     async def of(self, table: str, house: str = "") -> Hub:
-        """A table by its id. Of those that one address asks for, one is opened at a time: each is played over from its
-        first move, which may take seconds.
+        """A table by its id. One address has only one table opened at a time: each is replayed from its first move,
+        which may take seconds.
 
         Parameters: the table, and the address from which it is asked for, "" where that is unknown. Raises
         `NoSuchTable`, `Elsewhere`, and what `live.opened` raises.
@@ -43,7 +43,7 @@ class Hubs:
                 return hub
             if table not in self._opening:
                 self._opening[table] = asyncio.ensure_future(self._opened(table, house))
-            await asyncio.shield(self._opening[table])  # whoever asks no longer takes it from nobody else
+            await asyncio.shield(self._opening[table])  # if one who waits gives up, the others still get it
 
     def used(self) -> Collection[str]:
         """The ids of the tables that are in memory, or about to be."""
@@ -79,7 +79,7 @@ class Hubs:
             self.work.crew.start(hub.claim.release, Lane.LOOK)
 
     def reread(self, hub: Hub) -> None:
-        """Close a table of which the store may hold something else: its readers ask anew, and get what stands there."""
+        """Close a table from which the store may differ: its readers ask anew, and get what the store holds."""
         hub.live.close()
         hub.dismiss()
 
@@ -100,8 +100,7 @@ class Hubs:
             hub.dismiss()
 
     def sweep(self) -> None:
-        """Drop tables that nobody watches; after the last one, give memory back. What the others need is held so
-        that it is found quickly."""
+        """Drop tables that nobody watches; after the last one, give memory back, else ask for large pages."""
         old, before = asyncio.get_running_loop().time() - IDLE, len(self.here)
         for table, hub in list(self.here.items()):
             if not hub.readers and hub.used < old and hub.live.lock.taken_at_once():

@@ -71,9 +71,9 @@ class LookBack:
         self.place, self.rules = at.place, at.rules
         self.now = self._session.moves
         self.first = 0 if at.rules else min(max(0, live.card.prepares), self.now)
-        """The moves at the first moment that is shown: preparation is not."""
+        """The moves at the first moment that is shown; only whoever rules sees the preparation."""
         self.last = self.now + (self._session.undone if at.rules else 0)
-        """The moves at the last moment: others are spared what was taken back."""
+        """The moves at the last moment; only whoever rules sees what was taken back."""
 
     def drawn(self, moves: int, lang: Language) -> PlaceDrawing:
         """The table as the place saw it after some moves."""
@@ -230,7 +230,8 @@ class AheadFrom:
         self._live, self._at = live, at
 
     def asked(self, key: str) -> OpenQuestion | None:
-        """A question that the place is asked; None for any other: people who are not asked learn nothing of it."""
+        """A question that the place is asked; None for any other question: people who are not asked learn nothing of
+        it."""
         decision = self._at.questions().get(key)
         return None if decision is None else OpenQuestion(self._live.moment, key, decision, self._live.session.fork())
 
@@ -255,8 +256,8 @@ class AheadFrom:
         return AheadLook(self._live.moment, eye, self._live.session.fork()) if eye else None
 
     def course(self, asked: bool) -> tuple[Sayable, Course]:
-        """The side of the seat that looks ahead for the place, and how its chances went so far; where the place is not
-        `asked`, of one of its seats that has looked before."""
+        """The side of the seat that looks ahead for the place, and how its chances went so far; if the place is not
+        `asked`, those of one of its seats that has looked before."""
         live, judging = self._live, self._live.shelf.rulebook.judging
         mine = self._at.own_seats() or ([REFEREE] if self._at.rules else [])
         eye = self.eye_ahead() if asked else next((seat for seat in mine if seat in live.courses), "")

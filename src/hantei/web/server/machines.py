@@ -89,7 +89,7 @@ def play(live: LiveTable, at: str, known: Known) -> None:
 
 
 def halt(live: LiveTable, at: str) -> None:
-    """Note that machine seats cannot answer because their thinking failed, if the table has not changed."""
+    """If the table has not changed, note that its machine seats cannot answer because their thinking failed."""
     if live.asked_at == at:
         live.halted = live.moment
 

@@ -41,7 +41,8 @@ MOST_THOUGHTS = 8, 24
 """Odds for which one person, and one address, may wait at once; the crew holds `pools.MOST_WAITING` for all."""
 
 MOST_REVIEWS = 2, 12
-"""Looks at the chances of a whole game that one person, and one address, may wait for: they are had one at a time."""
+"""Looks at the chances of a whole game that one person, and one address, may wait for: they are worked out one at a
+time."""
 
 
 class Room:
@@ -111,8 +112,8 @@ class Room:
         """Take something of a table from a place, and return what `work` finds in it, which may take long.
 
         The lock of the table is held while it is taken, and not for the work, so that nobody who plays waits for it.
-        Who still has the place afterwards, and is still let (`must`), was so meanwhile. Raises as `see`, `look_long`,
-        `work` and `must`.
+        Whoever has the place afterwards, and passes `must`, had it all the while. Raises as `see`, `look_long`, `work`
+        and `must`.
         """
 
         def looked() -> T:
@@ -157,7 +158,7 @@ class Room:
                         if hub.live.changes.unshown or hub.live.halted:  # what was kept before it failed
                             loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))
                         raise
-                    # Under the lock, so in the order of the changes
+                    # Under the lock, hence in the order of the changes
                     loop.call_soon_threadsafe(show, self._to_show(hub, loop))
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
@@ -171,8 +172,8 @@ class Room:
             self.drive.wind(hub)
 
     def _to_show(self, hub: Hub, loop: asyncio.AbstractEventLoop) -> Mapping[ViewKey, bytes] | None:
-        """What readers are shown after a change; None where that cannot be found. Whoever has lost their place to the
-        change is sent away before. Call it under the lock."""
+        """What readers are shown after a change; None if that cannot be found. People who lost their place to the
+        change are sent away before. Call it under the lock."""
         if hub.live.changes.unshown.taken:
             self.doors.forget(hub.live.id)
             loop.call_soon_threadsafe(hub.send_away, *hub.live.changes.unshown.taken)

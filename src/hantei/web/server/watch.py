@@ -33,8 +33,8 @@ STRANGERS, ALL_STRANGERS = (1 / 60, 10.0), (1.0, 600.0)
 makes many of them."""
 
 REFUSALS = (20.0, 2000.0)
-"""The same for refusals of all addresses together: whoever has many is not let fill the disk either. What was granted
-is always noted."""
+"""The same for refusals of all addresses together: somebody with many addresses cannot fill the disk either. What was
+granted is always noted."""
 
 AGAIN = (1 / 60, 10.0)
 """How often one warning of the server itself is written, a second and at once: each broken request makes one."""
@@ -55,7 +55,7 @@ class AuditLog:
     def request(self, scope: Scope, status: int, location: str) -> None:
         """Log a request if its deed is noted or it was refused. `location` is where the sender is sent on to.
 
-        Who is known from now on by what the answer hands out is told by that.
+        Somebody to whom the answer hands out a secret is named by that.
         """
         deed = deed_of(scope)
         told = status in TURNED_AWAY or deed.noted

@@ -1,4 +1,4 @@
-"""How far a table was wound, which moves on by itself: what it waits for, and what is under way."""
+"""How far a table that moves on by itself was wound: what it waits for, and what is under way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Winding:
         self.pausing_at = ""
         """The state at which machine seats wait for the end of their pause."""
         self.unheard = 0
-        """Times in a row that nobody could say what machines answer that look ahead."""
+        """Times in a row that nobody could say what machines that look ahead answer."""
         self.timed = ""
         """What the time limit runs for (`LiveTable.timed`)."""
         self.timer: Timer | None = None

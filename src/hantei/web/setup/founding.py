@@ -204,7 +204,7 @@ def _crossed(live: LiveTable) -> dict[str, str]:
 
 
 class Gathered:
-    """A keeper that gathers the records of a game, to be kept later with all else."""
+    """A keeper that gathers the records of a game, so that they are stored later with everything else."""
 
     is_open = True
 
@@ -277,7 +277,7 @@ def followed_by_rules(data: bytes, name: str) -> SoundGame:
 @dataclass(frozen=True)
 class BroughtGame:
     """What is kept of a game saved elsewhere: the id of its rulebook, its title, the seats of its machines, whether
-    these wait, whether it is over, its records, its log."""
+    they wait, whether it is over, its records, its log."""
 
     rulebook: str
     title: Text

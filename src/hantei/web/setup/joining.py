@@ -26,7 +26,7 @@ def is_open(live: LiveTable) -> bool:
 
 
 def replaceable(live: LiveTable, place: str) -> Mapping[str, Sayable]:
-    """Whose place a person can take who is brought from a place of the table: that of its own people."""
+    """Whose places can be taken by somebody who is brought from a place of the table: those of its own people."""
     mine = live.seats_at(place)
     if not mine or not is_open(live):
         return {}
@@ -43,8 +43,8 @@ def scene_of(live: LiveTable) -> str:
 
 
 def running(live: LiveTable, place: str) -> Sequence[Blank]:
-    """What has to be said of somebody who is brought from a place into the running game; nothing where that cannot be:
-    by those who rule, and at their wish for guests who play a seat."""
+    """What has to be said of somebody who is brought from a place into the running game; nothing if the place can bring
+    nobody. Those who rule bring people; guests who play a seat can wish for it."""
     if is_open(live) or live.session.finished or edition(live.shelf.id).dossiers is None:
         return ()
     if not (live.may_rule(place) or live.seats_at(place)):

@@ -21,7 +21,7 @@ from ..table.stand import HERE, LINK, MACHINE, name_of_seat
 from .laying import APART, Playable, setup_of, taken_apart
 
 COMPANY = "company-"
-"""What the fields begin with that say of a side that its seats were proposed already; the side follows."""
+"""The beginning of the fields that say that the seats of a side were proposed already; the side follows."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def faces(shelf: Shelf, state: Any, say: Catalogue) -> Mapping[str, Sequence[Fac
 
 
 def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: Language) -> Mapping[str, str]:
-    """What was chosen; where somebody is invited to a side that was one seat, its people have a seat each now.
+    """The choices; if somebody is invited to a side that was one seat, each of its people now has a seat.
 
     That is a group which shares a side: where people play against each other, each has their side as a whole.
     Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that

@@ -44,7 +44,7 @@
     }
   };
 
-  // What is marked in a list that is moved by itself is moved into view there, and the page stays where it is
+  // In a list that scrolls by itself, what is marked is scrolled into view; the page stays where it is
 
   const intoView = (one) => {
     const list = one.closest(".groups");

@@ -16,7 +16,7 @@ const listen = (stream, name) => {
   });
 };
 
-// From a stamp on, which all tabs have seen; from none, everything comes anew
+// From a stamp that all tabs have seen; without one, everything comes anew
 
 const open = (stream, stamp) => {
   stream.source?.close();
@@ -40,7 +40,7 @@ const join = (port, path, stamp, lang) => {
   return stream;
 };
 
-// Nothing is heard by it any more, and no tab was told so. Of several that ask for it at once the first is heeded
+// The stream has fallen silent, and no tab was told so. Of several tabs that report it at once the first is heeded
 
 const renew = (stream) => {
   if (stream.source.readyState === EventSource.OPEN) open(stream, stream.midway ? "" : stream.stamp);

@@ -56,8 +56,8 @@
     }, SILENT);
   });
 
-  // What was not done is said where it was tried: in the words of the server, or in ours where it said nothing. What a
-  // page asks for by itself nobody has tried
+  // A refusal is said where somebody tried: in the words of the server, or in ours if it said nothing. A request that a
+  // page makes by itself has no such place
 
   const PRESSED = ["click", "submit", "toggle", "change"];
   const ours = () => document.getElementById("refused").dataset;
@@ -177,8 +177,7 @@
     if (event.target.id === "ask") call(true);
   });
 
-  // What asks how large something is waits for the next frame: by then all is there that comes together, and it is laid
-  // out once
+  // Code that measures waits for the next frame: by then all parts of a change are there, and the page is laid out once
 
   const due = new Set();
   const whenDrawn = (act) => {
@@ -224,8 +223,7 @@
   };
   small.addEventListener("change", latest);
 
-  // Of a board that is wider than the screen, the part is seen in which somebody acts; a larger one stays where
-  // its reader has moved it
+  // A board wider than the screen shows the part in which somebody acts; an enlarged one stays where it was moved
 
   const toActing = () => {
     for (const one of document.querySelectorAll("#board .scroll:not(.zoomed):has(.acting)")) {

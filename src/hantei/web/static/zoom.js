@@ -33,7 +33,7 @@
     figure.querySelector("[data-zoom=in]").disabled = times >= MOST;
   };
 
-  // What lies under a point of the window lies there afterwards, too
+  // What lies under a point of the window stays there
 
   const zoom = (frame, to, at) => {
     const state = stateOf(frame);

@@ -35,7 +35,7 @@ MOST_KNOWN = 20_000
 
 
 MOST_THERE = 500
-"""People who may have one place of a table by its link: whoever owns it sees them all, and a new link makes room."""
+"""People who may have one place of a table by its link. The owner sees them all, and makes room by a new link."""
 
 
 @dataclass(frozen=True)

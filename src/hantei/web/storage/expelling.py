@@ -19,7 +19,7 @@ class CannotPutOut(Complaint):
 
 @dataclass(frozen=True)
 class PutOut:
-    """What was done: how many tables they had a place at, and the new links of the owners of their own ones."""
+    """What was done: at how many tables they had a place, and new owner's links for the tables that were theirs."""
 
     tables: int
     owners: dict[str, str]

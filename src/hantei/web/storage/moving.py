@@ -125,7 +125,8 @@ def rekey(address: str, file: Path) -> None:
 
 @contextmanager
 def recent(source: Path) -> Iterator[Path]:
-    """A copy brought up to date, for a while, the one of before untouched. Raises as `sound`, and `OSError`."""
+    """A copy of the copy, brought up to date and deleted afterwards; the original stays untouched. Raises as `sound`,
+    and `OSError`."""
     sound(source)
     with tempfile.TemporaryDirectory(prefix="hantei-") as folder:
         copy = Path(folder) / "tables.db"

@@ -1,4 +1,4 @@
-"""Another key for the links of a store: those that were sent lead nowhere any more, and whoever has a place keeps it.
+"""Another key for the links of a store: links that were sent lead nowhere any more, and people keep their places.
 
 No server runs meanwhile. The old key is gone afterwards; a copy made before has it still.
 """

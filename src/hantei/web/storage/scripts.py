@@ -225,10 +225,9 @@ UPDATE scripts SET made = ? WHERE made < ? AND person != ?
 
 
 def let_go(db: Db, since: int, before: int, again: int, most: int) -> list[str]:
-    """Delete files, with their versions, of people who have no place at any table and have kept nothing of them since:
-    those that were kept last between two moments, the oldest first, and no more than `most`. Older ones have been told
-    of to nobody, since their people had a table until now or no server ran; they count as kept at the moment `again`.
-    Return whose files are gone."""
+    """Delete files, with their versions, whose people have no place at any table: those that were last kept between two
+    moments, the oldest first, and no more than `most`. Nobody was warned of still older ones, because their people had
+    a table until now or no server ran; they count as kept at the moment `again`. Return whose files are gone."""
     old = db.execute(FORGOTTEN, (since, before, HOUSE, most)).fetchall()
     for own, person in old:
         db.execute(REMOVED, (person, own))
@@ -287,8 +286,8 @@ def naming(text: str, file: str) -> Naming | None:
 
 
 def rewrite(store: Store, person: str, script: str, before: str, text: str) -> bool:
-    """Replace the text of a file, which may have errors, unless it is another by now than the one before. What it is
-    called stays; see `call_by`. Return whether it was replaced."""
+    """Replace the text of a file, with errors or without, unless it is no longer the one `before`. Its name stays; see
+    `call_by`. Return whether it was replaced."""
     query = "UPDATE scripts SET text = ?, made = ?, people = ? WHERE person = ? AND id = ? AND text = ?"
     values = (text, int(time()), int(holds_people(text)), person, script, before)
     return bool(store.write(lambda db: db.execute(query, values).rowcount))

@@ -112,7 +112,7 @@ by its id (`own`); `page` is the page on which a draft was written.
 The third step deletes the links of seats that the owner had taken back. From the fourth on the store holds no secret of
 a link: the key (`keys`) proves its `name`, and `before` is the fingerprint of a secret that was given out earlier. The
 fifth gives each table a link for all. Copies that were made before the last step hold the versions in an SQL table of
-its own shape.
+another shape.
 """
 
 VERSION = len(STEPS)
@@ -174,8 +174,8 @@ class SqliteStore(Store):
 
     Raises `SaveError`: `store-locked`, `store-cannot-lock`, `store-unreadable`, `store-newer`.
 
-    Parameters: the file, and whether nobody else can have it open and all is done by one thread. One connection then
-    reads and writes: it needs no memory to share with others, and asks nobody whether they have changed something.
+    Parameters: the file, and whether nobody else can have it open and all is done by one thread. Then one connection
+    reads and writes: it shares no memory, and need not check whether others have changed something.
     """
 
     errors = sqlite3.Error
@@ -289,8 +289,8 @@ class SqliteStore(Store):
         db.executescript(f"BEGIN; {''.join(STEPS[version:])} PRAGMA user_version={VERSION}; COMMIT;")
 
     def _must_be_there(self) -> None:
-        """Raise `SaveError` (`store-gone`) where the file is no longer the one that was opened: what is written to that
-        one is on no disk any more once this server ends."""
+        """Raise `SaveError` (`store-gone`) if the file is no longer the one that was opened: what is written to that
+        one is lost when this server ends."""
         if not self.alone and mark_of(self.path) != self._mark:
             raise SaveError("store-gone")
 

@@ -65,9 +65,9 @@ class Db(Protocol):
     def hold(self, table: str, claim: Claim | None = None) -> bool:
         """Whether a table exists; nobody else changes it until the transaction ends.
 
-        Raises `SaveError` (`store-lost`) if this server does not hold the table any more, or by another claim than the
-        one given: a table in memory changes only while its own claim holds, however often its server has claimed it
-        since. Each job that changes something of a table calls this in its transaction.
+        Raises `SaveError` (`store-lost`) if this server does not hold the table any more, or holds it by another claim
+        than the one given: a table in memory changes only while its own claim holds, however often its server has
+        claimed it since. Each job that changes something of a table calls this in its transaction.
         """
 
     def announce(self, *news: str) -> None:
@@ -90,11 +90,11 @@ class Dialect:
 
 
 UNSURE, FORESTALLED = "store-lost", "store-clash"
-"""The messages of a write of which nobody can tell whether it was kept, and of one that was not, since somebody else
-has written the same row."""
+"""The messages of a write that may or may not have been kept, and of one that was not, because somebody else has
+written the same row."""
 
 OUT_OF_DATE = (UNSURE, FORESTALLED)
-"""The messages of writes after which a table in memory may not be what the store has."""
+"""The messages of writes after which a table in memory may differ from the store."""
 
 
 class NoSuchTable(LookupError):

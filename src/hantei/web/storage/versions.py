@@ -28,7 +28,7 @@ VersionKind = Literal["found", "saved", "draft"]
 """Whether a version was found in the file, saved here, or was being written."""
 
 SETTLED: Mapping[str, int] = {"draft": 0, "found": 1, "saved": 2}
-"""What a version becomes that stands already: found where it was being written, saved whatever it was."""
+"""Which kind a kept version can take on: a draft can become found, and any version saved."""
 
 KEPT = "INSERT INTO versions (own, number, made, kind, page, lines, bytes, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -68,9 +68,9 @@ class Versions:
         self.store, self.own, self.person, self.most, self.in_all = store, own, person, most, in_all
 
     def keep(self, text: str, kind: VersionKind, now: int, page: str = "") -> int:
-        """Keep a version. The same text is kept once in a row. A draft takes the place of one that the same page wrote
-        less than `TYPING` before; of a page that has written nothing yet, a draft that says what was saved or found
-        last is none. Return the bytes that there are more than before.
+        """Keep a version. A text equal to the newest version is not kept again. A draft replaces one that the same page
+        wrote less than `TYPING` before. The first draft of a page is not kept if it equals what was saved or found
+        last. Return by how many bytes the versions have grown.
 
         Parameters: the text, what it is, the time in seconds since 1970, the page on which it was written. Raises
         `NoSuchText` where the text has been removed.
@@ -102,8 +102,8 @@ class Versions:
         return len(text.encode())
 
     def keep_found(self, text: str, now: int) -> None:
-        """Keep what was found in the file, unless it is what was saved or found there last. Parameters, and what it
-        raises: as `keep` has them."""
+        """Keep what was found in the file, unless it is what was saved or found there last. Parameters and errors as
+        for `keep`."""
 
         def keep(db: Db) -> None:
             if text != self._settled(db):
@@ -147,7 +147,7 @@ ORDER BY number DESC LIMIT 1"""
         return text_in(db.execute(query, (self.own,)).fetchall())
 
     def _let_go(self, db: Db, newest: int) -> None:
-        """Delete what is older than the newest versions that have as many bytes together as there may be."""
+        """Delete the oldest versions, until the others have no more bytes together than they may."""
         total, most = 0, self.most
         if self.in_all:
             ((others,),) = db.execute(OTHERS, (self.person, self.own)).fetchall()

@@ -13,14 +13,14 @@ from hantei.telling.reading import learns
 from .store import Db, Row, Store
 
 WRITTEN = json.JSONEncoder(ensure_ascii=False)
-"""Writes the lines of the log; one made anew for every line would take as long as the line itself."""
+"""Writes the lines of the log; making one for every line would take as long as writing the line."""
 
 
 TALK = ("said", "note")
 """The kinds of lines that stand beside the game: what was said, and who came."""
 
 PIECE = 100
-"""Lines of a log that are read at once where only some of its last ones are looked for."""
+"""Lines of a log that are read at once if only some of its last ones are needed."""
 
 NEVER = 1_000_000_000
 """More moves than any game has."""
@@ -42,7 +42,7 @@ def write_lines(db: Db, table: str, lines: Sequence[PlacedLine]) -> None:
 
 
 def take_back(db: Db, table: str, moves: int) -> None:
-    """Take the lines out of the log of a table that were told after so many moves."""
+    """Take those lines out of the log of a table that were told after a number of moves."""
     db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, moves))
 
 
@@ -105,7 +105,7 @@ def last_lines(
     """The last lines of a log, in order, that are told within earshot.
 
     Parameters: the store, the table, the earshot, how many lines at most; only lines before this number, unless that
-    is 0; only those that were told until so many moves were made.
+    is 0; only those that were told until a number of moves was made.
     """
     query, values = _told(store, table, ear)
     ends = [one for one in (before, _after(store, table, moves)) if one]
@@ -114,8 +114,8 @@ def last_lines(
 
 
 def _after(store: Store, table: str, moves: int) -> int:
-    """The number of the first line of a log that was told after so many moves; 0 for none. Lines that are no place to
-    go back to, such as rulings, belong where they stand."""
+    """The number of the first line of a log that was told after a number of moves; 0 for none. Lines that are no place
+    to go back to, such as rulings, count where they stand."""
     if moves >= NEVER:
         return 0
     query = "SELECT coalesce(min(number), 0) FROM told WHERE tab = ? AND gone = 0 AND moves > ?"
@@ -142,7 +142,7 @@ def line_at(store: Store, table: str, ear: Earshot, number: int, stands: bool = 
 
 
 def rows_until(store: Store, table: str, moves: int) -> Sequence[Row]:
-    """The lines of a log as they stand in the store that were told until so many moves were made."""
+    """The lines of a log, as the store has them, that were told until a number of moves was made."""
     query = "SELECT number, moves, line FROM told WHERE tab = ? AND gone = 0 AND number < ? ORDER BY number"
     return store.read(query, table, _after(store, table, moves) or NEVER)
 
@@ -153,8 +153,8 @@ def of_game(rows: Iterable[Row]) -> list[PlacedLine]:
 
 
 def made_within(lines: Iterable[PlacedLine], moves: int) -> list[PlacedLine]:
-    """Those of some lines that tell of nothing after so many moves: a ruling stands where it was made, before what it
-    led to, and is no place to go back to, but names the move that it is."""
+    """Those of some lines that tell of nothing after a number of moves. The line of a ruling is no place to go back to
+    (it stands before what the ruling led to), but it names its own move."""
     return [one for one in lines if one.told.kind != "ruling" or _ruled_by(one) <= moves]
 
 

@@ -42,15 +42,15 @@ def numbered(live: Stand, told: Message) -> Message:
 
 
 def confidants(live: Stand) -> list[str]:
-    """The seats that learn of secret rulings: the game master's; without a game master, those of whoever rules that
-    nobody else answers for."""
+    """The seats that learn of secret rulings: the game master's; without a game master, those of the person who rules
+    for which nobody else answers."""
     mine = [] if REFEREE in live.seats() else live.seats_at(live.ruler)
     return [seat for seat in mine if live.session.deputies.get(seat, seat) in mine] or [REFEREE]
 
 
 def witnesses(live: Stand, words: Sequence[str]) -> list[str] | None:
-    """The seats that read of an amendment (None: all): of one about somebody or a place that not everybody sees, those
-    that see them, and whoever learns of secret rulings."""
+    """The seats that read of an amendment (None: all). If it concerns somebody or a place that not everybody sees, only
+    those that see them and whoever learns of secret rulings read of it."""
     rulebook, state = live.shelf.rulebook, live.session.state
     named = {part for word in words for part in word.split(".")}
 

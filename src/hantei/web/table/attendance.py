@@ -41,8 +41,8 @@ def note_of(live: LiveTable, viewer: Viewer, said: str, **facts: Sayable) -> Non
 
 
 def note_if_room(live: LiveTable, person: str, told: Message, also: Callable[[Db], None] = nothing) -> None:
-    """Keep something, with the line that tells who comes or goes: the line is left out for whoever comes and goes again
-    and again. Raises `SaveError`, `NoSuchTable`."""
+    """Keep something, with the line that tells who comes or goes; for people who come and go again and again, without
+    the line. Raises `SaveError`, `NoSuchTable`."""
     now = monotonic()
     if live.came.take(person, now) and live.came_by_all.take("", now):
         live.changes.tell(Told(told, kind="note"), also)

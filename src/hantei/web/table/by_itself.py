@@ -43,8 +43,7 @@ def let_machines_answer(
 
 
 def end_time(live: LiveTable, ran_for: str) -> None:
-    """Let the computer answer what nobody has in the time that ran for some questions, or ask whoever rules. Raises
-    `SaveError`."""
+    """Let the computer answer the questions whose time is over, or ask whoever rules. Raises `SaveError`."""
     live.deadline.anew()
     ruled = asks_ruler(live.card.clock)
     for key, decision in in_time(live.session).items():

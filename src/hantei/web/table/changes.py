@@ -75,8 +75,8 @@ class Unshown:
 class Changes:
     """Keeps the changes of one table, and says what of them nobody has been shown yet. Use it under the table's lock.
 
-    A table that was closed, as it is when a write failed, keeps nothing more by any way: another one may stand in its
-    stead, which numbers its lines on from what is kept.
+    A table that was closed, as after a failed write, keeps nothing more: another one may stand in its stead, and number
+    its lines on from what is kept.
 
     Parameters: the table, whose card and company follow what is kept; its game; the slot of the game in the store; the
     number of the next line of the log; the table's revision, which counts.

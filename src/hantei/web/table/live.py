@@ -1,5 +1,5 @@
 """A table in memory, with its game. Worker threads change it and look at it, one at a time, under its lock; the loop
-reads without it where the game stands, to set its timers, and a timer that is out of date does nothing.
+reads without it where the game stands, to set its timers, and an outdated timer does nothing.
 
 What can be done at it are commands (`commands`); what it does unasked stands in `by_itself`, who comes and goes in
 `attendance`, and how a change is kept in `changes`.

@@ -1,4 +1,4 @@
-"""What a drawing has found out about the places of a table at a moment, so that it asks once."""
+"""What a drawing has found out about the places of a table at a moment, so that it asks only once."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Card:
 
 
 def people_in(players: Mapping[str, str]) -> dict[str, str]:
-    """Who plays each seat while no machine does: the seats of machines are then the owner's."""
+    """Who plays each seat while no machine does: the seats of machines then count as the owner's."""
     return {seat: HERE if player == MACHINE else player for seat, player in players.items()}
 
 
@@ -119,7 +119,8 @@ class Stand:
         return self._seated[1]
 
     def seat_name(self, seat: str) -> Sayable:
-        """The name of a seat, as everybody reads it: without that of somebody whom not all who play have noticed."""
+        """The name of a seat, as everybody reads it: without the name of a character whom not all players have
+        noticed."""
         key = seat, len(self.seats())
         if key in self._named:
             return self._named[key]
@@ -155,7 +156,8 @@ class Stand:
         return LINK in map(self.player, self.seats()) or len({guest.person for guest in self.company}) > 1
 
     def seats_at(self, place: str) -> list[str]:
-        """The seats that are played from a place; none for a guest whose seat a machine has again: they look on."""
+        """The seats that are played from a place; none for a guest whose seat has gone back to a machine: they look
+        on."""
         if seat := seat_in(place):
             return [] if seat in self.session.seats else [seat]
         if place != OWNER:

@@ -15,7 +15,8 @@ from .viewpoint import Viewpoint
 
 def may_be_taken_along(live: LiveTable, place: str) -> Sequence[str]:
     """The people of a game that a place may keep: those of its own seats, and once it is over all whose figures it may
-    read. Who rules may keep everybody. Who has yet to come is no secret to give away, and has no figures to keep."""
+    read. Whoever rules may keep everybody. People who have yet to come are left out: their names may be secret, and
+    they have no figures to keep."""
     if edition(live.shelf.id).dossiers is None:
         return []
     here = those_there(live)

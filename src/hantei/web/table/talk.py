@@ -48,7 +48,7 @@ class Thrown:
 
 
 def dice_in(shelf: Shelf, typed: str) -> Thrown | None:
-    """The result of a text that is a dice command, of the rulebook or else of a dice bot; None if it is none.
+    """The result of a text if it is a dice command, of the rulebook or else of a dice bot; None if it is not.
 
     An `S` before a command of the rulebook makes it secret, as in a dice bot.
     """
@@ -71,7 +71,7 @@ def systems_of(shelf: Shelf) -> Iterator[System]:
 
 
 def by_book(shelf: Shelf, typed: str, secret: bool) -> Thrown:
-    """Throw a command in the notation of the rulebook. Raises `Complaint` if it is none."""
+    """Throw a command in the notation of the rulebook. Raises `Complaint` if it is no command."""
     command = shelf.rulebook.command(typed)
     done = roll(command, str(luck.randrange(10**12)))
     throws = tuple(thrown(shelf, event) for event in done.events if event.name == DICE)

@@ -1,4 +1,4 @@
-"""The throws that stand in a line of the log, and whether they can fall anew."""
+"""The throws in a line of the log, and whether they can fall anew."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The rulings that stand at a table, and how each is taken back: by setting the old value again, or, where a ruling has
-none, by going back to before it."""
+"""The rulings that stand at a table, and how each is taken back: by setting the old value again, or, if a ruling has
+none, by undoing to the point before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULINGS = frozenset(kind.do for kind in (Amend, Force, Delegate, Again))
 """The words of the moves that are rulings."""
 
 LATEST = 40
-"""Lines about rulings that are looked through for those that stand."""
+"""Lines about rulings among which those that stand are looked for."""
 
 
 class StandingRuling(NamedTuple):

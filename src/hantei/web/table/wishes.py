@@ -29,8 +29,8 @@ class Hopeful:
 
 
 class Wishes:
-    """The wishes of a table, by their ids; a person at a place has one at a time. That of somebody who has lost the
-    place is gone with it: it would be told as that of whoever has the seat next.
+    """The wishes of a table, by their ids; a person at a place has one at a time. Whoever loses the place loses the
+    wish: it would otherwise be told as the wish of the next person there.
 
     Parameter: whether somebody still has their place.
     """

@@ -1,4 +1,4 @@
-"""Work that goes on beside requests: begun on the loop, and ended with the server."""
+"""Work that goes on beside requests: it is begun on the loop and ends with the server."""
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ class Lane(Enum):
 class TableLock:
     """The lock of a table, in which whoever reads or changes it works.
 
-    A table that was opened in a thread is never locked on the loop: whoever waits there for a write, a drawing or a
-    machine stops every game. A table that was opened on the loop (`InlineCrew`) has nobody to wait for.
+    A table that was opened in a thread is never locked on the loop: to wait there for a write, a drawing or a machine
+    would stop every game. A table that was opened on the loop (`InlineCrew`) has nobody to wait for.
     """
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ class Crew(Protocol):
         """Call a function on the loop after some seconds."""
 
     def close(self) -> None:
-        """Finish the work that people wait for, and give up the rest."""
+        """Finish the work that people wait for, and give up everything else."""
 
 
 class SetTimer:

@@ -135,15 +135,15 @@ def listed(decision: Decision) -> bool:
 
 
 HEAD = re.compile(r"([^：:（(]++)(?:：|: |(?=[（(]))")
-"""How an effect begins that names what it is of: "Salve (range 1): heals", "雇われ拳銃1：FP4/4". Most
+"""How an effect begins that names its source: "Salve (range 1): heals", "雇われ拳銃1：FP4/4". Most
 begin otherwise, and nothing is tried twice to find that."""
 
 BRACKET = re.compile(r"^\(([^()]+)\): ")
-"""What stands in brackets behind a name, and goes first when the name is gone: "(range 1): heals"."""
+"""Words in brackets behind a name, which come first once the name is left out: "(range 1): heals"."""
 
 
 def unnamed(effect: str, label: str) -> str:
-    """What an option does without the name that its label has said already, as a sentence that begins anew."""
+    """What an option does, without the name that its label has said already, as a sentence of its own."""
     head = HEAD.match(effect)
     if head is None or head[1].removesuffix(" ") not in label:
         return effect

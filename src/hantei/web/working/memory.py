@@ -13,7 +13,7 @@ LARGE = 2 * 1024 * 1024
 """Bytes of a large page, where there are such."""
 
 HUGEPAGE, COLLAPSE = 14, 25
-"""What Linux is advised (`madvise`): large pages from now on, and for what is there already."""
+"""The advice for Linux (`madvise`): large pages from now on, and for memory that is there already."""
 
 
 @cache
@@ -41,7 +41,7 @@ def in_large_pages(maps: Path = Path("/proc/self/maps")) -> None:
     """Ask the system for large pages, as far as it has any (only Linux has). What it holds so already costs nothing.
 
     An answer needs a little of everything that the program and a table consist of. In small pages that lies in
-    thousands of places, and a processor that is shared by several systems looks for each of them for long.
+    thousands of places, and on a processor shared by several systems each look-up takes long.
     """
     try:
         places = list(large(maps.read_text()))
@@ -54,8 +54,8 @@ def in_large_pages(maps: Path = Path("/proc/self/maps")) -> None:
 
 
 def large(maps: str) -> Iterator[tuple[int, int]]:
-    """Where whole large pages fit into the memory of a process that holds no file and no stack of a thread: the start
-    and length of each place, from the words of Linux."""
+    """The start and length of each stretch of a process's memory into which whole large pages fit, from what Linux
+    lists; memory of files and stacks of threads are left out."""
     guarded = 0  # where a page ends that nobody may touch: a stack begins behind it, and needs little of its room
     for line in maps.splitlines():
         span, rights, _, _, _, *name = line.split()

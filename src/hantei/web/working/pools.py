@@ -53,8 +53,8 @@ SLOTS = 256
 """Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
 
 NICE, LAST = 5, 19
-"""The niceness of processes whose work people wait for, and of those that compute what can wait, where the system knows
-nothing better for them."""
+"""The niceness of processes whose work people wait for, and of those that compute what can wait, if the system offers
+nothing better."""
 
 _given_up: Any = ()
 """In a process that thinks: marks at the numbers of the thoughts that were given up."""
@@ -152,7 +152,7 @@ class Threads:
 
 
 def carried_out(found: Future[T], work: Callable[[], T]) -> None:
-    """Tell whoever waits what work gives or raises; who waits no more has it not begun."""
+    """Do work, and tell whoever waits what it gives or raises; work that nobody waits for any more is not begun."""
     if not found.set_running_or_notify_cancel():
         return
     try:
@@ -205,8 +205,8 @@ _starter = ThreadPoolExecutor(1, "starter")
 
 
 class TellingPool(ProcessPoolExecutor):
-    """A pool that breaks for all who wait. That of this Python stumbles over whoever no longer waits: it says so on the
-    terminal, and whoever comes after that is never told."""
+    """A pool that tells everybody who waits when it breaks. The pool of this Python stumbles over a cancelled future:
+    it prints an error, and futures after that one are never told."""
 
     def submit(self, work: Callable[..., T], /, *facts: Any, **named: Any) -> Future[T]:
         """See `ProcessPoolExecutor`."""
@@ -239,8 +239,8 @@ class Processes:
         self._pool: TellingPool | None = None  # changed by the starter alone
 
     def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
-        """Have something worked out in a process. Whoever cancels it no longer waits for it; a process that has begun
-        goes on."""
+        """Have something worked out in a process. Cancelling it ends only the waiting; a process that has begun goes
+        on."""
         wished: Future[T] = Future()
         _starter.submit(self._hand, wished, work, facts)
         return wished
@@ -283,7 +283,7 @@ class Processes:
 
 
 def passed_on(wished: Future[T], found: Future[T]) -> None:
-    """Hand on what came of work, unless nobody waits for it any more."""
+    """Hand on the result of work, unless nobody waits for it any more."""
     if not wished.set_running_or_notify_cancel():
         return
     if found.cancelled():

@@ -28,7 +28,7 @@ class Reckoning:
         self._found: dict[ToldTo, Ending] = {}
 
     async def found(self, moment: str, readers: ToldTo, work: Reckon) -> Ending:
-        """How the game went at a moment, for some readers. Of those who ask at once one has it worked out. Raises as
+        """How the game went at a moment, for some readers. If several ask at once, it is worked out once. Raises as
         `work`."""
         async with self._turn:
             if moment != self._moment:

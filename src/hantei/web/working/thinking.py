@@ -29,7 +29,7 @@ AHEAD = 1.0
 """Seconds in which the chance to win is looked for at first; asking further takes `MORE` times as long each time."""
 
 PATIENCE = 60.0
-"""Seconds after which a look ahead is given up for which too few games could be played on."""
+"""Seconds after which a look ahead is given up if too few games could be played on from there."""
 
 LOOKED_BACK = 1.0
 """Seconds for each moment of a game that is over."""
@@ -140,7 +140,7 @@ class Retrospect:
 
 
 class GivenUp(Exception):
-    """Breaks off a thought that is wanted no longer."""
+    """Raised to break off a thought that is wanted no longer."""
 
 
 def considered(task: Thinkable[Found], wanted: Callable[[int], None]) -> Found:

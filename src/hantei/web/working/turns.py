@@ -13,8 +13,8 @@ Queue = deque[asyncio.Future[None]]
 
 
 class FairTurns:
-    """Lets some pieces of work go on at once. Of those that wait, addresses take turns, at each address its people, and
-    what one person asks for comes in its order. All is called on the loop.
+    """Lets some pieces of work go on at once. Among the rest, addresses take turns, then the people of an address; the
+    work of one person comes in its order. All is called on the loop.
 
     Parameter: how many go on at once.
     """

@@ -15,7 +15,7 @@ from .turns import FairTurns
 T = TypeVar("T")
 
 SMALL = 8 * 1024
-"""Bytes of what is gone through in a moment, so that another process is not worth it."""
+"""Bytes that are gone through in a moment, so that another process is not worth its start."""
 
 MOST_LOOKS = 8, 24
 """Looks that may take long which one person, and one address, may have under way; all others wait behind them."""
@@ -26,7 +26,7 @@ MOST_THROWS = 24
 
 
 MOST_LOOKED_UP = 100
-"""Requests of one address for what stands in books that may wait: their senders need not say who they are."""
+"""Requests of one address for what books say that may wait: their senders need not say who they are."""
 
 
 class Stopping(TooDear):
@@ -54,7 +54,7 @@ class Work:
         return await self.crew.done(work, Lane.PLAY, turn)
 
     async def look(self, work: Callable[[], T], turn: str = "") -> T:
-        """Do work that may take longer, in a lane of its own, so that no player waits behind it; see `run`. Raises
+        """Do work that may take longer in a lane of its own, so that no player waits behind it; see `run`. Raises
         `Stopping` if the server stops before its turn comes."""
 
         def begun() -> T:
@@ -70,8 +70,8 @@ class Work:
             return await self.look(work, turn)
 
     async def look_up(self, work: Callable[[], T], sender: Sender) -> T:
-        """Look for something in what is the same for everybody, one thing at a time for an address. Raises `Refusal` if
-        too many requests of theirs wait, and as `look`."""
+        """Look something up that is the same for everybody, one thing at a time for an address. Raises `Refusal` if too
+        many requests of theirs wait, and as `look`."""
         address = sender[1]
         with self.looked_up.one(address):
             return await self.look(work, f"books {address}")
@@ -83,9 +83,9 @@ class Work:
             return await self.crew.done(work, Lane.DICE)
 
     async def inspect(self, sender: Sender, work: Callable[..., T], *facts: Any, large: bool = False) -> T:
-        """Work on what somebody has sent: in another process, which has a deadline, where it is `large`, as facts are
-        that fill more than `SMALL` bytes together, in whatever they stand; see `Crew.apart`. People and addresses take
-        turns there. Raises `Refusal` if they have too much of it under way, and as `until_stopped`."""
+        """Work on what somebody has sent: in another process with a deadline (`Crew.apart`) if it is `large`, or if its
+        facts, pickled, fill more than `SMALL` bytes together. People and addresses take turns there. Raises `Refusal`
+        if they have too much of it under way, and as `until_stopped`."""
         with self.looks.one(sender):
             if large or len(pickle.dumps(facts)) > SMALL:
                 return await self.until_stopped(self._in_turn(sender, work, facts))

@@ -58,7 +58,7 @@
   const there = (at) => [...board.querySelectorAll(`[data-piece][data-where="${CSS.escape(at)}"]`)];
 
   // Presses have their turns with all other changes of the text, so each finds the board as the one before has left it.
-  // What was chosen is that of the moment at which somebody pressed.
+  // Each uses what was chosen at the moment of the press.
   const pressed = (at, piece = "") => {
     const press = { brush: state.brush, needs: chosen()?.dataset.needs ?? "", at, piece };
     Object.assign(state, { newcomer: $("draft-newcomer")?.value ?? "", side: $("draft-side")?.value ?? "" });

@@ -1,5 +1,5 @@
 // Beside the text: the figures of its games, which begin a second after the last key and get narrower while one looks.
-// A change of the text closes the connection, and with it what was asked is given up.
+// A change of the text closes the connection, which gives up the games that were asked for.
 (() => {
   "use strict";
 
@@ -33,7 +33,7 @@
     select.value = found.difficulty;
   };
 
-  // The figures are drawn anew every second: what is open and how far something is scrolled stays.
+  // The figures are drawn anew every second; what is unfolded and scrolled stays so.
   const drawn = (html) => {
     const parts = () => [...$("figures").querySelectorAll("details, .scroll, .shop-wide")];
     const before = parts().map((part) => [part.open, part.scrollLeft]);

@@ -119,7 +119,7 @@
     change([made], (_, given) => (telling ? draw(state.at, focus) : filled(control, given)));
   });
 
-  // The form is as the text where it was before, and has not been drawn anew since the field was filled in.
+  // The form agrees with the text if it did before, and has not been drawn anew since the field was filled in.
   const filled = (control, given) => {
     if (!control.isConnected) return draw();
     if (state.drawn === given) state.drawn = text();

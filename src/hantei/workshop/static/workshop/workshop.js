@@ -18,8 +18,8 @@
   const text = () => view.state.doc.toString();
   const { usedUp, pauseOf, BUSY, posted, lines, read: heard, asked: askedOf } = window.asking(base);
 
-  // What a request comes to, and what was found or said; while it waits, that is told. Only for what the server may be
-  // asked twice.
+  // Sends a request, and again while the server is busy, which is told meanwhile: only for requests that may be sent
+  // twice.
   const asked = async (path, facts = undefined) => {
     const waiting = (again) => (again === null ? standing() : told(again ? words.busy : words.away));
     const { status, ok, found } = await askedOf(path, facts, waiting);
@@ -196,7 +196,7 @@
     document.dispatchEvent(new CustomEvent("read", { detail: { sound: state.sound, since } }));
   };
 
-  // Nobody has to type so that a text is read which the workshop did not come to.
+  // A text that the workshop had no time to check is checked again without a keystroke.
   const readAgain = (mine, last) => {
     if (mine !== state.reading) return;
     sum(usedUp(unread) ? last : words.busy);
@@ -298,7 +298,7 @@
   };
 
   // Saves, and looks at what another program has saved, come one after the other: each knows what the one before has
-  // left. A save that waits writes the text as it is by then, so that more than one has nothing to add.
+  // left. A waiting save writes the text as it is by then, so a second one has nothing to add.
   let turn = Promise.resolve();
   let wished = 0;
   const inTurn = (act) => (turn = turn.then(act).catch((error) => (told(words.away), console.error(error))));
@@ -320,7 +320,7 @@
     return standing();
   };
 
-  // Another program has changed the file. What stands here is left as it is until whoever writes says what counts.
+  // Another program has changed the file. The text here stays as it is until the author chooses one.
   const conflict = (theirs) => {
     standing();
     notice(words.changed, [
@@ -356,7 +356,7 @@
     return conflict(theirs);
   };
 
-  // A browser asks anew for a stream that ends, and never for one that was refused.
+  // A browser reconnects to a stream that ends, but never to one that was refused.
   const watch = (again = 0) => {
     const stream = new EventSource(`${base}stream`);
     stream.addEventListener("open", () => { again = 0; });
