@@ -80,6 +80,15 @@ def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue, people: bool =
         raise BadFile("scenario-faulty", path=str(file))
 
 
+def sound_scene(shelf: Shelf, word: str, catalogue: Catalogue) -> tuple[str, str]:
+    """Return id and text of what a word names: a scenario or encounter that comes with the rulebook, or one in a file,
+    which is refused if it is faulty. Raises as `Shelf.scenario_or_file` and `refuse_faulty`."""
+    found = shelf.scenario_or_file(word)
+    if (file := shelf.file_of(word)) is not None:
+        refuse_faulty(file, shelf, catalogue)
+    return found
+
+
 def fault_data(fault: FileFault, catalogue: Catalogue) -> dict[str, Any]:
     """A fault as data."""
     return {

@@ -35,7 +35,7 @@ from hantei.text import Catalogue
 from . import saves
 from .asking import Keyboard, Pick, pick
 from .bringing import bring
-from .checking import refuse_faulty
+from .checking import sound_scene
 from .offering import ask_rulebook, ask_scenario, named_alone
 from .options import BadOption, pairs
 from .orders import PERSON
@@ -173,9 +173,7 @@ def choose_scenario(wish: PlayWish, shelf: Shelf, voice: Voice) -> tuple[Heading
         if not headings:
             return None, {}
         name = headings[0].id if wish.auto else ask_scenario(shelf, voice)
-    scenario, text = shelf.scenario_or_file(name)
-    if (file := shelf.file_of(name)) is not None:
-        refuse_faulty(file, shelf, voice.catalogue)
+    scenario, text = sound_scene(shelf, name, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}
 
 

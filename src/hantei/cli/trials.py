@@ -14,7 +14,7 @@ from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from .bringing import bring
-from .checking import refuse_faulty
+from .checking import sound_scene
 from .options import BadOption, pairs
 
 DEFAULT_POLICY = "heuristic"
@@ -41,9 +41,7 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
     """Make the trial that is wished for. Return it with its rulebook and the name of its scenario. Raises `BadOption`,
     `BadContent`."""
     shelf = library.shelf(wish.rulebook)
-    name, text = shelf.scenario_or_file(wish.scenario)
-    if (file := shelf.file_of(wish.scenario)) is not None:
-        refuse_faulty(file, shelf, shelf.catalogue(general.lang))
+    name, text = sound_scene(shelf, wish.scenario, shelf.catalogue(general.lang))
     heading = library.heading(name, text)
     text, leaders = bring(shelf, heading, text, wish.squads, wish.level, shelf.catalogue(general.lang))
     setup: dict[str, Any] = {
@@ -69,9 +67,7 @@ def planned(wish: TrialWish, shelf: Shelf, setup: dict[str, Any], catalogue: Cat
     """Plan the scenarios of a campaign after the first one; put their texts into the setup."""
     found = []
     for word in wish.plan:
-        name, text = shelf.scenario_or_file(word)
-        if (file := shelf.file_of(word)) is not None:
-            refuse_faulty(file, shelf, catalogue)
+        name, text = sound_scene(shelf, word, catalogue)
         setup["scenarios"].setdefault(name, text)
         found.append(name)
     return tuple(found)
