@@ -87,6 +87,12 @@ def tell_skill(table: Table, seat: str, squad: Squad, skill: str, **facts: Fact)
     table.tell("skill_used", None, who=seat, skill=skill, sub=leader.sub, left=leader.points - 1, **facts)
 
 
+def spend_on_skill(table: Table, seat: str, squad: Squad, skill: str, **facts: Fact) -> None:
+    """UA-09.3: a skill is used, and its point spent at once."""
+    tell_skill(table, seat, squad, skill, **facts)
+    spend_point(table, seat, squad, skill)
+
+
 def named_ability(c: Campaign, table: Table, seat: str, sub: str, kind: str) -> str:
     """UA-09.1, UA-09.7: whether a named roll is made with the sub-ability or with skill; "" where it is impossible."""
     squad = c.squads[seat]

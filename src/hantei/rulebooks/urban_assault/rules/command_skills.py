@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ..state import Campaign, Squad
 from .battle.wounds import curable, is_curable, wound_rule
 from .beats import beat
-from .checks import spend_point, tell_skill
+from .checks import spend_on_skill
 from .gear import add_item, drop_surplus, gear_of, hold, life_with, refusal
 from .leader import knows
 from .squad import alive, turn_begun
@@ -20,8 +20,7 @@ def use_skill(c: Campaign, table: Table, seat: str, skill: str) -> None:
     """UA-20.2, UA-20.3, UA-21.1: a command skill never fails and costs 1 point; UA-42.11: it is another action."""
     c.op.refused = ""
     turn_begun(c, seat)
-    tell_skill(table, seat, c.squads[seat], skill)
-    spend_point(table, seat, c.squads[seat], skill)
+    spend_on_skill(table, seat, c.squads[seat], skill)
 
 
 # First aid

@@ -13,7 +13,7 @@ from .battle.enemies import enemies, groups, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
 from .beats import beat
-from .checks import check, skill_tally, spend_point, tell_skill
+from .checks import check, skill_tally, spend_on_skill
 from .dice import D6, roll_formula
 from .gear import drop, drop_surplus, gear_of, recover
 from .leader import knows
@@ -152,8 +152,7 @@ def shift_reaction(c: Campaign, table: Table, die: int) -> None:
         c.op.map_marks.append("interpreter")
         table.tell("shifted", by="interpreter", way=way)
     else:
-        tell_skill(table, who, c.squads[who], "political_work")
-        spend_point(table, who, c.squads[who], "political_work")
+        spend_on_skill(table, who, c.squads[who], "political_work")
     then(c, ("shift_reaction", die + (1 if way == "up" else -1)))
 
 
@@ -306,8 +305,7 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     how, _, seat = choice.partition(":")
     if how == "tenth":
         tenth = magazines // 10  # UA-21.19
-        tell_skill(table, seat, c.squads[seat], "political_work", spared=magazines - tenth)
-        spend_point(table, seat, c.squads[seat], "political_work")
+        spend_on_skill(table, seat, c.squads[seat], "political_work", spared=magazines - tenth)
         magazines = tenth
     spend(c, table, seat, magazines, "extortion")
     held = stock(c, seat)

@@ -8,7 +8,7 @@ from hantei.core.tally import Tally
 
 from ...state import Campaign, spec
 from ..beats import beat
-from ..checks import check, spend_point, tell_skill
+from ..checks import check, spend_on_skill
 from ..leader import knows
 from ..squad import alive, turn_begun
 from .end import settle
@@ -26,8 +26,7 @@ def fortify(c: Campaign, table: Table, seat: str) -> None:
     """+1 to the defence rolls of the leader, or of all members taking part, until the battle ends."""
     who = table.choose(Choice(seat, "fortify", "UA-21.2", fortify_choices(c, seat)))
     turn_begun(c, seat)
-    tell_skill(table, seat, c.squads[seat], "fortify")
-    spend_point(table, seat, c.squads[seat], "fortify")
+    spend_on_skill(table, seat, c.squads[seat], "fortify")
     c.fight.fortified.append(f"{who}:{seat}")
 
 
@@ -66,8 +65,7 @@ def talk(c: Campaign, table: Table, seat: str, key: str) -> bool:
     squad = c.squads[seat]
     before = squad.leader.points
     turn_begun(c, seat)
-    tell_skill(table, seat, squad, "negotiation")
-    spend_point(table, seat, squad, "negotiation")
+    spend_on_skill(table, seat, squad, "negotiation")
     value = before if c.rulings["skill_roll_value"] == "before_payment" else before - 1
     tally = Tally(value, "UA-18.7", "command")
     return check(table, "command", level(c, key, "negotiation"), tally, who=seat, unit=key).success

@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ...content.language import UnitSpec
 from ...content.rows import find_row
 from ...state import Campaign, spec
-from ..checks import FUMBLE, Result, check, spend_point, tell_skill
+from ..checks import FUMBLE, Result, check, spend_on_skill, spend_point, tell_skill
 from ..command_skills import can_request, supply_request
 from ..dice import D6
 from ..gear import gear_of, use_up
@@ -183,8 +183,7 @@ def wants_evade(c: Campaign, table: Table, key: str, seat: str, evaded: bool) ->
 def evade(c: Campaign, table: Table, key: str, seat: str) -> Result:
     """UA-19.19: the defence roll is made anew; success cancels damage and further effects of that attack."""
     squad = c.squads[seat]
-    tell_skill(table, seat, squad, "evade")
-    spend_point(table, seat, squad, "evade")
+    spend_on_skill(table, seat, squad, "evade")
     tally = leader_defence_tally(c, table, key, seat, "skill")
     result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
     wear_out_shield(c, table, seat)

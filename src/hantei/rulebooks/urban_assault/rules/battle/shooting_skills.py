@@ -9,7 +9,7 @@ from hantei.core.tally import Tally
 
 from ...state import Campaign
 from ..beats import beat
-from ..checks import CRITICAL, check, spend_point, tell_skill
+from ..checks import CRITICAL, check, spend_on_skill
 from ..dice import D6
 from ..leader import knows
 from ..squad import spend, turn_begun
@@ -41,8 +41,7 @@ def pay(c: Campaign, table: Table, seat: str, name: str) -> int:
     squad = c.squads[seat]
     before = squad.leader.points
     turn_begun(c, seat)
-    tell_skill(table, seat, squad, name)
-    spend_point(table, seat, squad, name)
+    spend_on_skill(table, seat, squad, name)
     if price(c, name) and name != "rapid_fire":
         spend(c, table, seat, price(c, name), name)
         note_shot(c, table, seat)
@@ -160,8 +159,7 @@ def preempt(c: Campaign, table: Table, seat: str) -> None:
 
     UA-19.14, UA-19.15: it is no action, so the leader acts as usual in the squad's phase that comes next.
     """
-    tell_skill(table, seat, c.squads[seat], "preemptive_fire")
-    spend_point(table, seat, c.squads[seat], "preemptive_fire")
+    spend_on_skill(table, seat, c.squads[seat], "preemptive_fire")
     c.fight.first = "squad"
 
 

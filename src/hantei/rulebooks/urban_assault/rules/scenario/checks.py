@@ -26,8 +26,7 @@ from ..checks import (
     life_roll,
     named_roll,
     skill_tally,
-    spend_point,
-    tell_skill,
+    spend_on_skill,
 )
 from ..gear import gear_of
 from ..leader import knows, skill
@@ -118,8 +117,7 @@ def attempt(c: Campaign, table: Table, effect: Check, path: str, seat: str) -> i
     if effect.replace and knows(c, squad.leader, effect.replace):
         options = ["roll", effect.replace]
         if table.choose(Choice(seat, "replace_check", "UA-SC.13", options, {"path": path})) != "roll":
-            tell_skill(table, seat, squad, effect.replace)
-            spend_point(table, seat, squad, effect.replace)
+            spend_on_skill(table, seat, squad, effect.replace)
             return SUCCESS
     result = ROLLS[effect.ability](c, table, seat, target_of(c, effect), extras(c, effect), effect)
     return FAILURE if result is None else result.degree

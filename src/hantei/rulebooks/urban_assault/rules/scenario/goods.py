@@ -12,7 +12,7 @@ from ...content.language import Gain, Option, Price, Shop, Ware
 from ...state import Campaign, Squad, at
 from ..battle.harm import check_leader
 from ..beats import beat
-from ..checks import spend_point, tell_skill
+from ..checks import spend_on_skill
 from ..dice import roll_formula
 from ..gear import drop, drop_surplus, refusal
 from ..leader import knows
@@ -133,8 +133,7 @@ def cut_price(c: Campaign, table: Table, option: Option | Price, payer: str) -> 
     if choice == "full":
         return option.magazines
     worker = choice.removeprefix("tenth:")
-    tell_skill(table, worker, c.squads[worker], "political_work")
-    spend_point(table, worker, c.squads[worker], "political_work")
+    spend_on_skill(table, worker, c.squads[worker], "political_work")
     return option.magazines // 10
 
 
