@@ -58,9 +58,13 @@ def judge(face: int, rate: int, level: int = 0) -> Result:
         return Result(face, "fumble", 0)
     if face > rate:
         return Result(face, "failure", 0)
-    if face % 10 == 0:
-        return Result(face, "critical", 20 + level)
-    return Result(face, "success", face // 10 + face % 10 + level)
+    critical = face % 10 == 0
+    return Result(face, "critical" if critical else "success", sum(degree_parts(face, critical)) + level)
+
+
+def degree_parts(face: int, critical: bool) -> tuple[int, ...]:
+    """GD-00.3: what a degree is made of before the skill level: both digits, or 20 for a critical."""
+    return (20,) if critical else divmod(face, 10)
 
 
 def check(table: Table, kind: str, rate: Tally, level: int = 0, **facts: Fact) -> Result:

@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
+from ..rules.checks import degree_parts
 from ..rules.conditions import aware, can_act
 from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
@@ -80,7 +81,7 @@ def result(c: Fight, facts: Facts) -> Message:
 def degree_sum(facts: Facts) -> str:
     """GD-00.3: the sum of a degree: both digits, or the figure of a critical, and the skill level."""
     face, degree = int(facts["face"]), int(facts["degree"])
-    parts = [20] if facts["result"] == "critical" else [face // 10, face % 10]
+    parts = degree_parts(face, facts["result"] == "critical")
     level = degree - sum(parts)
     return "+".join(map(str, [*parts, level] if level else parts))
 
