@@ -305,8 +305,14 @@ def is_large(scope: Scope) -> bool:
     """Whether a request may bring a body that is more than a form."""
     if scope["method"] in SAFE or deed_of(scope).most <= MOST_TABLE:
         return False
+    length = length_of(scope)
+    return length is None or length > MOST_TABLE
+
+
+def length_of(scope: Scope) -> int | None:
+    """The bytes that the body of a request is said to have; None if that is not said."""
     headers = dict(reversed(scope["headers"]))
-    return b"transfer-encoding" in headers or int(headers.get(b"content-length", b"0")) > MOST_TABLE
+    return None if b"transfer-encoding" in headers else int(headers.get(b"content-length", b"0"))
 
 
 def brought(scope: Scope) -> int:
@@ -315,9 +321,8 @@ def brought(scope: Scope) -> int:
     deed = deed_of(scope)
     if not deed.makes:
         return int(deed.keeps)
-    headers = dict(reversed(scope["headers"]))
-    sent = deed.most if b"transfer-encoding" in headers else int(headers.get(b"content-length", b"0"))
-    return max(sent, TABLE)
+    length = length_of(scope)
+    return max(deed.most if length is None else length, TABLE)
 
 
 def by_program(headers: Mapping[bytes, bytes]) -> bool:
