@@ -137,11 +137,14 @@ def cut_short(c: Run, table: Table, who: str, by: str) -> None:
 
 
 def gets_away(c: Run, table: Table, who: str) -> None:
-    """Somebody is out of the fight: nobody holds them any more, nor they anybody (SR-10.7.4); their suppressive fire
-    ends (SR-10.2.6)."""
-    actor = c.actors[who]
-    actor.escaped = True
-    loosen(actor)
+    """Somebody is out of the fight."""
+    c.actors[who].escaped = True
+    ties_end(c, table, who)
+
+
+def ties_end(c: Run, table: Table, who: str) -> None:
+    """Nobody holds them any more, nor they anybody (SR-10.7.4); their suppressive fire ends (SR-10.2.6)."""
+    loosen(c.actors[who])
     let_all_go(c, table, who)
     c.zones = [zone for zone in c.zones if zone.owner != who]
 
@@ -200,8 +203,6 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
 
 def keeps_nothing(c: Run, table: Table, who: str) -> None:
     """SR-X.3: whatever somebody out of action kept going ends, and nobody holds them any more."""
-    loosen(c.actors[who])
-    let_all_go(c, table, who)
-    c.zones = [zone for zone in c.zones if zone.owner != who]
+    ties_end(c, table, who)
     for end in all_that_ends():
         end(c, table, who)
