@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.library import open_rulebook, scenario_text
 from hantei.rulebooks.senki.player.suppose import look_up
 from hantei.rulebooks.senki.state import Fight
+from tests.changed_scenes import begun_with
 
 OWN = """arsenal:
   characters:
@@ -27,11 +27,7 @@ OWN = """arsenal:
 
 def fight(*changes: tuple[str, str]) -> Fight:
     """The glasshouse as it begins, with changes in its text; one of its locusts has other HP than in the book."""
-    name, text = scenario_text("senki", "glasshouse")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    state: Fight = open_rulebook("senki").start({"scenario": name, "scenarios": {name: text}})
+    state: Fight = begun_with("senki", "glasshouse", *changes)
     return state
 
 

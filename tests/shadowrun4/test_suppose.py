@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from hantei.library import open_rulebook, scenario_text
 from hantei.rulebooks.shadowrun4.player.suppose import look_up
 from hantei.rulebooks.shadowrun4.state import Run
+from tests.changed_scenes import begun_with
 
 
 def pier(*changes: tuple[str, str]) -> Run:
     """Pier Nineteen as it begins, with changes in its text."""
-    name, text = scenario_text("shadowrun4", "mixed_run")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    state: Run = open_rulebook("shadowrun4").start({"scenario": name, "scenarios": {name: text}})
+    state: Run = begun_with("shadowrun4", "mixed_run", *changes)
     return state
 
 
