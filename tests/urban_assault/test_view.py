@@ -14,7 +14,7 @@ import pytest
 import hantei
 from hantei import library
 from hantei.content import load_file
-from hantei.core.decision import Amount, Choice
+from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.play import Session
@@ -23,9 +23,9 @@ from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.language import Choose
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
-from hantei.rulebooks.urban_assault.rules.leader import squad_size
+from hantei.rulebooks.urban_assault.rules.leader import skill, squad_size
 from hantei.rulebooks.urban_assault.rules.operation import next_lap
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Operation, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
@@ -170,7 +170,7 @@ def test_no_message_is_unused() -> None:
         if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
     ]
     fields = ("book-field-", "book-word-")  # of files: tests/test_wording.py, `publish.naming`
-    assert [name for name in unused if name not in BY_FACT and not name.startswith(fields)] == []
+    assert [name for name in unused if name not in (*BY_FACT, *EARLIER) and not name.startswith(fields)] == []
 
 
 BY_FACT = [
@@ -183,6 +183,9 @@ BY_FACT = [
     }.items()
     for value in values
 ]
+
+EARLIER = [f"ua-log-{name}" for name in ("first_strike", "level_shifted", "spent-few", "wounded", "wounded-instead")]
+"""Lines that only the logs of earlier versions hold."""
 
 
 # Random games
@@ -281,7 +284,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     assert full == "There is no place for the assault trooper, who will not join."
     assert (
         SAYS["en"].say(views.effect(c, enlist, "enlist"))
-        == "It costs nothing; the outcome shows only once you choose it."
+        == "It costs nothing; you will see what follows once you choose it."
     )
 
 
@@ -330,11 +333,22 @@ def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
     assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides: stunned"
-    facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
-    line = views.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
+    line = views.report(c, "check", SHOT)
     assert SAYS["ja"].say(line) == "アサルト2の関門の歩哨への射撃：出目4+1＝達成値5（目標値3） 命中"
     with pytest.raises(KeyError, match="nobody-knows"):
         views.report(c, "stunned", {"unit": "nobody-knows"})
+
+
+SHOT: dict[str, Any] = {
+    "kind": "attack",
+    "face": 4,
+    "total": 5,
+    "target": 3,
+    "degree": "success",
+    "who": "assault-2",
+    "unit": "pickets",
+    "method": "shot",
+}
 
 
 @pytest.mark.parametrize(
@@ -349,16 +363,40 @@ def test_enemies_are_known_after_their_battle() -> None:
         ),
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
-        ("reaction", {"reaction": "neutral"}, "Reaction: neutral"),
-        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound"),
+        ("reaction", {"reaction": "neutral"}, "Reaction: neutral (the enemy leaves the squad alone)"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds)",
+            "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
         ),
-        ("spent", {"who": "leader", "n": 1, "left": 3, "why": "shot"}, "The squad of Bolt is down to 3 magazines"),
-        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, "The squad of Bolt uses its last magazine"),
-        ("spent", {"who": "leader", "n": 1, "left": 9, "why": "shot"}, ""),
+        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        (
+            "check",
+            {**SHOT, "magazines": 3},
+            "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit (magazines left: 3)",
+        ),
+        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
+        (
+            "unit_left",
+            {"unit": "pickets", "how": "withdrawn", "outmatched": True},
+            "The gate pickets: withdrawn, seeing the odds against them",
+        ),
+        (
+            "cured",
+            {"who": "leader", "what": "wound", "wounds": 1},
+            "Bolt is treated and has one wound less (1 left)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 6, "left": 6, "reward": True},
+            "Bolt receives 6 scrip as the reward (now 6)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
+            "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
+        ),
         ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
         (
             "battle_over",
@@ -443,3 +481,52 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
 def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
     line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
     assert line.endswith(english) if english else line == ""
+
+
+def test_a_digit_moved_leads_where_the_dice_will_lead() -> None:
+    """UA-SC.22, next_unused: 21 and 22 are resolved, so both lead on to 23."""
+    c = clone(in_battle())
+    c.operation = Operation("salt_quay", resolved=["21", "22"])
+    about: dict[str, Fact] = {"result": "21", "magazines": 1, "scrip": 0, "mre": 0}
+    asked = Choice("leader", "shift_digit", "UA-SC.2", ["keep", "22", "31"], about)
+    said = [SAYS["en"].say(questions.label(c, asked, option)) for option in asked.options]
+    assert said == [
+        "Leave it at 21: “The Customs Shed” (“The Chandler” is resolved)",
+        "22: “The Customs Shed” (“The Salt Hill” is resolved) (1 magazine)",
+        "31: “The Cooperage” (1 magazine)",
+    ]
+
+
+def test_two_of_a_kind_are_told_apart_by_their_place() -> None:
+    c = clone(in_battle())
+    c.squads["leader"].items = {"medkit-1": Item("medkit"), "medkit-3": Item("medkit"), "frag-1": Item("frag")}
+    said = [SAYS["en"].say(names.plain(names.owned_name(c, "leader", key))) for key in c.squads["leader"].items]
+    assert said == ["Medical kit (no. 1)", "Medical kit (no. 2)", "Frag grenade"]
+
+
+def test_local_procurement_says_what_either_row_brings() -> None:
+    """UA-40.6, UA-40.7."""
+    asked = Choice("leader", "procurement", "UA-23.1", ["keep", "plus"], {"die": 5, "table": "standard"})
+    said = [SAYS["en"].say(views.effect(in_battle(), asked, option)) for option in asked.options]
+    assert said == [
+        "The die stays at 5: you get 1d6×5 scrip (at least 15).",
+        "For 1 point of dexterity the die becomes 6: you get 2d6×5 scrip (at least 30).",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "options", "said"),
+    [
+        (2, ["melee", "skill"], "skill"),  # UA-09.7: skill 2 adds as much and costs nothing
+        (3, ["melee", "skill"], None),
+        (3, ["life", "skill"], "life"),  # UA-10.2: life 5 costs nothing either
+    ],
+)
+def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[str], said: str | None) -> None:
+    c = clone(in_battle())
+    squad = c.squads["leader"]
+    squad.leader.points, squad.leader.life = points, 5
+    squad.leader.steps["skill"] = 2
+    assert skill(squad.leader) == 2
+    asked = Choice("leader", "ability", "UA-09.7", options, {"check": "melee"})
+    assert rulebook().sparing.foregone(c, asked) == said

@@ -12,6 +12,9 @@ from .names import check_name, person, unit_name
 
 Facts = Mapping[str, Any]
 
+FEW = 3
+"""At or below this number of magazines, every shot tells how many are left."""
+
 
 def check_line(c: Campaign, facts: Facts) -> Message:
     """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
@@ -21,11 +24,18 @@ def check_line(c: Campaign, facts: Facts) -> Message:
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":
-        line = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
-        return Message(line, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")})
+        told = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
+        return with_magazines(Message(told, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")}), facts)
     if kind == "defence":
         return defence_line(c, facts, args)
-    return Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+    line = Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+    return with_magazines(line, facts)
+
+
+def with_magazines(line: Message, facts: Facts) -> Message:
+    """A shot, with the magazines that it leaves where they are few; else they show in the situation."""
+    left = facts.get("magazines")
+    return line if left is None or left > FEW else Message("ua-log-check-left", {"check": line, "left": left})
 
 
 def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
