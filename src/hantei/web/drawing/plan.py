@@ -96,7 +96,7 @@ def seats_in(box: Box, count: int) -> list[Box]:
 # Charts
 
 
-class Place(NamedTuple):
+class ChartPlace(NamedTuple):
     """A place of a chart as its layout needs it: its name, its coordinates, if it has some, and the height of its
     box."""
 
@@ -109,14 +109,14 @@ def boxes(chart: Chart) -> Mapping[str, Box]:
     """A box for each place, positioned as the places lie to each other, without overlaps."""
     crowd = people(chart.pieces)
     places = [
-        Place(name, spot.point, box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features)))
+        ChartPlace(name, spot.point, box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features)))
         for name, spot in chart.spots.items()
     ]
     return laid_out(tuple(places), tuple(chart.ways))
 
 
 @lru_cache(MOST_CHARTS)
-def laid_out(places: Sequence[Place], ways: Sequence[tuple[str, str]]) -> Mapping[str, Box]:
+def laid_out(places: Sequence[ChartPlace], ways: Sequence[tuple[str, str]]) -> Mapping[str, Box]:
     """The boxes of a chart. They hang on how high each is, not on who is in it, so all tables share them."""
     laid = layered(places, ways) if any(place.point is None for place in places) else scaled(places)
     found = {
@@ -149,7 +149,7 @@ def counters(box: Box, notes: int, count: int) -> list[Box]:
     ]
 
 
-def scaled(places: Sequence[Place]) -> list[tuple[float, float]]:
+def scaled(places: Sequence[ChartPlace]) -> list[tuple[float, float]]:
     """The places by their coordinates: each direction fills its room, so that none is crowded."""
     points = [place.point or (0, 0) for place in places]
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -159,7 +159,7 @@ def scaled(places: Sequence[Place]) -> list[tuple[float, float]]:
     return [((x - min(xs)) * across, (max(ys) - y) * down) for x, y in points]
 
 
-def layered(places: Sequence[Place], ways: Sequence[tuple[str, str]]) -> list[tuple[float, float]]:
+def layered(places: Sequence[ChartPlace], ways: Sequence[tuple[str, str]]) -> list[tuple[float, float]]:
     """Places without coordinates: the first at the left, the others further right by the ways that lead to them, and
     in rows below them the places without ways."""
     heights = {place.name: place.height for place in places}
