@@ -68,11 +68,13 @@ def restore_fp(c: Fight, table: Table, who: str, amount: int, origin: str) -> No
 def reload(c: Fight, table: Table, who: str) -> None:
     """WA-12.2: every ARM that somebody carries is full again."""
     arms, more = c.fighters[who].arms, 0
+    filled: list[str] = []
     for name, before in arms.items():
         capacity = arm(c, who, name).capacity
         arms[name] = UNCOUNTED if capacity is None else capacity
         more += arms[name] - before
-    table.tell("reloaded", who=who, more=more)
+        filled += [f"{name}:{arms[name]}"] if arms[name] > before else []
+    table.tell("reloaded", who=who, more=more, filled=filled)
 
 
 def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:

@@ -107,9 +107,9 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
-    """Somebody left out or counted in, as they stand."""
-    _, colon, who = word.partition(":")
-    return line(c, who) if colon else None
+    """Somebody left out or counted in."""
+    verb, colon, who = word.partition(":")
+    return Message(f"wa-eff-side-{verb}", {"name": person(c, who)}) if colon else None
 
 
 TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
