@@ -7,6 +7,7 @@ from hantei.core.table import Table
 from ..content.records import Effect
 from ..state import UNCOUNTED, Fight, Lasting
 from . import harm, statuses, supply
+from .acting import incapacitated
 from .checks import formula, plain_dice
 from .in_force import record_of
 from .people import arm, has_hp
@@ -82,4 +83,4 @@ def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:
     fighter = c.fighters[who]
     fighter.lasting = [one for one in fighter.lasting if one.origin != origin]
     fighter.lasting.append(Lasting(origin, effect.until or "battle", effect.guard))
-    table.tell("effect", who=who, origin=origin)
+    table.tell("effect", who=who, origin=origin, out=incapacitated(c, who))

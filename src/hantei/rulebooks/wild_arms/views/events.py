@@ -9,9 +9,11 @@ from typing import Any
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.notation import signed
 
+from ..content.records import Effect
 from ..rules.actions import FOCUS
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import own
+from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import Fight
@@ -19,6 +21,7 @@ from .goals import goal_line
 from .names import (
     arguments,
     arm_name,
+    attribute_name,
     faction_name,
     guard_name,
     labelled,
@@ -209,12 +212,33 @@ def uses(c: Fight, facts: Facts) -> Message:
 
 
 def effect(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts begins; if something was used for its sake alone, the line of the use has said so; the line
-    of a finished task tells what it brings.
+    """An effect that lasts begins, with what it changes; if something was used for its sake alone, the line of the use
+    has said so; the line of a finished task tells what it brings. What befalls those out of action matters to nobody.
     """
-    if told_by_use(c, facts["origin"]):
+    if facts.get("out") or told_by_use(c, facts["origin"]):
         return phrase("wa-nothing")
-    return Message("wa-log-effect", with_origin(c, facts))
+    record, args = record_of(c, facts["origin"]), with_origin(c, facts)
+    if not (does := brings(c, record)):
+        return Message("wa-log-effect", args)
+    return Message(
+        "wa-log-effect-does", {**args, "does": does, "until": phrase(f"wa-until-{record.until or 'battle'}")}
+    )
+
+
+def brings(c: Fight, record: Effect) -> list[Sayable]:
+    """What an effect changes as long as it lasts: figures, the attribute of attacks, guards."""
+    found: list[Sayable] = []
+    for one in record.modifiers:
+        on = phrase(f"wa-on-{one.on}") if one.on in FIGURES else skill_name(c, one.on)
+        found += [Message("wa-on-value", {"on": on, "n": signed(one.value)})] if one.value else []
+        found += [Message("wa-on-dice", {"on": on, "n": signed(one.dice)})] if one.dice else []
+    if record.attribute:
+        found.append(Message("wa-on-attribute", {"attribute": attribute_name(c, record.attribute)}))
+    return [*found, Message("wa-on-guard", {"n": record.guard})] if record.guard else found
+
+
+FIGURES = ("check", "attack", "reaction", "damage", "armour", "initiative")
+"""What a modifier can be on besides a skill."""
 
 
 def told_by_use(c: Fight, origin: str) -> bool:

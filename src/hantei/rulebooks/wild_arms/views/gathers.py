@@ -5,6 +5,7 @@ from collections.abc import Mapping
 GATHERS: Mapping[str, str] = {
     "wa-log-passed_over": "who",
     "wa-log-effect": "who",
+    "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
     "wa-log-recovered": "who",
     "wa-log-harm": "who",

@@ -1,7 +1,8 @@
 ## What options do
 
-wa-eff-thing-self = { $thing }: For { WITHIN($who) } alone. { $text }
+wa-eff-thing-self = { $thing }: On the user alone. { $text }
 wa-eff-thing = { $thing }: Range { $range }. { $text }
+wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }
 wa-eff-task-free = { $task }: no check is needed. { $text }
@@ -15,6 +16,8 @@ wa-eff-act-reload-full = Every ARM you carry is full already.
 wa-eff-act-focus = You regain 1 FP.
 wa-eff-act-focus-full = Your FP is at its maximum already.
 wa-eff-act-clear_sight = You wipe off the mud or light a lantern; your sight is no longer impaired.
+wa-eff-act-change_arm-free = You change to another ARM.
+wa-eff-act-hand_over-free = You hand an item to somebody on your side.
 wa-eff-act-change_arm = You change to another ARM, if the game master agrees.
 wa-eff-act-hand_over = You hand an item to somebody on your side, if the game master agrees.
 wa-eff-act-wait = Your initiative is multiplied by −1, so that you act later. You can wait once a round.

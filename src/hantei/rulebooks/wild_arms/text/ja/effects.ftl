@@ -1,7 +1,8 @@
 ## 選択肢の説明
 
-wa-eff-thing-self = { $thing }：対象は{ $who }だけです。{ $text }
+wa-eff-thing-self = { $thing }：対象は自分だけです。{ $text }
 wa-eff-thing = { $thing }：射程{ $range }。{ $text }
+wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
 wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
 wa-eff-task-free = { $task }：判定は要りません。{ $text }
@@ -15,6 +16,8 @@ wa-eff-act-reload-full = どのARMの残弾も、すでに装弾数いっぱい�
 wa-eff-act-focus = FPを1回復します。
 wa-eff-act-focus-full = FPはすでに最大値です。
 wa-eff-act-clear_sight = 泥を拭う、ランタンをともすなどして視界不良状態を終わらせます。
+wa-eff-act-change_arm-free = 別のARMに持ち替えます。
+wa-eff-act-hand_over-free = アイテムを一つ味方に渡します。
 wa-eff-act-change_arm = GMが認めれば、別のARMに持ち替えます。
 wa-eff-act-hand_over = GMが認めれば、アイテムを一つ味方に渡します。
 wa-eff-act-wait = イニシアティブ値に−1を掛けます（順番が最後のほうへ移ります）。宣言は1ラウンドに1回です。
