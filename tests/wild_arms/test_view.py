@@ -89,7 +89,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left) (nobody needs it)",
+            "minor: use salve (2 left) (nobody on your side needs it)",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),

@@ -6,6 +6,7 @@ from hantei.core.table import Table
 
 from ..state import HARM, Fight, Held
 from . import harm
+from .acting import incapacitated
 from .people import has
 from .possession import take
 
@@ -67,16 +68,16 @@ def curable(held: Held, status: str) -> bool:
     return held.status == status and (status != "sight_impaired" or held.ending != "none")
 
 
-def remove(c: Fight, table: Table, who: str, ended: list[Held], by: str = "") -> bool:
+def remove(c: Fight, table: Table, who: str, ended: list[Held], by: str = "", out: bool = False) -> bool:
     """Some of what somebody holds ends; whether there is any. A status is over with its last source (WA-18.13).
 
-    `by`: what ended it, where nothing else tells that.
+    `by`: what ended it, where nothing else tells that; `out`: whether its end means nothing to anybody.
     """
     fighter = c.fighters[who]
     fighter.statuses = [held for held in fighter.statuses if held not in ended]
     for status in dict.fromkeys(held.status for held in ended):
         if not has(fighter, status):
-            table.tell("status_over", who=who, status=status, out=past_caring(c, who), by=by)
+            table.tell("status_over", who=who, status=status, out=out or past_caring(c, who), by=by)
     return bool(ended)
 
 
@@ -119,10 +120,12 @@ def expire(c: Fight, table: Table, until: str) -> None:
     """
     over = LASTS[: LASTS.index(until) + 1]
     for who, fighter in c.fighters.items():
-        remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])
+        out = past_caring(c, who) or incapacitated(c, who)
+        ended = [held for held in fighter.statuses if held.until in over and runs_out(held)]
+        remove(c, table, who, ended, out=out)
         for lasting in [one for one in fighter.lasting if one.until in over]:
             fighter.lasting.remove(lasting)
-            table.tell("effect_over", who=who, origin=lasting.origin, out=past_caring(c, who))
+            table.tell("effect_over", who=who, origin=lasting.origin, out=out)
 
 
 def runs_out(held: Held) -> bool:

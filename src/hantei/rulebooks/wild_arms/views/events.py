@@ -218,16 +218,13 @@ def effect(c: Fight, facts: Facts) -> Message:
     if facts.get("out") or told_by_use(c, facts["origin"]):
         return phrase("wa-nothing")
     record, args = record_of(c, facts["origin"]), with_origin(c, facts)
-    if not (does := brings(c, record)):
-        return Message("wa-log-effect", args)
-    return Message(
-        "wa-log-effect-does", {**args, "does": does, "until": phrase(f"wa-until-{record.until or 'battle'}")}
-    )
+    args["does"], args["until"] = brings(c, record), phrase(f"wa-until-{record.until or 'battle'}")
+    return Message("wa-log-effect-does" if args["does"] else "wa-log-effect", args)
 
 
-def brings(c: Fight, record: Effect) -> list[Sayable]:
+def brings(c: Fight, record: Effect) -> list[Message]:
     """What an effect changes as long as it lasts: figures, the attribute of attacks, guards."""
-    found: list[Sayable] = []
+    found: list[Message] = []
     for one in record.modifiers:
         on = phrase(f"wa-on-{one.on}") if one.on in FIGURES else skill_name(c, one.on)
         found += [Message("wa-on-value", {"on": on, "n": signed(one.value)})] if one.value else []

@@ -21,7 +21,6 @@ from .names import (
     guard_name,
     item_name,
     labelled,
-    person,
     possession_name,
     seat_name,
     skill_name,
@@ -155,7 +154,10 @@ def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
     """Somebody left out or counted in."""
     verb, colon, who = word.partition(":")
-    return Message(f"wa-opt-side-{verb}", {"name": person(c, who)}) if colon else None
+    if not colon:
+        return None
+    foe = "-foe" if hostile(c, c.fighters[str(decision.about["who"])].faction, c.fighters[who].faction) else ""
+    return Message(f"wa-opt-side-{verb}{foe}", {"name": labelled(c, who)})
 
 
 def a_support_skill(c: Fight, decision: Decision, word: str) -> Message | None:
