@@ -336,7 +336,8 @@ class Mind:
                 if end == "leave":
                     continue
                 promise = (self.prospect(view) if view.prospect is None else view.prospect, end, view)
-                alike = end if end == "stay" else (view.number, view.site.cover, *(self.near(view.spot) if helps else ()))
+                within = self.near(view.spot) if helps else ()
+                alike = (view.number, view.site.cover, *within) if end != "stay" else end
                 known = best.get(alike)
                 if known is None or promise[:2] > known[:2]:
                     best[alike] = promise

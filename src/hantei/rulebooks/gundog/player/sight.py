@@ -12,7 +12,6 @@ from ..rules.ground import across, band, limits
 from ..rules.routes import Spot
 from ..state import Fight
 
-
 Point = tuple[str, int, int]
 """A place, and the point in it."""
 
