@@ -235,7 +235,7 @@ class Mind:
             return HURRY * min(sense.roads.way(self.who, view.spot, place) for place in sense.errand) // scale
         if not sense.foes or (sense.holds and not self.chased):
             return 0
-        gap = sense.way_left(view)
+        gap = sense.roads.to_nearest(self.who, view.spot, view.site, sense.sought)
         if sense.prizes and not any(name in sense.seen(view.spot) for name in sense.prizes):
             return HURRY * gap // scale
         if later:

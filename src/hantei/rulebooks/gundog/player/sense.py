@@ -15,7 +15,7 @@ from ..rules.ground import cover_here, hearing, visibilities
 from ..rules.hit_rate import aim_bonus, under_pressure
 from ..rules.movement import add_movement, in_action_check, in_force
 from ..rules.noise import cell_for, silencing_level
-from ..rules.routes import MOST_POINTS, Spot, standing
+from ..rules.routes import Spot, standing
 from ..rules.shooting import reaches
 from ..state import Fight
 from .people import Armed, People, Person
@@ -39,7 +39,7 @@ from .prospects import (
 from .rates import Aspect, Rates
 from .roads import Roads, exits
 from .score import reading
-from .sight import Point, Site, View, gap_to, opened, ranges
+from .sight import Point, Site, View, gaps_from, opened, ranges
 
 GUESSED_SKILL = 55
 """The rate of somebody whose skills are hidden."""
@@ -135,10 +135,7 @@ class Sense:
         if found is None:
             site = self.sites.get((spot, self.c.visibility)) or self.site(spot)
             pressed = self.crowded and under_pressure(self.put(spot), self.who, self.who)
-            try:
-                gaps = tuple([site.gaps[point] for point in self.points])
-            except KeyError:
-                gaps = self.measured(spot, site)
+            gaps = gaps_from(self.c, spot, site, self.points, self.upto)
             what = spot if self.hidden else (gaps, site.light, pressed)
             number = self.numbers.setdefault(what, len(self.numbers))
             found = self.views[spot] = View(spot, site, gaps, pressed, number)
@@ -150,26 +147,6 @@ class Sense:
         light, opens = tuple(visibilities(there, self.who, self.who)), opened(self.c.scene.map, spot.place)
         found = self.sites[spot, self.c.visibility] = Site(light, cover_here(there, self.who), opens, {}, {})
         return found
-
-    def measured(self, spot: Spot, site: Site) -> Sequence[Band | None]:
-        """Return the range bands of all foes from a spot, and note them for all games on the map."""
-        if len(site.gaps) >= MOST_POINTS:
-            site.gaps.clear()
-        for point in self.points:
-            site.gaps[point] = gap_to(self.c, spot, site, point, self.upto)
-        return tuple([site.gaps[point] for point in self.points])
-
-    def way_left(self, view: View) -> int:
-        """Return the metres to walk from a spot to the nearest of those whom it is after."""
-        known = view.site.ways
-        try:
-            return min([known[point] for point in self.sought])
-        except KeyError:
-            if len(known) >= MOST_POINTS:
-                known.clear()
-            for point in self.sought:
-                known[point] = self.roads.way_to(self.who, view.spot, point)
-            return min([known[point] for point in self.sought])
 
     @found_once
     def sought(self) -> Sequence[Point]:

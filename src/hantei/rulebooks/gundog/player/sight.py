@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..content.records import BANDS, Band, Map
 from ..rules.ground import across, band, limits
-from ..rules.routes import Spot
+from ..rules.routes import MOST_POINTS, Spot
 from ..state import Fight
 
 Point = tuple[str, int, int]
@@ -71,3 +71,16 @@ def gap_to(c: Fight, spot: Spot, site: Site, point: Point, upto: Sequence[int]) 
     if c.scene.map.kind == "area":
         return band(c, across(c, spot.place, point[0]))
     return BANDS[bisect_left(upto, (point[1] - spot.x) ** 2 + (point[2] - spot.y) ** 2)]
+
+
+def gaps_from(c: Fight, spot: Spot, site: Site, points: Sequence[Point], upto: Sequence[int]) -> Sequence[Band | None]:
+    """The range bands of points from a spot; new ones are noted for all games on the map."""
+    known = site.gaps
+    try:
+        return tuple([known[point] for point in points])
+    except KeyError:
+        if len(known) >= MOST_POINTS:
+            known.clear()
+        for point in points:
+            known[point] = gap_to(c, spot, site, point, upto)
+        return tuple([known[point] for point in points])
