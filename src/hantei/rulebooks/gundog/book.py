@@ -64,6 +64,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             skipped=views.SKIPPED,
             report=views.report,
             gathers=views.GATHERS,
+            idle=views.IDLE,
+            hollow=views.HOLLOW,
             step_label=views.step_label,
             throw_name=views.throw_name,
             count_name=views.count_name,

@@ -114,14 +114,12 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     """Somebody, how they are as far as it may be known."""
     fighter = c.fighters[who]
     notes = [endurance_note(fighter.endurance, c.sheet(who).endurance) if known else health(c, who)]
-    if not at_place(c, who):
-        notes.append(phrase("gd-board-between"))
     if fighter.cover:
         notes.append(phrase("gd-spot-cover"))
     return Piece(
         id=who,
         tag=tag,
-        name=labelled(c, who),
+        name=labelled(c, who) if at_place(c, who) else Message("gd-board-near", {"name": labelled(c, who)}),
         side=side,
         at=drawn_at(c, who),
         down=not can_act(c, who),

@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..rules.checks import degree_parts
 from ..rules.conditions import aware, can_act
-from ..rules.fumbles import fumble_table
+from ..rules.fumbles import KINDS, fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
@@ -71,6 +71,8 @@ def check(c: Fight, facts: Facts) -> Message:
 
 def result(c: Fight, facts: Facts) -> Message:
     """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
+    if facts["result"] == "fumble" and fumble_table(c, KINDS.get(facts["kind"], "other")) is None:
+        return phrase("gd-result-fumble-plain")
     found = phrase(f"gd-result-{facts['result']}")
     if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
         args: dict[str, Sayable] = {"result": found, "degree": facts["degree"], "sum": degree_sum(facts)}
@@ -88,11 +90,14 @@ def degree_sum(facts: Facts) -> str:
 
 def action_check(c: Fight, facts: Facts) -> Message:
     """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told."""
-    who = facts["who"]
-    if c.fighters[who].dead:
+    who, args = facts["who"], {"who": person(c, facts["who"])}
+    fighter = c.fighters[who]
+    if fighter.dead:
         return phrase("gd-nothing")
-    acts = can_act(c, who) and aware(c, who)
-    return Message("gd-log-action_check" if acts else "gd-log-action_check-idle", {"who": person(c, who)})
+    if not can_act(c, who):
+        why = next((word for word in ("unconscious", "stunned", "confused") if getattr(fighter, word)), "")
+        return Message("gd-log-action_check-unable", {**args, "why": condition_name(why)} if why else args)
+    return Message("gd-log-action_check" if aware(c, who) else "gd-log-action_check-unaware", args)
 
 
 DONE_AT_ONCE = (
@@ -173,9 +178,10 @@ def wound_healed(c: Fight, facts: Facts) -> Message:
 
 
 def endurance_lost(c: Fight, facts: Facts) -> Message:
-    """Endurance lost; what is left is told unless it is hidden from somebody."""
+    """Endurance lost, by what, unless the hit has just been told; what is left, unless it is hidden from somebody."""
     args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
-    return Message("gd-log-endurance_lost-veiled" if hides(c, facts["who"]) else "gd-log-endurance_lost", args)
+    name = "gd-log-endurance_lost-hit" if facts["why"] == "damage" else "gd-log-endurance_lost"
+    return Message(f"{name}-veiled" if hides(c, facts["who"]) else name, args)
 
 
 def volley(c: Fight, facts: Facts) -> Message:
@@ -233,6 +239,8 @@ def fumble(c: Fight, facts: Facts) -> Message:
 def in_force(c: Fight, facts: Facts) -> Message:
     """What hampers somebody in the coming actions."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
+    if "unconscious" in facts["conditions"]:  # nothing that they do is hampered
+        return Message("gd-log-in_force-only", {**args, "conditions": [condition_name("unconscious")]})
     conditions = [condition_name(one) for one in facts["conditions"]]
     if conditions and not facts["percent"]:
         return Message("gd-log-in_force-only", {**args, "conditions": conditions})
@@ -293,13 +301,17 @@ def item_used(c: Fight, facts: Facts) -> Message:
 
 
 def treated(c: Fight, facts: Facts) -> Message:
-    """GD-04.16: what a medical action that has succeeded does."""
+    """GD-04.16: what a medical action that has succeeded is for, where its effect does not follow at once."""
+    if facts["treatment"] != "rouse":
+        return phrase("gd-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "patient": person(c, facts["patient"])}
     return Message(f"gd-log-treated-{facts['treatment']}", args)
 
 
 def cover(c: Fight, facts: Facts) -> Message:
-    """Cover is taken or left."""
+    """Cover is taken or given up; that whoever goes elsewhere leaves it goes without saying."""
+    if facts.get("moving"):
+        return phrase("gd-nothing")
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
 
 

@@ -46,6 +46,8 @@ def line(c: Fight, seat: str, actor: str, who: str) -> Message:
     """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts."""
     fighter = c.fighters[who]
     args: dict[str, Sayable] = {"who": labelled(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
+    if fighter.dead:
+        return Message("gd-sit-dead", args)
     states = state_words(c, who)
     args["state"] = Message("gd-sit-state", {"state": states}) if states else ""
     if knows(c, seat, who):

@@ -1,12 +1,19 @@
 ## What options do
 
-gd-eff-shots = You fire every shot you declare and spend its rounds; each later shot may be harder to hit with ({ $clause }).
-gd-eff-targets = You fire at least one shot at each target; every further target makes all your shots harder to hit with ({ $clause }).
+gd-eff-shots = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. At a single target the shots are at { $percents } to hit ({ $clause }).
+gd-eff-shots-short = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. The last shot, for which rounds are short, is fired as semi ({ $clause }).
+gd-eff-targets = You fire at least one shot at each target. The shots are at { $percents } to hit ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
-gd-eff-method-normal = Your checks are at −20%.
-gd-eff-method-full = Your checks are at −60%, and shots at you are at −20%.
+gd-eff-method-normal = Your checks of this round are at −20%, except perception. An aim taken is lost.
+gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and attacks on you are at −20%. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
 gd-eff-method-rise = You get up: all your checks of this round are at −20%, and you move half the distance.
@@ -19,7 +26,7 @@ gd-eff-action-use_skill = You make one check of a skill; with medicine it is the
 gd-eff-action-use_item = You use up one item.
 gd-eff-action-none = You do nothing.
 gd-eff-action-simple = You add one simple action to the action check.
-gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%.
+gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%. An aim taken is lost.
 gd-eff-simple-drop = You let the weapon fall to the ground.
 gd-eff-simple-leave_cover = You leave cover; shots at you no longer lose the 20%.
 gd-eff-simple-back = You take no simple action.
@@ -42,11 +49,11 @@ gd-eff-arm = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill 
 gd-eff-mode-first = Each shot takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }; you can fire up to { $shots } shots; a single one hits with a chance of { $first }%.
+    }; you can fire up to { $shots } shots. At a single target the first is at { $first }% to hit.
 gd-eff-mode =
     { $rounds ->
-        [one] Each shot takes 1 round; up to { $shots } shots.
-       *[other] Each shot takes { $rounds } rounds; up to { $shots } shots.
+        [one] Each shot takes 1 round; you can fire up to { $shots } shots.
+       *[other] Each shot takes { $rounds } rounds; you can fire up to { $shots } shots.
     }
 gd-eff-item = { $item }: { $text }
 gd-eff-aim-none = Your chance to hit is not modified.
@@ -74,8 +81,8 @@ gd-way-enemy-areas =
        *[other] nearest enemy { $n } areas away ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
-gd-eff-share = { $who }: { $n }
-gd-eff-assign = Shots by target: { $shares }.
+gd-eff-each-shot = { $who } ({ $percent })
+gd-eff-assign = The shots in their order, each with its modifier: { $shares }.
 gd-eff-draw = You hold it ({ $hand }): { $damage } damage, { $skill } { $rate }%.
 gd-eff-pick_up = You take it from the ground with { $hand }: { $damage } damage, { $skill } { $rate }%.
 gd-eff-reload = The { $weapon } has { $rounds } rounds again; spare magazines left: { $left }.

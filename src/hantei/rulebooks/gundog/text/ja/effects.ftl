@@ -1,12 +1,13 @@
 ## 選択肢の説明
 
-gd-eff-shots = 宣言した射数をすべて撃ち、その分の弾薬を消費します。後の射ほど当てにくくなることがあります（{ $clause }）。
-gd-eff-targets = どの目標にも1射以上撃ちます。目標が増えるほど、すべての射が当てにくくなります（{ $clause }）。
+gd-eff-shots = 弾薬を{ $rounds }発使い、残りは{ $left }発です。目標が1人なら、命中率の修正は順に{ $percents }です（{ $clause }）。
+gd-eff-shots-short = 弾薬を{ $rounds }発使い、残りは{ $left }発です。足りない最後の1射はセミとして撃ちます（{ $clause }）。
+gd-eff-targets = どの目標にも1射以上撃ちます。命中率の修正は順に{ $percents }です（{ $clause }）。
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
 gd-eff-destination = { $facts }。
 gd-eff-method-cautious = 成功判定に修正は付きません。〈感知〉に+20%の修正が付きます。
-gd-eff-method-normal = 成功判定に−20%の修正が付きます。
-gd-eff-method-full = 成功判定に−60%の修正が付きます。あなたを撃つ敵の命中率も−20%になります。
+gd-eff-method-normal = このラウンドの成功判定に−20%の修正が付きます（〈感知〉を除く）。射撃集中の狙いは失われます。
+gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈感知〉は−40%）、敵があなたに当てる命中率は−20%になります。射撃集中の狙いは失われます。
 gd-eff-method-stay = その場に留まります。0mの慎重移動として扱います。
 gd-eff-method-wait = 今の順番を譲ります。このラウンドのうちに、ほかの誰かが行動した直後に動けます。
 gd-eff-method-rise = 転倒から起き上がります。このラウンドの成功判定は−20%、移動距離は半分になります。
@@ -19,7 +20,7 @@ gd-eff-action-use_skill = スキルの判定を1回行います。〈医療〉�
 gd-eff-action-use_item = アイテムを一つ使います。
 gd-eff-action-none = 何もしません。
 gd-eff-action-simple = 行動チェックに簡易行動を一つ添えます。
-gd-eff-simple-lie_down = 伏せます。遠くからは当たりにくく、近くからは当たりやすくなります。起き上がるまで回避行動は−20%、移動距離は慎重移動の半分で、移動と行動はどちらか一方だけです。このラウンドの成功判定は−20%です。
+gd-eff-simple-lie_down = 伏せます。遠くからは当たりにくく、近くからは当たりやすくなります。起き上がるまで回避行動は−20%、移動距離は慎重移動の半分で、移動と行動はどちらか一方だけです。このラウンドの成功判定は−20%です。射撃集中の狙いは失われます。
 gd-eff-simple-drop = 武器を地面に落とします。
 gd-eff-simple-leave_cover = 遮蔽を離れます。あなたへの射撃の−20%はなくなります。
 gd-eff-simple-back = 簡易行動をしません。
@@ -39,8 +40,8 @@ gd-eff-rise-now = 先に起き上がります。行動にも−20%が付きま�
 gd-eff-rise-later = −20%が付く前に行動し、その後で起き上がります。
 gd-eff-gun = { $weapon }：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%（スキルレベル{ $level }）、残弾{ $rounds }発。
 gd-eff-arm = { $weapon }：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%（スキルレベル{ $level }）。
-gd-eff-mode-first = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。1射だけなら{ $first }%で命中します。
-gd-eff-mode = 1射につき{ $rounds }発。{ $shots }射まで撃てます。
+gd-eff-mode-first = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。目標が1人なら、1射目の命中率に{ $first }%の修正が付きます。
+gd-eff-mode = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。
 gd-eff-item = { $item }：{ $text }
 gd-eff-aim-none = 命中率に修正はありません。
 gd-eff-aim-vital = 防御値を引いたダメージが2倍になり、ダメージペナルティ表の出目に−5の修正が付きます。
@@ -66,8 +67,8 @@ gd-way-enemy-areas =
        *[other] 最寄りの敵まで{ $n }エリア（{ $who }）
     }
 gd-eff-wound = { $wound }%の修正がなくなります。
-gd-eff-share = { $who }に{ $n }射
-gd-eff-assign = 目標ごとの射撃：{ $shares }。
+gd-eff-each-shot = { $who }（{ $percent }）
+gd-eff-assign = 撃つ順と、各射の命中率の修正：{ $shares }。
 gd-eff-draw = { $hand }に取ります：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%。
 gd-eff-pick_up = 拾って{ $hand }に取ります：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%。
 gd-eff-reload = { $weapon }の残弾が{ $rounds }発に戻ります。予備弾倉は残り{ $left }個になります。
