@@ -1,9 +1,10 @@
 """Count how often the people's side wins each encounter that comes with Hantei, with the machine player on every seat.
 
-Run by hand: `python benchmarks/shares.py [RULEBOOK[/SCENARIO] ...] [--games 1000] [--seed 1] [--keep FILE]`. It plays every
-encounter in laps of a hundred, three hundred and a thousand games, so that a run broken off has played the same number
-of each; a line gives the share with its interval, the games that came to no end, and the median of the rounds fought.
-With `--keep` the games are kept in a file from which a later run goes on: delete it when rules or the player change.
+Run by hand: `python benchmarks/shares.py [RULEBOOK[/SCENARIO] ...] [--games 1000] [--seed 1] [--keep FILE]`. It plays
+every encounter in laps of a hundred, three hundred and a thousand games, so that a run broken off has played the same
+number of each; a line gives the share with its interval, the games that came to no end, and the median of the rounds
+fought. With `--keep` the games are kept in a file from which a later run goes on: delete it when rules or the player
+change.
 """
 
 from __future__ import annotations
