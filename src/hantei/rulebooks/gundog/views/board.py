@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, counter_numbers
 from hantei.core.decision import Choice, Decision, Route
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, phrase
 from hantei.scenes.plane import straight
 
@@ -110,6 +111,7 @@ def pieces(c: Fight, seat: str, actor: str) -> list[Piece]:
     return found
 
 
+@at_a_glance
 def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
     """Somebody, how they are as far as it may be known."""
     fighter = c.fighters[who]
