@@ -163,6 +163,6 @@ def test_the_log_of_the_terminal_and_that_of_the_browser_gather_alike() -> None:
     ]
     news = News(1, state, events)
     says: Catalogue = shelf.catalogue("en")
-    expected = "Rustler 1 and Rustler 2 cannot act and are passed over"
+    expected = "Rustler 1 and Rustler 2 are taken by surprise, cannot act and are passed over"
     assert [line.text for line in Log(Teller(shelf, says)).take(news)] == [expected]
     assert says.say(told_of(shelf, news, says)[0].message) == expected

@@ -60,8 +60,17 @@ ua-counted-magazines = { $n }
 ua-counted-scrip = { $n }
 ua-counted-mre = { $n }
 ua-thing-magazines = magazines
+ua-thing-magazines-much = { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+  }
 ua-thing-scrip = scrip
+ua-thing-scrip-much = { $n } scrip
 ua-thing-mre = MRE
+ua-thing-mre-much = { $n ->
+    [one] 1 MRE
+   *[other] { $n } MREs
+  }
 ua-thing-wound = a wound
 ua-thing-life = 1 life
 ua-thing-hurt = damage
@@ -79,9 +88,25 @@ ua-thing-supply = the supply table
 ## Abilities and checks
 
 ua-sub-melee = melee
+ua-sub-melee-much = { $n ->
+    [one] 1 point of melee
+   *[other] { $n } points of melee
+  }
 ua-sub-dexterity = dexterity
+ua-sub-dexterity-much = { $n ->
+    [one] 1 point of dexterity
+   *[other] { $n } points of dexterity
+  }
 ua-sub-shooting = shooting
+ua-sub-shooting-much = { $n ->
+    [one] 1 point of shooting
+   *[other] { $n } points of shooting
+  }
 ua-sub-command = command
+ua-sub-command-much = { $n ->
+    [one] 1 point of command
+   *[other] { $n } points of command
+  }
 ua-ability-skill = Skill
 ua-ability-life = Life
 ua-ability-squad_size = Squad size

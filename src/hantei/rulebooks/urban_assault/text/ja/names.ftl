@@ -45,8 +45,11 @@ ua-counted-magazines = { $n }個
 ua-counted-scrip = { $n }枚
 ua-counted-mre = { $n }食
 ua-thing-magazines = 弾倉
+ua-thing-magazines-much = 弾倉{ $n }個
 ua-thing-scrip = 軍票
+ua-thing-scrip-much = 軍票{ $n }枚
 ua-thing-mre = MRE
+ua-thing-mre-much = MRE{ $n }食
 ua-thing-wound = 負傷
 ua-thing-life = 生命点1
 ua-thing-hurt = ダメージ
@@ -64,9 +67,13 @@ ua-thing-supply = 補給表
 ## 能力と判定
 
 ua-sub-melee = 格闘点
+ua-sub-melee-much = 格闘点{ $n }
 ua-sub-dexterity = 器用点
+ua-sub-dexterity-much = 器用点{ $n }
 ua-sub-shooting = 射撃点
+ua-sub-shooting-much = 射撃点{ $n }
 ua-sub-command = 指揮点
+ua-sub-command-much = 指揮点{ $n }
 ua-ability-skill = 技量点
 ua-ability-life = 生命点
 ua-ability-squad_size = 分隊規模
