@@ -14,7 +14,7 @@ import pytest
 import hantei
 from hantei import library
 from hantei.content import load_file
-from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.play import Session
@@ -23,9 +23,10 @@ from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.language import Choose
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
-from hantei.rulebooks.urban_assault.rules.leader import skill, squad_size
+from hantei.rulebooks.urban_assault.rules.checks import SUB_ABILITIES
+from hantei.rulebooks.urban_assault.rules.leader import squad_size
 from hantei.rulebooks.urban_assault.rules.operation import next_lap
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Operation, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
@@ -161,6 +162,8 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [f"{one}-many" for one in GATHERS]
+    generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
+    generated += [f"ua-sub-{sub}-much" for sub in SUB_ABILITIES]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
     broad = [f"ua-{head}-*{rest}" for head in heads for rest in ("", "-price", "-*")]
     narrow = [entry.replace("*", r"\w+") for entry in patterns if entry.startswith("ua-") and entry not in broad]
@@ -481,52 +484,3 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
 def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
     line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
     assert line.endswith(english) if english else line == ""
-
-
-def test_a_digit_moved_leads_where_the_dice_will_lead() -> None:
-    """UA-SC.22, next_unused: 21 and 22 are resolved, so both lead on to 23."""
-    c = clone(in_battle())
-    c.operation = Operation("salt_quay", resolved=["21", "22"])
-    about: dict[str, Fact] = {"result": "21", "magazines": 1, "scrip": 0, "mre": 0}
-    asked = Choice("leader", "shift_digit", "UA-SC.2", ["keep", "22", "31"], about)
-    said = [SAYS["en"].say(questions.label(c, asked, option)) for option in asked.options]
-    assert said == [
-        "Leave it at 21: “The Customs Shed” (“The Chandler” is resolved)",
-        "22: “The Customs Shed” (“The Salt Hill” is resolved) (1 magazine)",
-        "31: “The Cooperage” (1 magazine)",
-    ]
-
-
-def test_two_of_a_kind_are_told_apart_by_their_place() -> None:
-    c = clone(in_battle())
-    c.squads["leader"].items = {"medkit-1": Item("medkit"), "medkit-3": Item("medkit"), "frag-1": Item("frag")}
-    said = [SAYS["en"].say(names.plain(names.owned_name(c, "leader", key))) for key in c.squads["leader"].items]
-    assert said == ["Medical kit (no. 1)", "Medical kit (no. 2)", "Frag grenade"]
-
-
-def test_local_procurement_says_what_either_row_brings() -> None:
-    """UA-40.6, UA-40.7."""
-    asked = Choice("leader", "procurement", "UA-23.1", ["keep", "plus"], {"die": 5, "table": "standard"})
-    said = [SAYS["en"].say(views.effect(in_battle(), asked, option)) for option in asked.options]
-    assert said == [
-        "The die stays at 5: you get 1d6×5 scrip (at least 15).",
-        "For 1 point of dexterity the die becomes 6: you get 2d6×5 scrip (at least 30).",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("points", "options", "said"),
-    [
-        (2, ["melee", "skill"], "skill"),  # UA-09.7: skill 2 adds as much and costs nothing
-        (3, ["melee", "skill"], None),
-        (3, ["life", "skill"], "life"),  # UA-10.2: life 5 costs nothing either
-    ],
-)
-def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[str], said: str | None) -> None:
-    c = clone(in_battle())
-    squad = c.squads["leader"]
-    squad.leader.points, squad.leader.life = points, 5
-    squad.leader.steps["skill"] = 2
-    assert skill(squad.leader) == 2
-    asked = Choice("leader", "ability", "UA-09.7", options, {"check": "melee"})
-    assert rulebook().sparing.foregone(c, asked) == said

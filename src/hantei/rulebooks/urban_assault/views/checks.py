@@ -1,4 +1,4 @@
-"""Checks in words: who, against whom, the die and the total, what it had to reach, how it went."""
+"""Checks in words: who, against whom, the die and the total, what it had to reach, how it went; skills and points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable
 
 from ..state import Campaign
-from .names import check_name, person, unit_name
+from .names import arguments, check_name, person, unit_name
 
 Facts = Mapping[str, Any]
 
@@ -81,3 +81,24 @@ def impossible(c: Campaign, facts: Facts) -> Message:
 def automatic(c: Campaign, facts: Facts) -> Message:
     """A check that needs no roll."""
     return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+
+
+# Skills, points and tables
+
+
+def hit_table(c: Campaign, facts: Facts) -> Message:
+    """A throw on the hit table, with its row where that is called otherwise than the die."""
+    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
+    return Message(named, arguments(c, facts))
+
+
+def skill_used(c: Campaign, facts: Facts) -> Message:
+    """A skill is used, with the point that it takes (UA-09.3)."""
+    if "sheltered" in facts:
+        return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
+    return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
+
+
+def points(c: Campaign, facts: Facts) -> Message:
+    """A point is spent; that of a skill is told with the skill."""
+    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))

@@ -11,9 +11,10 @@ from hantei.scenes.naming import Name
 
 from ..state import Campaign
 from . import names
-from .checks import automatic, check_line, impossible
+from .checks import automatic, check_line, hit_table, impossible, points, skill_used
 from .names import (
     amount,
+    arguments,
     gear_name,
     grip_name,
     labelled,
@@ -22,7 +23,6 @@ from .names import (
     place_of,
     plain,
     price,
-    said,
     search,
     spaces,
     sub_name,
@@ -40,11 +40,6 @@ def report(c: Campaign, name: str, facts: Facts) -> Message:
     if name in PLAIN:
         return Message(f"ua-log-{name}", arguments(c, facts))
     return LINES[name](c, facts)
-
-
-def arguments(c: Campaign, facts: Facts) -> dict[str, Sayable]:
-    """The facts as arguments."""
-    return {name: said(c, name, fact) for name, fact in facts.items()}
 
 
 PLAIN = (
@@ -375,24 +370,6 @@ def numbers(c: Campaign, facts: Facts) -> Message:
 def item_used(c: Campaign, facts: Facts) -> Message:
     """Something is used; of expendables, how many are left."""
     return Message("ua-log-item_used-left" if "left" in facts else "ua-log-item_used", arguments(c, facts))
-
-
-def hit_table(c: Campaign, facts: Facts) -> Message:
-    """A throw on the hit table, with its row where that is called otherwise than the die."""
-    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
-    return Message(named, arguments(c, facts))
-
-
-def skill_used(c: Campaign, facts: Facts) -> Message:
-    """A skill is used, with the point that it takes (UA-09.3)."""
-    if "sheltered" in facts:
-        return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
-    return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
-
-
-def points(c: Campaign, facts: Facts) -> Message:
-    """A point is spent; that of a skill is told with the skill."""
-    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))
 
 
 def follow_up(c: Campaign, facts: Facts) -> Message:

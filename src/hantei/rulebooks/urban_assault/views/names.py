@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -332,6 +332,11 @@ def said(c: Campaign, name: str, fact: Fact) -> Sayable:
     if isinstance(fact, int) or not fact:
         return fact
     return named(c, name, fact)
+
+
+def arguments(c: Campaign, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts as arguments."""
+    return {name: said(c, name, fact) for name, fact in facts.items()}
 
 
 def named(c: Campaign, name: str, fact: str) -> Name:
