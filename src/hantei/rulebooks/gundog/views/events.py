@@ -242,8 +242,6 @@ def fumble(c: Fight, facts: Facts) -> Message:
 def in_force(c: Fight, facts: Facts) -> Message:
     """What hampers somebody in the coming actions."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
-    if "unconscious" in facts["conditions"]:  # nothing that they do is hampered
-        return Message("gd-log-in_force-only", {**args, "conditions": [condition_name("unconscious")]})
     conditions = [condition_name(one) for one in facts["conditions"]]
     if conditions and not facts["percent"]:
         return Message("gd-log-in_force-only", {**args, "conditions": conditions})
