@@ -22,7 +22,7 @@ def crest_for(c: Fight, who: str, spell: bool, magic: bool) -> str:
 
 
 def could_help(c: Fight, who: str) -> bool:
-    """WA-06.27: whether somebody has anything to which a crest skill may apply: a spell, or by ruling another attack."""
+    """WA-06.27: whether somebody has what a crest skill may apply to: a spell, or by ruling another attack."""
     spells = any(c.records.arts[name].kind == "spell" for name in arts_of(c, who))
     return spells or c.rulings["crest_scope"] == "magic_attacks"
 
