@@ -71,7 +71,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             count_name=views.count_name,
             side_name=views.side_name,
             parts=PARTS,
-            turns=("action_check",),
+            turns=("action_check", "end_check"),
         ),
         sight=Sight(
             view=views.view,
