@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -120,8 +120,10 @@ def watch(c: Run, table: Table, who: str, node: str) -> bool:
     if who in one.detected:
         return False
     work = one.watch.setdefault(who, Work())
-    result = success_test(c, table, "", "detection", watching_pool(c, node), node=node)
-    found = extend(c, work, result, program(c, who, "stealth"))
+    stealth = program(c, who, "stealth")
+    facts: dict[str, Fact] = {"node": node, "target": who, "before": work.hits, "needed": stealth}
+    result = success_test(c, table, "", "detection", watching_pool(c, node), **facts)
+    found = extend(c, work, result, stealth)
     if result.glitch == "critical":
         work.hits = 0
     return found

@@ -21,6 +21,7 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
    *[other] { $n } dice
 }, whatever the modifiers
 sr-opt-test-quiet = roll, and roll everything until the next phase without asking
+sr-opt-test-quiet-none = no dice now, and roll everything until the next phase without asking
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -85,6 +86,7 @@ sr-eff-test-edge = You add as many dice as your Edge rating; every six adds anot
 sr-eff-test-critical = Your Edge rating falls by 1 for good. Every die counts as a hit; if that is still not enough, you get one hit more than you need.
 sr-eff-test-long_shot = You roll as many dice as your Edge rating, whatever the modifiers.
 sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase you are not asked about tests, defences and free actions.
+sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-after-keep = The roll stays as it is.
 sr-eff-after-add = You roll as many dice more as your Edge rating; every six among them adds another die.
 sr-eff-after-reroll = You reroll every die that is not a hit.
