@@ -316,8 +316,8 @@ def shields(c: Run, facts: Facts) -> Message:
     ]
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
-    also = "-also" if who in facts["names"] else ""
-    return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
+    also = [phrase("sr-self")] if who in facts["names"] else []
+    return Message("sr-log-shields", {**arguments(c, facts), "names": everybody([*others, *also])})
 
 
 def unshielded(c: Run, facts: Facts) -> Message:

@@ -156,6 +156,7 @@ sr-roster-registered = registered with
 sr-roster-order = orders
 sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) }: { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
+sr-sit-machine-led = { $who }: damage { $physical }/{ $physical_of }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
 

@@ -46,7 +46,7 @@ sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each
 sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
-sr-one-called = whatever is called
+sr-one-called = the one being called
 sr-throw-servant = resisting
 sr-throw-summoning = summoning
 sr-throw-binding = binding
@@ -73,7 +73,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = Whatever is called rolls { $pool ->
+sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->

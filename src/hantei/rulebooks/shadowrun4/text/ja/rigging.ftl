@@ -153,6 +153,7 @@ sr-roster-registered = 登録先
 sr-roster-order = 命令
 sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
 sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }
+sr-sit-machine-led = { $who }：損傷{ $physical }/{ $physical_of }／{ $where }{ $far }／{ $weapons }{ $state }
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 
