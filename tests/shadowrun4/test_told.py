@@ -9,6 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Choice, Fact
 from hantei.core.text import LANGUAGES, Language
+from hantei.rulebooks.shadowrun4.player.foregone import foregone
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
 
@@ -61,7 +62,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
-    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).endswith("雀、自分")
+    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが雀、自分を")
     assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for themselves"
 
 
@@ -187,3 +188,19 @@ def test_a_manoeuvre_names_its_rival_and_its_loser_once() -> None:
     contest = {"who": "rook", "kind": "cut_off", "other": bike, "net": 0}
     assert said(c, "en", "opposed", **contest, hits=2, against=3, success=False) == ""  # the loser is told
     assert said(c, "en", "opposed", **contest, hits=2, against=2, success=False)
+
+
+def test_a_glitch_on_the_table_is_named_before_it_can_be_undone() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    about: dict[str, Fact] = {"who": "mori", "kind": "shot", "hits": 0, "glitch": "critical", "edge": 3, "against": 1}
+    decision = Choice("runners", "after", "SR-2.6", ["keep", "add", "clean"], about)
+    asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
+    assert asked.startswith("Mori has 0 hits and a critical glitch against 1 (shot).")
+
+
+@pytest.mark.parametrize(("hits", "asked"), [(4, True), (5, False)])
+def test_damage_that_is_resisted_asks_for_no_edge(hits: int, asked: bool) -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    about: dict[str, Fact] = {"who": "mori", "kind": "drain", "hits": hits, "glitch": "", "edge": 3, "value": 5}
+    decision = Choice("runners", "after", "SR-2.6", ["keep", "add"], {**about, "kind_of": "S"})
+    assert (foregone(c, decision) is None) is asked

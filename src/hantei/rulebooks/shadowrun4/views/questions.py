@@ -46,6 +46,9 @@ def question(c: Run, decision: Decision) -> Message:
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:
         return Message(f"sr-ask-{decision.kind}-spell", args)
+    if decision.kind == "after":
+        found = decision.about.get("glitch")
+        args["mark"] = Message("sr-after-glitch", {"glitch": args["glitch"]}) if found else ""
     if decision.kind in ("test", "after"):
         none = "-none" if no_dice(decision) else ""
         return Message(f"sr-ask-{decision.kind}{none}{against(decision)}", args)
@@ -103,7 +106,8 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
             return found
     args = arguments(c, decision.about)
     if word == "buy":
-        args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
+        hits = max(0, int(str(decision.about["pool"])) // 4)
+        args, word = args | {"n": hits}, word if hits else "buy-none"
     if decision.kind in ("test", "after") and word in ("edge", "long_shot", "add"):
         args |= {"n": edge_rating(c, str(decision.about["who"]))}
     if word == "quiet" and no_dice(decision):

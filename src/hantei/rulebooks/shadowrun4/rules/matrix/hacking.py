@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -121,8 +121,8 @@ def watch(c: Run, table: Table, who: str, node: str) -> bool:
         return False
     work = one.watch.setdefault(who, Work())
     stealth = program(c, who, "stealth")
-    facts: dict[str, Fact] = {"node": node, "target": who, "before": work.hits, "needed": stealth}
-    result = success_test(c, table, "", "detection", watching_pool(c, node), **facts)
+    before, pool = work.hits, watching_pool(c, node)
+    result = success_test(c, table, "", "detection", pool, node=node, before=before, needed=stealth)
     found = extend(c, work, result, stealth)
     if result.glitch == "critical":
         work.hits = 0

@@ -186,7 +186,7 @@ sr-log-test-detection = { $who } rolls { $pool ->
 } ({ $kind }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, { $sum } so far (more than { $needed } to detect { WITHIN($target) })
+}, { $sum } so far (more than { $needed } to detect the intruder)
 sr-log-hacking_failed = { $who } fails to get onto { THE($node) }
 sr-log-account = { $who } now has an account on { THE($node) }
 sr-log-logs_on = { $who } logs on to { THE($node) }

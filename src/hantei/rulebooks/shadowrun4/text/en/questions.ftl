@@ -25,19 +25,20 @@ sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice against { 
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+sr-after-glitch = {" "}and { $glitch }
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
