@@ -243,7 +243,7 @@ def action(c: Run, facts: Facts) -> Message:
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
     if facts["action"] == "quick_draw":
-        return Message("sr-log-action-quick_draw", arguments(c, facts))
+        return Message("sr-log-action-quick_draw", {"who": person(c, facts["who"])})
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
         named = arguments(c, facts)
         return Message("sr-log-action-intercept", {"who": named["who"], "target": named["target"]})
