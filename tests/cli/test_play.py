@@ -360,13 +360,14 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed=AIM + "?odds\n？odds low\nodds up\n")
     asked = ran.lines.index("> ?odds")
     assert ran.lines[asked + 1 : asked + 4] == [
-        "        next check  damage",
-        "  high  100%        3.0 σ1.2",
-        "  low   83%         2.3 σ1.5",
+        "               next check  damage",
+        "  1  The high  100%        3.0 σ1.2",
+        "  2  The low   83%         2.3 σ1.5",
     ]
     assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
     assert ran.lines[asked + 5].endswith("questions on the way are answered by the computer (bold).")
-    assert "high" not in "".join(ran.lines[asked + 7 : asked + 10])
+    assert ran.lines[asked + 6].startswith("σ is the standard deviation")
+    assert "high" not in "".join(ran.lines[asked + 8 : asked + 11])
     assert "up" in ran.lines[-5]
 
 

@@ -12,7 +12,7 @@ from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
-from hantei.telling.chances import alike, down, hurt, of_several, success
+from hantei.telling.chances import alike, amount_of, down, hurt, merit, of_several, shown_columns, spendings, success
 from hantei.telling.questions import Question
 
 NOTHING_SEEN: dict[CountSums, Fraction] = {(("check/us/hit", 1),): Fraction(1)}
@@ -77,3 +77,50 @@ def test_a_chance_of_the_other_side_says_that_it_is_against_whoever_is_asked() -
     }
     assert said["en"].startswith("4% against you (shot on the side of")
     assert said["ja"].startswith("相手の成功4%（")
+
+
+def test_the_better_answer_comes_first_and_harm_counts_against_it() -> None:
+    """One goes down for certain; three are hurt; one's own side is hurt; and among equals the likelier check."""
+    law: dict[str, CountSums] = {
+        "fells": (("down/foe/guard", 1),),
+        "hurts": (("damage/foe/guard", 3),),
+        "suffers": (("damage/us/me", 3),),
+    }
+    found = [Option(name, Outcomes({counts: Fraction(1)}), NextCheck()) for name, counts in law.items()]
+    found += [option("likely", "hit", Fraction(1, 2)), option("unlikely", "hit", Fraction(1, 3))]
+    ranked = sorted(found, key=lambda one: merit(one, "us"), reverse=True)
+    assert [one.answer for one in ranked] == ["fells", "hurts", "likely", "unlikely", "suffers"]
+
+
+def test_what_no_sample_had_fills_no_column() -> None:
+    asked = Choice("us", "what", "X-1", ["a"])
+    none = Option("a", Outcomes(NOTHING_SEEN, samples=30, drawn=NOTHING_SEEN), NextCheck())
+    felled = Option("a", Outcomes(FELLED, samples=30, drawn=FELLED), NextCheck())
+    assert shown_columns(Odds(asked, "us", [none], 0, {}, [])) == []
+    assert shown_columns(Odds(asked, "us", [none, felled], 0, {}, [])) == ["felled"]
+
+
+class AboutPointer(Question):
+    """A question that names Pointer."""
+
+    @property
+    def text(self) -> str:
+        return self.catalogue.name(self.people["pointer"].name)
+
+
+@pytest.mark.parametrize(
+    ("lang", "exact", "sampled", "other"),
+    [("en", ["9 rounds"], "~0.5 rounds (", "Salve ×1"), ("ja", ["弾薬9発"], "弾薬約0.5発（", "Salve×1")],
+)
+def test_what_is_spent_has_its_unit_and_is_said_once(lang: str, exact: list[str], sampled: str, other: str) -> None:
+    """It read "spent rounds used by Pointer 9". Whoever spends is named only if the question does not name them."""
+    shelf = library.shelf("gundog")
+    catalogue = shelf.catalogue("en" if lang == "en" else "ja")
+    state = shelf.rulebook.start({"scenario": "witness"})
+    question = AboutPointer(shelf, catalogue, state, Choice("pc", "mode", "GD-1", ["burst"]))
+    sure = Outcomes({(("spent/pc/pointer/rounds", 9),): Fraction(1)})
+    assert spendings(sure, "pc", question) == exact
+    law: dict[CountSums, Fraction] = {(("spent/pc/kite/rounds", n),): Fraction(1, 2) for n in (0, 1)}
+    (said,) = spendings(Outcomes(law, samples=30, drawn=law), "pc", question)
+    assert said.startswith(sampled)
+    assert catalogue.say(amount_of("Salve", "1", catalogue)) == other

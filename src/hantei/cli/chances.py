@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
+
 from hantei.lab.odds import Odds, Option
-from hantei.telling.chances import MARKS, NOTHING, cells, count_name, notes, shown_columns, steps
+from hantei.telling.chances import MARKS, NOTHING, cells, count_name, merit, notes, shown_columns, steps
 
 from .asking import Shown
 from .columns import fitted
@@ -15,23 +18,32 @@ EMPTY = ("", NOTHING)
 WORDS = ("success", "spent")
 """Columns with words, which may go on below themselves."""
 
+BRACKETED = re.compile(r"\s*[（(].*[)）]$")
+"""What a label says in brackets at its end."""
+
 
 def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
     """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether there
-    was any figure."""
+    was any figure. The best answers come first, each with its number in the list of options."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
     columns = shown_columns(odds)
     if columns:
-        said = voice.catalogue
-        every = [[name_of(one, question), *cells(one, odds, columns, question, said)] for one in odds.options]
-        rows = [row for row in every if any(cell not in EMPTY for cell in row[1:])]
-        head = ["", *(voice.catalogue.say_id(f"odds-{name}") for name in columns), ""]
-        giving = [at for at, name in enumerate(columns, 1) if name in WORDS]
+        named = dict(zip(question.keys, short(question.labels), strict=True))
+        bare, rows = list[str](), list[list[str]]()
+        for one in sorted(odds.options, key=lambda option: merit(option, odds.side), reverse=True):
+            *figures, mark = cells(one, odds, columns, question, voice.catalogue)
+            number, name = name_of(one, question, named)
+            if mark or any(cell not in EMPTY for cell in figures):
+                rows.append([number, f"{name} {mark}".strip(), *figures])
+            else:
+                bare.append(name or number)
+        head = ["", "", *(voice.catalogue.say_id(f"odds-{name}") for name in columns)]
+        giving = [1, *(at for at, name in enumerate(columns, 2) if name in WORDS)]
         voice.lines(fitted([head, *rows], voice.screen, giving))
-        if bare := [row[0] for row in every if row not in rows]:
-            voice.line(said.say_id("odds-no-figures", keys=", ".join(bare)), first="  ", rest="    ")
+        if bare:
+            voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
         voice.say_id("odds-none")
     for line in notes(odds, voice.catalogue, question.rulebook) if columns else ():
@@ -39,6 +51,12 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
             voice.line(line, style="faint")
         told.add(line)
     return bool(columns)
+
+
+def short(labels: Sequence[str]) -> list[str]:
+    """Labels without what they say in brackets at their end, unless two would be alike."""
+    bare = [BRACKETED.sub("", label) or label for label in labels]
+    return [one if bare.count(one) == 1 else label for one, label in zip(bare, labels, strict=True)]
 
 
 def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:
@@ -56,8 +74,12 @@ def odds_data(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
     return {**odds.describe(), "names": names, "supposed": supposed}
 
 
-def name_of(option: Option, question: Shown) -> str:
-    """The name of a row: the key of the option, as it is typed."""
+def name_of(option: Option, question: Shown, named: Mapping[str, str]) -> tuple[str, str]:
+    """The number of an option in the list, and its name; an answer that is itself a number has no other name."""
     if option.answer is None:
-        return ""
-    return str(option.answer) or question.keys[-1]
+        return "", ""
+    key = next((key for key in named if question.meant(key) == option.answer), None)
+    if key is not None:
+        return str(question.keys.index(key) + 1), named[key]
+    given = str(option.answer)
+    return (given, "") if given.isdecimal() else ("", given)

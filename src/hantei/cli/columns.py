@@ -59,7 +59,8 @@ def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterato
 
 
 def pieces(text: str) -> Iterator[str]:
-    """Split a text where a line may break: after spaces, and between full-width letters."""
+    """Split a text where a line may break: after spaces, and between full-width letters, but not within a foreign word
+    or between a number and what it counts."""
     piece = ""
     for i, letter in enumerate(text):
         piece += letter
@@ -76,7 +77,14 @@ def may_break(before: str, after: str) -> bool:
         return after != " "
     if after in NOT_FIRST or before in NOT_LAST or after == " ":
         return False
+    if (is_katakana(before) and is_katakana(after)) or (before.isdecimal() and letter_width(after) == 2):
+        return False
     return letter_width(before) == 2 or letter_width(after) == 2
+
+
+def is_katakana(letter: str) -> bool:
+    """Whether a letter is one of those in which Japanese writes foreign words."""
+    return "ァ" <= letter <= "ー"
 
 
 def table(rows: Sequence[Sequence[str]], indent: str = "  ", gap: int = 2) -> Iterator[str]:

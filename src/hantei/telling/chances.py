@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
@@ -18,11 +18,13 @@ from hantei.text import Catalogue, signed
 from .log import figure
 from .questions import Question
 
-CellOf = Callable[[Outcomes, str], str]
-SAMPLED, CUT, HIDDEN = "~", "<", "*"
-"""Marks of a row: sampled; something left uncounted; stopped before something unknown."""
+SAMPLED, HIDDEN = "~", "*"
+"""Marks: before a figure that is sampled; of an answer that is followed only up to something unknown."""
 
-MARKS = (SAMPLED, CUT, HIDDEN)
+MARKS = (SAMPLED, HIDDEN)
+
+DEVIATION = "σ"
+"""Stands before a standard deviation."""
 
 WORTH_TELLING = 0.01
 """The bound below which a chance that no sample bears out is not told."""
@@ -205,7 +207,7 @@ def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     if not mean:
         return f"{SAMPLED}0" if unseen(starts, outcomes) else NOTHING
     deviation = outcomes.deviation(*starts)
-    return f"{mean:.1f} σ{deviation:.1f}" if mean >= 0.05 and deviation >= 0.05 else amount(mean)
+    return f"{mean:.1f} {DEVIATION}{deviation:.1f}" if mean >= 0.05 and deviation >= 0.05 else amount(mean)
 
 
 def amount(mean: float) -> str:
@@ -230,55 +232,87 @@ def unseen(starts: tuple[str, ...], outcomes: Outcomes) -> float:
     return bound if bound >= WORTH_TELLING else 0.0
 
 
-COLUMNS: dict[str, CellOf] = {
-    "dealt": lambda outcomes, side: hurt(others(outcomes, "damage", side), outcomes),
-    "felled": lambda outcomes, side: down(others(outcomes, "down", side), outcomes),
-    "taken": lambda outcomes, side: hurt((f"damage/{side}/",), outcomes),
-    "lost": lambda outcomes, side: down((f"down/{side}/",), outcomes),
-}
+MEASURES = {"dealt": ("damage", False), "felled": ("down", False), "taken": ("damage", True), "lost": ("down", True)}
+"""The columns about what comes of an answer: the kind of count, and whether it concerns one's own side."""
+
+
+def starts(name: str, outcomes: Outcomes, side: str) -> tuple[str, ...]:
+    """The beginnings of the keys that a column sums up."""
+    kind, own = MEASURES[name]
+    return (f"{kind}/{side}/",) if own else others(outcomes, kind, side)
+
+
+def measured(name: str, outcomes: Outcomes, side: str) -> str:
+    """The figure of a column, marked if it is sampled."""
+    kind, _ = MEASURES[name]
+    said = (hurt if kind == "damage" else down)(starts(name, outcomes, side), outcomes)
+    return said if outcomes.exact or said[0] in "-~<>" else SAMPLED + said
+
+
+def happens(name: str, outcomes: Outcomes, side: str) -> bool:
+    """Whether a column has an amount: one that no sample had fills no column."""
+    found = starts(name, outcomes, side)
+    return bool(found) and outcomes.mean(*found) > 0
 
 
 def shown_columns(odds: Odds) -> list[str]:
     """The columns that have a figure; costs come last."""
     found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
-    found += [
-        name
-        for name, cell in COLUMNS.items()
-        if any(cell(option.outcomes, odds.side) != NOTHING for option in odds.options)
-    ]
+    found += [name for name in MEASURES if any(happens(name, option.outcomes, odds.side) for option in odds.options)]
     spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
     return [*found, "spent"] if spends else found
 
 
 def cells(option: Option, odds: Odds, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
-    """The row of an option, with its marks."""
+    """The row of an option; its mark comes last."""
     outcomes, side = option.outcomes, odds.side
     said = {"success": success(option, odds, question, catalogue)} if "success" in columns else {}
-    said |= {name: cell(outcomes, side) for name, cell in COLUMNS.items() if name in columns}
+    said |= {name: measured(name, outcomes, side) for name in MEASURES if name in columns}
     if "spent" in columns:
-        said["spent"] = spent(outcomes, side, question, catalogue)
-    estimated = any(said.get(name, NOTHING) != NOTHING for name in (*COLUMNS, "spent"))
-    return [*said.values(), marks(outcomes) if estimated or outcomes.veiled else ""]
+        said["spent"] = catalogue.name(spendings(outcomes, side, question)) or NOTHING
+    return [*said.values(), marks(outcomes)]
 
 
-def spent(outcomes: Outcomes, side: str, question: Question, catalogue: Catalogue) -> str:
-    """The costs of one's own side, each with its amount."""
-    said = [f"{catalogue.say(name)} {much}" for name, much in spendings(outcomes, side, question)]
-    return catalogue.name(said) if said else NOTHING
+def merit(option: Option, side: str) -> tuple[float, float, float]:
+    """What speaks for an answer, the weightiest first: who goes down, what is lost, the chance of the next check. What
+    one's own side suffers counts against it; small differences, which may be luck, do not count."""
+
+    def balance(kind: str) -> float:
+        foes = others(option.outcomes, kind, side)
+        return (option.outcomes.mean(*foes) if foes else 0.0) - option.outcomes.mean(f"{kind}/{side}/")
+
+    which = option.check.main(side) if option.check else None
+    chance = float(option.check.chance(which)) if option.check and which else 0.0
+    own = which is None or which[0] == side
+    return round(balance("down"), 1), round(balance("damage")), chance if own else -chance
 
 
-def spendings(outcomes: Outcomes, side: str, question: Question) -> Iterator[tuple[Message, str]]:
-    """The names of what one's own side spends, with the average amounts."""
+def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
+    """What one's own side spends, with the average amounts; whose it is where the question does not name them."""
+    catalogue, said = question.catalogue, list[str]()
     for key in outcomes.counted:
         if key.startswith(f"spent/{side}/"):
-            yield count_name(key, question), amount(outcomes.mean(key))
+            name, much = count_name(key, question), amount(outcomes.mean(key))
+            what, who = name.args.get("what", name), name.args.get("who")
+            sampled = outcomes.samples and outcomes.deviation(key) > 0
+            much = catalogue.say_id("odds-about", n=much) if sampled else much
+            spent = catalogue.say(amount_of(what, much, catalogue))
+            whose = "" if who is None else catalogue.name(who)
+            known = not whose or whose.casefold() in question.text.casefold()
+            said.append(spent if known else catalogue.say_id("odds-spent-by", spent=spent, who=whose))
+    return said
+
+
+def amount_of(what: Sayable, much: str, catalogue: Catalogue) -> Message:
+    """An amount of something with its unit, if the rulebook has words for that (`-much` behind the id of its name)."""
+    if isinstance(what, Message) and catalogue.knows(f"{what.id}-much"):
+        return Message(f"{what.id}-much", {**what.args, "n": 1 if much == "1" else much})
+    return Message("odds-much", {"what": what, "n": much})
 
 
 def marks(outcomes: Outcomes) -> str:
-    """The marks of a row: the kinds of its figures."""
-    found = "" if outcomes.exact else SAMPLED
-    found += CUT if outcomes.uncounted else ""
-    return found + (HIDDEN if outcomes.veiled else "")
+    """The mark of a row that stops before something unknown."""
+    return HIDDEN if outcomes.veiled else ""
 
 
 def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator[str]:
@@ -298,9 +332,11 @@ def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator
     if sampled:
         error = max(percentage_error(one) for one in sampled)
         least = min(one.samples for one in sampled)
-        yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{error:.0%}")
+        yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")
+    if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
+        yield say("odds-deviation", sign=DEVIATION)
     if any(one.uncounted for one in outcomes):
-        yield say("odds-cut", mark=CUT, part=percent(float(max(one.uncounted for one in outcomes))))
+        yield say("odds-cut", part=percent(float(max(one.uncounted for one in outcomes))))
     if any(one.veiled for one in outcomes):
         yield say("odds-veiled", mark=HIDDEN)
     if odds.left_out:

@@ -263,6 +263,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
+sketch-near = { $name } near by
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
@@ -490,7 +491,7 @@ verify-source = { $throws ->
 
 odds-success = next check
 odds-beside = A percentage at an option is the exact chance of the next check that it leads to; “?” has not been worked out, and ?odds ANSWER does that. ?odds alone shows what comes of each.
-odds-shared = The next check ({ $check }) has the same chance after every option that leads to it: { $chance }.
+odds-shared = The next check ({ $check }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
 odds-whose = { $check } on the side of { $side }
@@ -516,6 +517,9 @@ odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
+odds-spent-by = { $spent } ({ $who })
+odds-about = ~{ $n }
+odds-much = { $what } ×{ $n }
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-none = There is no chance to show here: as far as can be foreseen, no answer leads to a check or damage.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
@@ -577,10 +581,11 @@ odds-policies =
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
-odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
-odds-cut = { $mark } exact except for unlikely chains ({ $part } in all).
+odds-sampled = { $mark } stands for “about”: sampled { $samples } times; the standard error of a percentage is at most { $error }.
+odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
+odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = No figures for: { $keys }
+odds-no-figures = No check, damage or cost: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was

@@ -242,6 +242,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
+sketch-near = 近くの{ $name }
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
@@ -435,7 +436,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 
 odds-success = 次の判定
 odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。「?」はまだ計算していない確率で、「?odds 答え」と入力すると計算します。その先の見込みは ?odds で表示します。
-odds-shared = 次の判定（{ $check }）の成功率は、そこに至るどの選択肢でも{ $chance }です。
+odds-shared = 次の判定（{ $check }）の成功率は、どの選択肢からでも{ $chance }です（途中の質問にはコンピュータが答えるものとします）。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
 odds-whose = { $side }側の{ $check }
@@ -461,6 +462,9 @@ odds-felled = 敵の脱落
 odds-taken = 被害
 odds-lost = 味方の脱落
 odds-spent = 消費
+odds-spent-by = { $spent }（{ $who }）
+odds-about = 約{ $n }
+odds-much = { $what }×{ $n }
 odds-again = もう一度 ?odds と入力すると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
 odds-none = ここに示せる確率はありません。見通せる範囲では、どの答えからも判定やダメージは生じません。
 odds-not-found = { $mark } 限られた時間では計算しきれませんでした。?odds 答え で一つずつ調べられます。
@@ -510,10 +514,11 @@ odds-policies =
         [yes] 、使わなくてもよいものも使うことがあります（「消費」に示します）。
        *[no] ます。
     }
-odds-sampled = { $mark } { $samples }回の試行によります。割合の標準誤差は最大{ $error }です。
-odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な値です。
+odds-sampled = { $mark } は{ $samples }回の試行による概数です。割合の標準誤差は最大{ $error }です。
+odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
+odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
-odds-no-figures = 数値に表れないもの：{ $keys }
+odds-no-figures = 判定・ダメージ・消費のない選択肢：{ $names }
 odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
 odds-check-alone = --check と一緒に使えるのは --ruling と --json だけです。
 odds-what = 何の確率ですか。hantei odds { $name } シナリオ、または hantei odds { $name } --check コマンド。

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.message import Sayable
 from hantei.core.text import Language
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
@@ -169,8 +168,8 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     if several is not None:
         shown.append(say("web-of-several", successes=several[0], checks=several[1]))
     part = round(100 * float(option.check.chance(check[0]))) if own and option.check and check else 0
-    figures: list[tuple[Sayable, str]] = [(say(f"odds-{name}"), one) for name, one in said.items() if one != "-"]
-    figures += spendings(outcomes, side, question)
-    shown += [say("web-figure", name=name, figure=figure) for name, figure in figures]
+    shown += [say("web-figure", name=say(f"odds-{name}"), figure=one) for name, one in said.items() if one != "-"]
+    if spent := spendings(outcomes, side, question):
+        shown.append(say("web-figure", name=say("odds-spent"), figure=spent))
     shares = tuple(steps(option, side, question))
     return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes), shares)

@@ -14,7 +14,15 @@ gd-count-use = { $what } used by { WITHIN($who) }: { $purpose }
 gd-count-gained = { $what } that { WITHIN($who) } gained: { $how }
 gd-count-by-reloading = reloading
 gd-count-stock-rounds = rounds
+gd-count-stock-rounds-much = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
 gd-count-stock-magazines = magazines
+gd-count-stock-magazines-much = { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+  }
 gd-count-row = { $table }: { $row }
 gd-count-table-penalty-shooting = damage penalties, shooting
 gd-count-table-penalty-melee = damage penalties, melee

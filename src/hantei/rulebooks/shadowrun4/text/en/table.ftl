@@ -55,13 +55,36 @@ sr-count-way-put_away = clips put away
 sr-count-way-clips = from clips
 sr-count-way-healing = healed
 sr-count-stock-clips = clips
+sr-count-stock-clips-much = { $n ->
+    [one] 1 clip
+   *[other] { $n } clips
+  }
 sr-count-stock-edge_rating = Edge burned
+sr-count-stock-edge_rating-much = { $n } Edge burned
 sr-count-stock-physical = physical damage
+sr-count-stock-physical-much = { $n ->
+    [one] 1 box of physical damage
+   *[other] { $n } boxes of physical damage
+  }
 sr-count-stock-stun = stun damage
+sr-count-stock-stun-much = { $n ->
+    [one] 1 box of stun damage
+   *[other] { $n } boxes of stun damage
+  }
 sr-count-stock-drain = drain
+sr-count-stock-drain-much = { $n } drain
 sr-count-stock-fading = fading
+sr-count-stock-fading-much = { $n } fading
 sr-count-stock-rounds = rounds
+sr-count-stock-rounds-much = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
 sr-count-stock-edge = Edge
+sr-count-stock-edge-much = { $n ->
+    [one] 1 point of Edge
+   *[other] { $n } points of Edge
+  }
 sr-count-glitch-glitch = glitches
 sr-count-glitch-critical = critical glitches
 sr-count-battle = fight: { $title }

@@ -3,11 +3,18 @@
 ua-plain = { $text }
 ua-two-lines = { $first } { $second }
 ua-nothing = {""}
+ua-wound-does =
+    { $wounds ->
+        [one] the leader attacks at −1
+        [2] the leader attacks and defends at −1
+       *[other] the leader attacks and defends at −1 and loses 1 life at the end of every round
+    }
 ua-leader = the leader
 ua-referee = the game master
 ua-soldier = soldier
 ua-member = The { COMMON($name) }
 ua-numbered = { $name } { $n }
+ua-copy = { $name } (no. { $n })
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $gun } with { COMMON($attachment) }
@@ -53,8 +60,17 @@ ua-counted-magazines = { $n }
 ua-counted-scrip = { $n }
 ua-counted-mre = { $n }
 ua-thing-magazines = magazines
+ua-thing-magazines-much = { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+  }
 ua-thing-scrip = scrip
+ua-thing-scrip-much = { $n } scrip
 ua-thing-mre = MRE
+ua-thing-mre-much = { $n ->
+    [one] 1 MRE
+   *[other] { $n } MREs
+  }
 ua-thing-wound = a wound
 ua-thing-life = 1 life
 ua-thing-hurt = damage
@@ -72,9 +88,25 @@ ua-thing-supply = the supply table
 ## Abilities and checks
 
 ua-sub-melee = melee
+ua-sub-melee-much = { $n ->
+    [one] 1 point of melee
+   *[other] { $n } points of melee
+  }
 ua-sub-dexterity = dexterity
+ua-sub-dexterity-much = { $n ->
+    [one] 1 point of dexterity
+   *[other] { $n } points of dexterity
+  }
 ua-sub-shooting = shooting
+ua-sub-shooting-much = { $n ->
+    [one] 1 point of shooting
+   *[other] { $n } points of shooting
+  }
 ua-sub-command = command
+ua-sub-command-much = { $n ->
+    [one] 1 point of command
+   *[other] { $n } points of command
+  }
 ua-ability-skill = Skill
 ua-ability-life = Life
 ua-ability-squad_size = Squad size
@@ -113,10 +145,23 @@ ua-reaction-extortion = extortion
 ua-reaction-hostile = hostile
 ua-reaction-fight_to_the_end = fights to the end
 
+## Rows of the standard loot table
+
+ua-loot-magazines =
+    { $formula ->
+        [1] 1 magazine
+       *[other] { $formula } magazines
+    }
+ua-loot-magazines-least = { $formula } magazines (at least { $least })
+ua-loot-scrip = { $formula } scrip
+ua-loot-scrip-least = { $formula } scrip (at least { $least })
+ua-loot-special = a piece of special equipment
+
 ## Places
 
 ua-trait-indoor = indoors
 ua-trait-outdoor = outdoors
+ua-trait-both = indoors and outdoors
 ua-trait-dark = dark
 ua-trait-night = night
 

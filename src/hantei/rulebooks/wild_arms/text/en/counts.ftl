@@ -18,7 +18,12 @@ wa-count-way-reloading = reloading
 wa-count-way-other = by other means
 wa-count-stock-hp = HP
 wa-count-stock-fp = FP
+wa-count-stock-fp-much = { $n } FP
 wa-count-stock-rounds = ammunition
+wa-count-stock-rounds-much = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
 wa-count-battle = battles: { $title }
 wa-count-round = rounds: { $title }
 wa-count-end = { $result } ({ $by })
