@@ -176,15 +176,16 @@ def test_who_came_to_get_out_runs_when_the_way_is_open() -> None:
     assert worth_most(c, "juno", ["lean", "open", "escape"]) == "escape"
 
 
-def test_who_may_still_win_does_not_run() -> None:
-    """Two of four are wounded, one of them without a guard: many such battles are won yet."""
+def test_nobody_runs_from_a_battle_to_be_won() -> None:
+    """Whoever has run is missing like whoever is beaten (WA-06.34): even the last one on their feet, wounded and
+    without a guard, wins nothing by it."""
     c = begun()
     for who in ("reno_sun", "juno_sun"):
         c.fighters[who].wounded = True
     assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) != "escape"
     for who in ("juno_sun", "dolores_sun", "galen_sun"):
         c.fighters[who].wounded = c.fighters[who].dying = True
-    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) == "escape"
+    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) != "escape"
 
 
 def test_whoever_alone_has_no_guard_draws_all_attacks() -> None:

@@ -11,7 +11,7 @@ import pytest
 import hantei.rulebooks.wild_arms as wild_arms
 from hantei import library
 from hantei.cases.bench import bench
-from hantei.core.decision import Choice, Decision
+from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.library import shelf
@@ -78,7 +78,7 @@ def say(message: Message, lang: Language = "en") -> str:
     return library.catalogue("wild_arms", lang).say(message)
 
 
-def asked(kind: str, options: list[str], **about: str | int) -> Choice:
+def asked(kind: str, options: list[str], **about: Fact) -> Choice:
     return Choice("pc", kind, "WA-08.2", options, {"who": "ash", **about})
 
 
@@ -89,7 +89,7 @@ def asked(kind: str, options: list[str], **about: str | int) -> Choice:
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left) (nobody needs it)",
+            "minor: use salve (2 left) (nobody on your side needs it)",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
@@ -202,11 +202,49 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ),
         ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
         (
+            "uses",
+            {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
+            "ash uses salve on themselves and on oak",
+        ),
+        (
+            "hit",
+            {"target": "oak", "total": 9, "reaction": 0, "reacts": False, "why": "draw_crest"},
+            "oak is hit (no reaction: drawing a crest)",
+        ),
+        ("hit", {"target": "oak", "total": 9, "reaction": 0, "reacts": False}, "oak cannot react and is hit"),
+        ("status", {"status": "cowed", "source": "item:salve", "ending": "minor"}, "ash is now cowed"),
+        ("status", {"status": "cowed", "source": "rider:bolt", "ending": "minor"}, "ash is now cowed (bolt)"),
+        (
+            "status",
+            {"status": "sight_impaired", "source": "scene", "ending": "lantern"},
+            "ash is now sight impaired (the dark)",
+        ),
+        (
+            "status_over",
+            {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
+            "ash can see clearly again (no longer sight impaired)",
+        ),
+        ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 rounds)"),
+        ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),
+        ("reloaded", {"more": 2}, "ash reloads every ARM to capacity"),
+        (
+            "support",
+            {"skill": "covering", "target": "oak", "cost": 3, "fp": 2},
+            "ash uses Covering and becomes the only target of oak's attack (FP −3, 2 left)",
+        ),
+        ("task_failed", {"task": "gate", "told": True}, ""),
+        ("task_failed", {"task": "gate", "told": False}, "ash fails at “gate”"),
+        ("phase", {"phase": "after", "idle": True}, ""),
+        (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
             "ash uses break guard: the cover of Lean is destroyed (no break guard is left)",
         ),
-        ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP now −1)"),
+        (
+            "damage",
+            {"damage": 8, "hp": -1, "traits": ["weak", "half"]},
+            "ash takes 8 damage (doubled by a weakness, halved by a resistance; HP now −1)",
+        ),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls 7 on 2D6+12 for damage: 19 in all"),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls 7 on 2D6 for damage: 7 in all"),
         ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash rolls no dice for damage: 5 in all"),
@@ -229,7 +267,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ("fp", {"amount": 2, "fp": 3, "origin": "item:salve"}, "ash regains 2 FP (now 3)"),
         ("harm", {"step": "wounded", "passing": True}, ""),
         ("passed_over", {"out": True}, ""),
-        ("passed_over", {"out": False}, "ash cannot act and is passed over"),
+        ("passed_over", {"out": False}, "ash is taken by surprise, cannot act and is passed over"),
         (
             "battle_ends",
             {"result": "defeat", "by": "done", "rounds": 2},
@@ -239,6 +277,34 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
 )
 def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, object], english: str) -> None:
     assert say(report(c, name, {"who": "ash", "skill": "magic", **told})) == english
+
+
+def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
+    told = {"who": "ash", "skill": "acrobatics", "kind": "task", "task": "gate", "dice": 2, "sum": 5, "total": 6}
+    failed = report(c, "check", {**told, "critical": False, "fumble": False, "target_number": 10})
+    assert say(failed) == "ash rolls 5 on 2D6 (for “gate”): total 6 (target 10), failure"
+    assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5、達成値6（目標値10）　失敗"
+
+
+def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
+    """WA-19.10: oneself among them, alone, or not at all."""
+
+    def asks(*targets: str) -> tuple[str, str]:
+        said = question(c, asked("side", ["done"], thing="item:salve", targets=list(targets)))
+        return say(said), say(said, "ja")
+
+    assert asks("oak", "ash") == (
+        "Is ash to use salve on themselves and on oak?",
+        "ashはsalveを自分とoakに使います。この対象で決定しますか？",
+    )
+    assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
+    assert asks("oak")[1] == "ashはsalveをoakに使います。この対象で決定しますか？"
+
+
+def test_those_who_take_one_possession_are_told_by_side(c: Fight) -> None:
+    told = {"possession": "open", "crest": ""}
+    mine, theirs = (report(c, "possession", {"who": who, **told}) for who in ("ash", "oak"))
+    assert mine.args["side"] != theirs.args["side"]
 
 
 def test_reasons_are_named_after_their_records(c: Fight) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
@@ -27,6 +28,24 @@ class Named(Protocol):
 def called(records: Mapping[str, Named], name: str) -> Name:
     """The name of a record; the id itself if there is no such record."""
     return records[name].name if name in records else name
+
+
+MOST_NAMES = 1_000
+"""How many names are kept as labels have them: those of a few encounters."""
+
+
+def without_article(name: Name) -> Name:
+    """Return a name as labels have it: "Hired gun" for “The hired gun”."""
+    return bare(name) if isinstance(name, Text) else name
+
+
+@lru_cache(MOST_NAMES)
+def bare(name: Text) -> Text:
+    """Return a name without the English article with which it begins."""
+    if not name.en.startswith("The "):
+        return name
+    left = name.en.removeprefix("The ")
+    return Text(name.ja, left[:1].upper() + left[1:])
 
 
 def seated(people: Mapping[str, str], person: Callable[[str], Name], side: Callable[[str], Name]) -> Name | None:

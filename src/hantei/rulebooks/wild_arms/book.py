@@ -63,6 +63,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             report=views.report,
             gathers=views.GATHERS,
             idle=views.IDLE,
+            loose=views.LOOSE,
             hollow=views.HOLLOW,
             step_label=views.step_label,
             throw_name=views.throw_name,

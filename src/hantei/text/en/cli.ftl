@@ -263,6 +263,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
+sketch-near = { $name } near by
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.

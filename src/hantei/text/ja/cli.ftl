@@ -242,6 +242,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
+sketch-near = 近くの{ $name }
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。

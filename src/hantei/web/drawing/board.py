@@ -262,12 +262,7 @@ class Artist:
     # Charts
 
     def _chart(self, chart: Chart) -> Drawn:
-        crowd = people(chart.pieces)
-        sizes = [
-            (name, spot.point, len(spot.notes), bool(spot.features), len(crowd.get(name, ())))
-            for name, spot in chart.spots.items()
-        ]
-        laid = self.cached("places", (sizes, chart.ways), lambda _: boxes(chart))
+        crowd, laid = people(chart.pieces), boxes(chart)
         cells = [
             self.cached(("cell", name), (laid[name], spot, name), self._cell) for name, spot in chart.spots.items()
         ]

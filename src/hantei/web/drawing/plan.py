@@ -30,6 +30,9 @@ beside a question; how many times as far as the other either direction may be st
 MOST_SQUARES = 4_000
 """Squares that are kept: those of the boards in use, which all have one scale."""
 
+MOST_CHARTS = 400
+"""Layouts of charts that are kept: a chart has one for each number of rows in which people stand in its places."""
+
 
 class Box(NamedTuple):
     """A rectangle; `x` and `y` are its upper left corner."""
@@ -93,17 +96,32 @@ def seats_in(box: Box, count: int) -> list[Box]:
 # Charts
 
 
-def boxes(chart: Chart) -> dict[str, Box]:
+class ChartPlace(NamedTuple):
+    """A place of a chart as its layout needs it: its name, its coordinates, if it has some, and the height of its
+    box."""
+
+    name: str
+    point: Point | None
+    height: float
+
+
+def boxes(chart: Chart) -> Mapping[str, Box]:
     """A box for each place, positioned as the places lie to each other, without overlaps."""
     crowd = people(chart.pieces)
-    heights = {
-        name: box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features))
+    places = [
+        ChartPlace(name, spot.point, box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features)))
         for name, spot in chart.spots.items()
-    }
-    free = any(spot.point is None for spot in chart.spots.values())
-    laid = layered(chart, heights) if free else scaled(chart)
+    ]
+    return laid_out(tuple(places), tuple(chart.ways))
+
+
+@lru_cache(MOST_CHARTS)
+def laid_out(places: Sequence[ChartPlace], ways: Sequence[tuple[str, str]]) -> Mapping[str, Box]:
+    """The boxes of a chart. They hang on how high each is, not on who is in it, so all tables share them."""
+    laid = layered(places, ways) if any(place.point is None for place in places) else scaled(places)
     found = {
-        name: Box(x - BOX_WIDTH / 2, y - heights[name] / 2, BOX_WIDTH, heights[name]) for name, (x, y) in laid.items()
+        place.name: Box(x - BOX_WIDTH / 2, y - place.height / 2, BOX_WIDTH, place.height)
+        for place, (x, y) in zip(places, laid, strict=True)
     }
     return at_origin(moved_apart(found))
 
@@ -131,26 +149,27 @@ def counters(box: Box, notes: int, count: int) -> list[Box]:
     ]
 
 
-def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
+def scaled(places: Sequence[ChartPlace]) -> list[tuple[float, float]]:
     """The places by their coordinates: each direction fills its room, so that none is crowded."""
-    points = {name: spot.point or (0, 0) for name, spot in chart.spots.items()}
-    xs, ys = [x for x, _ in points.values()], [y for _, y in points.values()]
+    points = [place.point or (0, 0) for place in places]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
     wide, deep = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
     across, down = ACROSS / wide, DOWN / deep
     across, down = min(across, STRETCHED * down), min(down, STRETCHED * across)
-    return {name: ((x - min(xs)) * across, (max(ys) - y) * down) for name, (x, y) in points.items()}
+    return [((x - min(xs)) * across, (max(ys) - y) * down) for x, y in points]
 
 
-def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float, float]]:
+def layered(places: Sequence[ChartPlace], ways: Sequence[tuple[str, str]]) -> list[tuple[float, float]]:
     """Places without coordinates: the first at the left, the others further right by the ways that lead to them, and
     in rows below them the places without ways."""
+    heights = {place.name: place.height for place in places}
     steps: dict[str, int] = {}
-    joined = [at for at in chart.spots if neighbours(chart, at)]
+    joined = [at for at in heights if neighbours(ways, at)]
     for start in joined:
         edge, far = ([start] if start not in steps else []), 0
         while edge:
             steps |= dict.fromkeys(edge, far)
-            edge = list(dict.fromkeys(to for at in edge for to in neighbours(chart, at) if to not in steps))
+            edge = list(dict.fromkeys(to for at in edge for to in neighbours(ways, at) if to not in steps))
             far += 1
     columns: dict[int, list[str]] = {}
     for name, far in steps.items():
@@ -160,18 +179,18 @@ def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float
         for n, name in enumerate(names):
             laid[name] = (far * (BOX_WIDTH + 3 * GAP), (n - (len(names) - 1) / 2) * DEEP)
     top = max((y + heights[name] / 2 for name, (_, y) in laid.items()), default=0.0)
-    lone = [name for name in chart.spots if name not in laid]
+    lone = [name for name in heights if name not in laid]
     for n in range(0, len(lone), ABREAST):
         row = lone[n : n + ABREAST]
         top += GAP
         laid |= {name: (k * (BOX_WIDTH + 3 * GAP), top + heights[name] / 2) for k, name in enumerate(row)}
         top += max(heights[name] for name in row)
-    return laid
+    return [laid[name] for name in heights]
 
 
-def neighbours(chart: Chart, at: str) -> list[str]:
+def neighbours(ways: Sequence[tuple[str, str]], at: str) -> list[str]:
     """The places to which ways lead from a place."""
-    return [b if a == at else a for a, b in chart.ways if at in (a, b)]
+    return [b if a == at else a for a, b in ways if at in (a, b)]
 
 
 def moved_apart(laid: Mapping[str, Box]) -> dict[str, Box]:

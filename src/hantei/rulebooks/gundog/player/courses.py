@@ -66,6 +66,10 @@ class Act(NamedTuple):
 NO_ACT = Act(0)
 
 
+Promise = tuple[int, str, View]
+"""Where a movement may end: what the spot promises, the end, the spot."""
+
+
 class Deeds(NamedTuple):
     """What can be done after a movement that changes one's checks by `shift`.
 
@@ -93,7 +97,7 @@ class Mind:
         self.sense = Sense(c, who, people)
         self.hands: dict[Spot, list[str]] = {}
         self.ends: dict[str, dict[str, View]] = {}
-        self.promises: dict[str, list[tuple[int, str, View]]] = {}
+        self.promises: dict[tuple[str, bool], Sequence[Promise]] = {}
         self.deeds: dict[tuple[Any, ...], Deeds] = {}
         self.courses: dict[str, Course] = {}
 
@@ -212,7 +216,7 @@ class Mind:
         if found is None:
             sense = self.sense
             later = 0 if sense.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
-            found = view.prospect = later // 2 - self.left(view.spot, later)
+            found = view.prospect = later // 2 - self.left(view, later)
         return found
 
     def reach(self, method: str) -> dict[str, View]:
@@ -223,16 +227,16 @@ class Mind:
             found = self.ends[method] = {end: self.sense.view(spot) for end, spot in spots.items()}
         return found
 
-    def left(self, spot: Spot, later: int) -> int:
+    def left(self, view: View, later: int) -> int:
         """Return the cost of the remaining way: to the places of an errand, to a patient, or to the enemy."""
         sense = self.sense
         scale = self.scale
         if sense.errand:
-            return HURRY * min(sense.roads.way(self.who, spot, place) for place in sense.errand) // scale
+            return HURRY * min(sense.roads.way(self.who, view.spot, place) for place in sense.errand) // scale
         if not sense.foes or (sense.holds and not self.chased):
             return 0
-        gap = sense.roads.way_to_any(self.who, spot, sense.prizes or sense.names)
-        if sense.prizes and not any(name in sense.seen(spot) for name in sense.prizes):
+        gap = sense.roads.to_nearest(self.who, view.spot, view.site, sense.sought)
+        if sense.prizes and not any(name in sense.seen(view.spot) for name in sense.prizes):
             return HURRY * gap // scale
         if later:
             return CLOSING * max(0, gap - self.wanted) // scale
@@ -299,14 +303,15 @@ class Mind:
             first = self.deed(here, deeds) if order != "move" else NO_ACT
             if goes and "leave" in self.reach(method) and self.leaving():
                 found = max(found, (first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"))
-            for promise, end, view in self.promising(method) if goes else [(self.prospect(here), "stay", here)]:
+            still = [(self.prospect(here), "stay", here)]
+            for promise, end, view in self.promising(method, deeds.helps) if goes else still:
                 if end == "stay":
                     acts_first, moves_first = True, order == "move"
                 elif crawls and first.action != "none":
                     continue
                 else:
                     acts_first, moves_first = order != "move", order == "move" or (order != "act" and not crawls)
-                then = deeds.known.get(view.number) or self.deed(view, deeds) if moves_first else NO_ACT
+                then = self.deed(view, deeds) if moves_first else NO_ACT
                 if promise + max(first.worth, then.worth) < found[0]:
                     continue
                 worth = view.stands[full]
@@ -318,18 +323,25 @@ class Mind:
                     found = max(found, (then.worth + worth, method, then.action, then.what, "move", end))
         return Course(0) if found is NO_COURSE else Course(*found)
 
-    def promising(self, method: str) -> list[tuple[int, str, View]]:
-        """List where a method can take it, the most promising first: the promise, the end, the spot."""
-        found = self.promises.get(method)
+    def promising(self, method: str, helps: bool) -> Sequence[Promise]:
+        """List where a method can take it, the most promising first.
+
+        Of spots at which it can do and suffer the same it lists the most promising one; it stands for the others,
+        since what differs at them counts for as much in every course. `helps`: whether it matters who is near.
+        """
+        found = self.promises.get((method, helps))
         if found is None:
-            views = self.reach(method)
-            found = [
-                (self.prospect(view) if view.prospect is None else view.prospect, end, view)
-                for end, view in views.items()
-                if end != "leave"
-            ]
-            found.sort(key=itemgetter(0, 1), reverse=True)
-            self.promises[method] = found
+            best: dict[Any, Promise] = {}
+            for end, view in self.reach(method).items():
+                if end == "leave":
+                    continue
+                promise = (self.prospect(view) if view.prospect is None else view.prospect, end, view)
+                within = self.near(view.spot) if helps else ()
+                alike = (view.number, view.site.cover, *within) if end != "stay" else end
+                known = best.get(alike)
+                if known is None or promise[:2] > known[:2]:
+                    best[alike] = promise
+            found = self.promises[method, helps] = sorted(best.values(), key=itemgetter(0, 1), reverse=True)
         return found
 
     def leaving(self) -> bool:

@@ -15,14 +15,14 @@ from .score import Reading, worth
 from .sight import Point
 
 Likeness = tuple[Any, ...]
-"""All figures of a person but the movement method declared: people with equal ones are alike."""
+"""All figures of a person but the movement method declared, and whether the action check has begun with which an aim
+ends: nobody weighs that. People with equal figures are alike."""
 
 
 plain_figures = attrgetter(
     "character", "side", "seat", "place", "x", "y", "endurance", "pc", "number", "away", "arrives", "escaped",
     "dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised", "wake_at", "lethality_checks",
-    "armour", "acted", "waiting", "posture", "cover", "tactics", "aiming", "aim_running", "must_rest", "travelled",
-    "bound_for",
+    "armour", "acted", "waiting", "posture", "cover", "tactics", "aiming", "must_rest", "travelled", "bound_for",
 )  # fmt: skip
 
 

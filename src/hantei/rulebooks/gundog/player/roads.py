@@ -11,21 +11,19 @@ from hantei.scenes.plane import straight
 
 from ..rules.ground import corner, joined
 from ..rules.movement import HOUR
-from ..rules.routes import Spot, crossing, leg, standing, ways
+from ..rules.routes import MOST_POINTS, Spot, crossing, leg, standing, ways
 from ..state import Fight
+from .sight import Point, Site
 
 FAR = 9_999
 """More metres than any way has."""
 
 
 class Roads:
-    """The ways of a map, for all games on it; `apart`: how those whom somebody is after now can be reached, by the
-    place of departure.
-    """
+    """The ways of a map, for all games on it."""
 
     def __init__(self, c: Fight) -> None:
         self.c = c
-        self.apart: dict[str, tuple[Sequence[tuple[int, int]], Sequence[str]]] = {}
         self.known: dict[Any, Any] = results_of(memory_of(*c.grounds), Roads)
 
     def way(self, who: str, spot: Spot, place: str) -> int:
@@ -75,26 +73,24 @@ class Roads:
             return FAR
         return (leg(c, fighter, areas[0]) + sum(crossing(c, area) for area in areas[1:])) // HOUR
 
-    def way_to_any(self, who: str, spot: Spot, names: Sequence[str]) -> int:
-        """Metres from a spot to the nearest of some people."""
-        found = self.apart.get(spot.place)
-        if found is None:
-            found = self.apart[spot.place] = self.told_apart(spot.place, names)
-        points, places = found
-        ways = [self.way(who, spot, place) for place in places]
-        if points:
-            x, y = spot.x, spot.y
-            ways.append(straight(x, y, *min(points, key=lambda to: (to[0] - x) ** 2 + (to[1] - y) ** 2)))
-        return min(ways)
+    def way_to(self, who: str, spot: Spot, point: Point) -> int:
+        """Metres from a spot to a point: straight, or to its place if other rooms or areas are between."""
+        place, x, y = point
+        if self.c.scene.map.kind == "area" or not joined(self.c, spot.place, place):
+            return self.way(who, spot, place)
+        return straight(spot.x, spot.y, x, y)
 
-    def told_apart(self, place: str, names: Sequence[str]) -> tuple[Sequence[tuple[int, int]], Sequence[str]]:
-        """Divide people: the points of those who can be reached straight from a place, the places of the others."""
-        c = self.c
-        there = [c.fighters[name] for name in names]
-        if c.scene.map.kind == "area":
-            return (), [other.place for other in there]
-        points = [(other.x, other.y) for other in there if joined(c, place, other.place)]
-        return points, list(dict.fromkeys([other.place for other in there if not joined(c, place, other.place)]))
+    def to_nearest(self, who: str, spot: Spot, site: Site, points: Sequence[Point]) -> int:
+        """Metres to the nearest of some points; new ways are noted for all games on the map."""
+        known = site.ways
+        try:
+            return min([known[point] for point in points])
+        except KeyError:
+            if len(known) >= MOST_POINTS:
+                known.clear()
+            for point in points:
+                known[point] = self.way_to(who, spot, point)
+            return min([known[point] for point in points])
 
     def errand(self, who: str, mates: Sequence[str]) -> Sequence[str]:
         """Return the places to which a goal of a side sends one of its people: the nearest people go."""

@@ -39,7 +39,7 @@ from .prospects import (
 from .rates import Aspect, Rates
 from .roads import Roads, exits
 from .score import reading
-from .sight import Point, Site, View, gaps_from, in_sight, opened, ranges
+from .sight import Point, Site, View, gaps_from, opened, ranges
 
 GUESSED_SKILL = 55
 """The rate of somebody whose skills are hidden."""
@@ -86,7 +86,6 @@ class Sense:
         self.menaces: dict[Any, int] = results_of(memory, Armed)
         self.reaches: dict[str, Sequence[Band]] = results_of(memory, reaches)
         self.views: dict[Spot, View] = {}
-        self.in_sight: dict[str, Sequence[Point | None]] = {}
         self.numbers: dict[Any, int] = {}
         self.shifts: dict[Any, int] = results_of(memory, add_movement)
         self.checking = (self.me.pc, in_action_check(c, who))
@@ -136,10 +135,7 @@ class Sense:
         if found is None:
             site = self.sites.get((spot, self.c.visibility)) or self.site(spot)
             pressed = self.crowded and under_pressure(self.put(spot), self.who, self.who)
-            seen = self.in_sight.get(spot.place)
-            if seen is None:
-                seen = self.in_sight[spot.place] = in_sight(self.c, site.opens, self.points)
-            gaps = gaps_from(self.c, spot, seen, self.upto)
+            gaps = gaps_from(self.c, spot, site, self.points, self.upto)
             what = spot if self.hidden else (gaps, site.light, pressed)
             number = self.numbers.setdefault(what, len(self.numbers))
             found = self.views[spot] = View(spot, site, gaps, pressed, number)
@@ -149,8 +145,13 @@ class Sense:
         """Return what a spot of the map is like."""
         there = self.put(spot)
         light, opens = tuple(visibilities(there, self.who, self.who)), opened(self.c.scene.map, spot.place)
-        found = self.sites[spot, self.c.visibility] = Site(light, cover_here(there, self.who), opens)
+        found = self.sites[spot, self.c.visibility] = Site(light, cover_here(there, self.who), opens, {}, {})
         return found
+
+    @found_once
+    def sought(self) -> Sequence[Point]:
+        """Where those are whom it is after: the foes whom a goal names, else all."""
+        return [self.people[name].point for name in self.prizes] or self.points
 
     @found_once
     def crowded(self) -> bool:

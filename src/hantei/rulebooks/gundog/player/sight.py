@@ -9,20 +9,26 @@ from typing import NamedTuple
 
 from ..content.records import BANDS, Band, Map
 from ..rules.ground import across, band, limits
-from ..rules.routes import Spot
+from ..rules.routes import MOST_POINTS, Spot
 from ..state import Fight
+
+Point = tuple[str, int, int]
+"""A place, and the point in it."""
 
 
 class Site(NamedTuple):
     """What a spot of a map is like in a light, for all games on it.
 
     `light`: the visibility in which somebody there is attacked (GD-08.3); `cover`: whether there is any; `opens`: the
-    places to which it is open.
+    places to which it is open; `gaps`: the range bands of points, None for those out of sight, and `ways`: the metres
+    to walk to points, both as far as they are known.
     """
 
     light: Sequence[str]
     cover: bool
     opens: Mapping[str, bool]
+    gaps: dict[Point, Band | None]
+    ways: dict[Point, int]
 
 
 class View:
@@ -41,10 +47,6 @@ class View:
         self.stands: list[int | None] = [None, None]
 
 
-Point = tuple[str, int, int]
-"""A place, and the point in it."""
-
-
 @cache
 def squares(bands: Sequence[int]) -> Sequence[int]:
     """The upper limits of bands as squares of metres: with them no square root is needed."""
@@ -61,18 +63,24 @@ def ranges(c: Fight) -> Sequence[int]:
     return squares(tuple(limits(c)))
 
 
-def in_sight(c: Fight, opens: Mapping[str, bool], points: Sequence[Point]) -> Sequence[Point | None]:
-    """The points of those who are seen from a place that is open to some, None for the others."""
-    return [point if opens[point[0]] else None for point in points]
-
-
-def gaps_from(c: Fight, spot: Spot, seen: Sequence[Point | None], upto: Sequence[int]) -> Sequence[Band | None]:
-    """The range bands of people who are `in_sight` from a spot (GD-00.11), None for the others; `upto`: the `ranges` of
-    the fight."""
+def gap_to(c: Fight, spot: Spot, site: Site, point: Point, upto: Sequence[int]) -> Band | None:
+    """The range band of a point from a spot (GD-00.11), None if it is out of sight; `upto`: the `ranges` of the
+    fight."""
+    if not site.opens[point[0]]:
+        return None
     if c.scene.map.kind == "area":
-        return tuple([band(c, across(c, spot.place, point[0])) if point is not None else None for point in seen])
-    x, y = spot.x, spot.y
-    return tuple([
-        BANDS[bisect_left(upto, (point[1] - x) ** 2 + (point[2] - y) ** 2)] if point is not None else None
-        for point in seen
-    ])  # fmt: skip
+        return band(c, across(c, spot.place, point[0]))
+    return BANDS[bisect_left(upto, (point[1] - spot.x) ** 2 + (point[2] - spot.y) ** 2)]
+
+
+def gaps_from(c: Fight, spot: Spot, site: Site, points: Sequence[Point], upto: Sequence[int]) -> Sequence[Band | None]:
+    """The range bands of points from a spot; new ones are noted for all games on the map."""
+    known = site.gaps
+    try:
+        return tuple([known[point] for point in points])
+    except KeyError:
+        if len(known) >= MOST_POINTS:
+            known.clear()
+        for point in points:
+            known[point] = gap_to(c, spot, site, point, upto)
+        return tuple([known[point] for point in points])

@@ -72,13 +72,13 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
     if fighter.dead or getattr(fighter, condition) or held_back(c, who, ("befall", who, condition, source)):
         return
     setattr(fighter, condition, True)
-    if condition in LEAVES_NO_AIM:
-        lose_aim(c, table, who)
     if condition == "unstable":
         fighter.tactics = 0
         if c.rulings["initiative_ties"] == "roll_off" and c.stage == "action_check" and who in c.order:
             then(c, ("roll_off", who))
     table.tell("condition", who=who, condition=condition, source=source)
+    if condition in LEAVES_NO_AIM:
+        lose_aim(c, table, who)
     if condition == "unconscious":
         begin_waking(c, fighter)
         give(c, table, who, "prone", "unconscious")

@@ -20,6 +20,10 @@ WAYS = 1 << 14
 """On how many straight ways points are kept in mind."""
 
 
+MOST_POINTS = 1 << 8
+"""Points of which a spot keeps what lies between it and them; with more of them it forgets them all."""
+
+
 class Spot(NamedTuple):
     """Where a move ends: the place it belongs to then, the point, and on an area map the way begun to the next."""
 
@@ -117,21 +121,24 @@ def towards_others(c: Fight, who: str, metres: int, known: Known) -> dict[str, S
     """Towards others who can be seen, up to one metre from them."""
     fighter = c.fighters[who]
     found: dict[str, Spot] = {}
-    for name, x, y in others_in_sight(c, who):
-        key = (fighter.place, fighter.x, fighter.y, x, y, metres)
-        if key not in known:
-            known[key] = towards(c, fighter, (x, y), metres)
-        if known[key] is not None:
-            found[f"towards:{name}"] = known[key]
+    from_here: dict[tuple[int, int], Spot | None] = known.setdefault((fighter.place, fighter.x, fighter.y, metres), {})
+    for answer, point in others_in_sight(c, who):
+        if point not in from_here:
+            if len(from_here) >= MOST_POINTS:
+                from_here.clear()
+            from_here[point] = towards(c, fighter, point, metres)
+        spot = from_here[point]
+        if spot is not None:
+            found[answer] = spot
     return found
 
 
 @at_a_glance
-def others_in_sight(c: Fight, who: str) -> list[tuple[str, int, int]]:
-    """Everybody else in the fight who lives and can be seen, and where they are."""
+def others_in_sight(c: Fight, who: str) -> list[tuple[str, tuple[int, int]]]:
+    """Everybody else in the fight who lives and can be seen: the answer that says to go there, and the point."""
     opens, here = c.scene.map.joined, c.fighters[who].place
     there = [(name, one) for name, one in c.fighters.items() if not (one.away or one.escaped or one.dead)]
-    return [(name, one.x, one.y) for name, one in there if name != who and opens[here, one.place]]
+    return [(f"towards:{name}", (one.x, one.y)) for name, one in there if name != who and opens[here, one.place]]
 
 
 def towards(c: Fight, fighter: Fighter, end: tuple[int, int], metres: int) -> Spot | None:

@@ -13,7 +13,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS
+from .gathers import GATHERS, HOLLOW, IDLE
 from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import SKIPPED, TOGETHER, order
@@ -24,6 +24,8 @@ from .situation import situation
 
 __all__ = [
     "GATHERS",
+    "HOLLOW",
+    "IDLE",
     "SKIPPED",
     "TOGETHER",
     "boards",

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Piece, Pointable, SightLine, Spot, counter_numbers
 from hantei.core.decision import Choice, Decision, Route
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, phrase
 from hantei.scenes.plane import straight
 
@@ -110,12 +111,13 @@ def pieces(c: Fight, seat: str, actor: str) -> list[Piece]:
     return found
 
 
+@at_a_glance
 def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
     """Somebody, how they are as far as it may be known."""
     fighter = c.fighters[who]
     notes = [endurance_note(fighter.endurance, c.sheet(who).endurance) if known else health(c, who)]
     if not at_place(c, who):
-        notes.append(phrase("gd-board-between"))
+        notes.append(phrase("gd-board-near"))
     if fighter.cover:
         notes.append(phrase("gd-spot-cover"))
     return Piece(
@@ -128,13 +130,14 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
         acting=acting,
         notes=notes + state_words(c, who),
         hue=c.scene.sides[fighter.side].colour,
+        near=not at_place(c, who),
     )
 
 
 def drawn_at(c: Fight, who: str) -> str:
     """Return the place at which somebody is drawn: the one where they are, or on the way the nearest one."""
     fighter = c.fighters[who]
-    return fighter.place if at_place(c, who) else nearest_place(c, fighter.x, fighter.y)
+    return fighter.place if at_place(c, who) else nearest_place(c, fighter.place, fighter.x, fighter.y)
 
 
 def fire_lines(c: Fight, decision: Decision, actor: str) -> list[SightLine]:

@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..rules.figures import level, rate
-from ..rules.firing_table import FIRING
+from ..rules.firing_table import FIRING, full_shots, price
 from ..state import Fight
 from .going import going
 from .names import armed, item_name, labelled, skill_name, weapon_name
@@ -22,7 +22,7 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Route):
         return going(c, decision, word)
     if isinstance(decision, Amount):
-        return Message(f"gd-eff-{decision.kind}", {"clause": decision.clause})
+        return an_amount(c, decision, word)
     if word in c.fighters and decision.kind in ABOUT_PEOPLE:
         said_already = decision.kind != "patient"  # how far they are stands in the label
         return line(c, decision.who, word if said_already else str(decision.about["who"]), word)
@@ -34,6 +34,31 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
 
 ABOUT_PEOPLE = ("target", "aim_at", "patient")
 """Kinds whose options are people: each is told as they stand."""
+
+
+def an_amount(c: Fight, decision: Amount, word: str) -> Message:
+    """GD-09.1, GD-09.10: what so many shots use, or how well shots at so many targets hit; else the clause."""
+    about, n = decision.about, int(word)
+    if decision.kind not in ("shots", "targets"):
+        return Message(f"gd-eff-{decision.kind}", {"clause": decision.clause})
+    mode = str(about["mode"])
+    if decision.kind == "targets":
+        shots = int(str(about["shots"]))
+        return Message("gd-eff-targets", {"percents": percents(mode, n, shots), "clause": decision.clause})
+    left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
+    used = price(c, mode, n, left)
+    known = n <= full_shots(c, mode, left)  # a last shot as semi has a cell of another row (GD-09.11)
+    args: dict[str, Sayable] = {"rounds": used, "left": left - used, "clause": decision.clause}
+    return (
+        Message("gd-eff-shots", {**args, "percents": percents(mode, 1, n)})
+        if known
+        else Message("gd-eff-shots-short", args)
+    )
+
+
+def percents(mode: str, targets: int, shots: int) -> list[str]:
+    """GD-09.1: the modifiers of the shots in their order."""
+    return [f"{signed(cell)}%" if cell else "±0%" for cell in FIRING[mode].cells[targets][shots]]
 
 
 def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
@@ -88,12 +113,13 @@ def a_commander(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_share(c: Fight, decision: Decision, word: str) -> Message:
-    """How many shots each target gets."""
+    """GD-09.1: at whom each shot goes, with its modifier."""
     targets = decision.about["targets"]
     chosen = [str(name) for name in targets] if isinstance(targets, list) else []
+    modifiers = percents(str(decision.about["mode"]), len(chosen), len(word))
     shares = [
-        Message("gd-eff-share", {"who": labelled(c, name), "n": word.count(str(number))})
-        for number, name in enumerate(chosen, 1)
+        Message("gd-eff-each-shot", {"who": labelled(c, chosen[int(number) - 1]), "percent": modifier})
+        for number, modifier in zip(word, modifiers, strict=True)
     ]
     return Message("gd-eff-assign", {"shares": shares})
 

@@ -29,9 +29,9 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
+    "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded", "end_check",
     "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
-    "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
+    "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -71,6 +71,8 @@ def check(c: Fight, facts: Facts) -> Message:
 
 def result(c: Fight, facts: Facts) -> Message:
     """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
+    if facts["result"] == "fumble" and c.rulings["fumble_table"] == "none":
+        return phrase("gd-result-fumble-plain")
     found = phrase(f"gd-result-{facts['result']}")
     if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
         args: dict[str, Sayable] = {"result": found, "degree": facts["degree"], "sum": degree_sum(facts)}
@@ -88,11 +90,14 @@ def degree_sum(facts: Facts) -> str:
 
 def action_check(c: Fight, facts: Facts) -> Message:
     """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told."""
-    who = facts["who"]
-    if c.fighters[who].dead:
+    who, args = facts["who"], {"who": person(c, facts["who"])}
+    fighter = c.fighters[who]
+    if fighter.dead:
         return phrase("gd-nothing")
-    acts = can_act(c, who) and aware(c, who)
-    return Message("gd-log-action_check" if acts else "gd-log-action_check-idle", {"who": person(c, who)})
+    if not can_act(c, who):
+        why = next((word for word in ("unconscious", "stunned", "confused") if getattr(fighter, word)), "")
+        return Message("gd-log-action_check-unable", {**args, "why": condition_name(why)} if why else args)
+    return Message("gd-log-action_check" if aware(c, who) else "gd-log-action_check-unaware", args)
 
 
 DONE_AT_ONCE = (
@@ -133,7 +138,9 @@ def action(c: Fight, facts: Facts) -> Message:
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:
-    """Getting up or lying down is announced."""
+    """Getting up or lying down is announced; getting up comes first, so that its own line follows at once."""
+    if facts["change"] == "rise" and c.rulings["wait_rule"] != "interrupt":
+        return phrase("gd-nothing")
     return Message(f"gd-log-posture_announced-{facts['change']}", arguments(c, facts))
 
 
@@ -161,9 +168,10 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     """A shock or light wound has passed; of the dead it is not told."""
     if c.fighters[facts["who"]].dead:
         return phrase("gd-nothing")
-    args = {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
-    count = facts.get("count", 1)
-    return Message("gd-log-healed-more", {**args, "count": count}) if count > 1 else Message("gd-log-healed", args)
+    who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
+    if count > 1:
+        return Message(f"gd-log-healed-{kind}", {"who": who, "count": count, "amount": facts["amount"]})
+    return Message("gd-log-healed", {"who": who, "wound": wound(kind, facts["amount"], "")})
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -173,9 +181,10 @@ def wound_healed(c: Fight, facts: Facts) -> Message:
 
 
 def endurance_lost(c: Fight, facts: Facts) -> Message:
-    """Endurance lost; what is left is told unless it is hidden from somebody."""
+    """Endurance lost, by what, unless the hit has just been told; what is left, unless it is hidden from somebody."""
     args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
-    return Message("gd-log-endurance_lost-veiled" if hides(c, facts["who"]) else "gd-log-endurance_lost", args)
+    name = "gd-log-endurance_lost-hit" if facts["why"] == "damage" else "gd-log-endurance_lost"
+    return Message(f"{name}-veiled" if hides(c, facts["who"]) else name, args)
 
 
 def volley(c: Fight, facts: Facts) -> Message:
@@ -257,11 +266,11 @@ def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, on the way to an area, or to a point."""
     args = {**arguments(c, facts), "place": place_name(c, facts["place"])}
     if facts["bound_for"]:
-        return Message("gd-log-moved-bound", args)
+        return Message("gd-log-moved-on" if facts.get("goes_on") else "gd-log-moved-bound", args)
     spec = c.scene.map.places.get(facts["place"])
     if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
         return Message("gd-log-moved", args)
-    near = nearest_place(c, *corner(str(facts["at"])))
+    near = nearest_place(c, facts["place"], *corner(str(facts["at"])))
     if near == facts["place"]:
         return Message("gd-log-moved-beside", args)
     return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
@@ -293,13 +302,22 @@ def item_used(c: Fight, facts: Facts) -> Message:
 
 
 def treated(c: Fight, facts: Facts) -> Message:
-    """GD-04.16: what a medical action that has succeeded does."""
+    """GD-04.16: what a medical action that has succeeded is for, where its effect does not follow at once."""
+    if facts["treatment"] != "rouse":
+        return phrase("gd-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "patient": person(c, facts["patient"])}
     return Message(f"gd-log-treated-{facts['treatment']}", args)
 
 
+def readied(c: Fight, facts: Facts) -> Message:
+    """A weapon is in hand; of one from the ground the line before has told it."""
+    return phrase("gd-nothing") if facts.get("picked") else Message("gd-log-readied", arguments(c, facts))
+
+
 def cover(c: Fight, facts: Facts) -> Message:
-    """Cover is taken or left."""
+    """Cover is taken or given up; that whoever goes elsewhere leaves it goes without saying."""
+    if facts.get("moving"):
+        return phrase("gd-nothing")
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
 
 
@@ -333,5 +351,6 @@ LINES: Mapping[str, Line] = {
     "moved": moved,
     "treated": treated,
     "cover": cover,
+    "readied": readied,
 }
 """Events that need more than their facts."""

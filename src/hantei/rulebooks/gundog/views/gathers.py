@@ -14,6 +14,7 @@ GATHERS: Mapping[str, str] = {
     "gd-log-noticed": "who",
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
+    "gd-log-action_check-idle": "who",
     "gd-log-in_force": "who",
     "gd-log-in_force-only": "who",
     "gd-log-in_force-in": "who",
@@ -23,3 +24,9 @@ GATHERS: Mapping[str, str] = {
     "gd-log-escaped": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+IDLE = ("gd-log-action_check",)
+"""The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
+
+HOLLOW = ("gd-log-action_check-unable", "gd-log-action_check-unaware", "gd-log-end_check")
+"""The headings that are left out if nothing is told beneath them: of those who cannot act, and of the end check."""

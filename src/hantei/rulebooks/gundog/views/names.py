@@ -11,7 +11,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes import naming
-from hantei.scenes.naming import Name, called, seated
+from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..rules.conditions import present
 from ..state import Fight
@@ -29,7 +29,7 @@ STATES = attrgetter(*CONDITIONS)
 
 def person(c: Fight, who: str) -> Name:
     """Somebody in a sentence: in English with an article, if the name says what they are ("The guard")."""
-    name = labelled(c, who)
+    name = c.names[who] if who in c.names else labelled(c, who)
     return Message("gd-one", {"name": name}) if isinstance(name, Text) and name in c.content.common else name
 
 
@@ -38,7 +38,7 @@ def labelled(c: Fight, who: str) -> Name:
     if who not in c.fighters:
         return who
     if who in c.names:
-        return c.names[who]
+        return without_article(c.names[who])
     name, number = c.sheet(who).name, c.fighters[who].number
     return Message("gd-numbered", {"name": name, "number": number}) if number else name
 

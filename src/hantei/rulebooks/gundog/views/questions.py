@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
+from ..rules.firing_table import FIRING
 from ..rules.ground import band, distance_m
 from ..rules.melee import BLOWS
 from ..rules.movement import allowance
@@ -35,12 +36,24 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("gd-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
     if isinstance(decision, Amount):
-        args |= {"low": decision.low, "high": decision.high}
+        args |= {"low": decision.low, "high": decision.high, **counted(c, decision)}
     if decision.kind == "target":
         args["weapon"] = armed(c, str(decision.about["weapon"]))
     if decision.kind == "target" and int(str(decision.about.get("of", 1))) > 1:
         return Message("gd-ask-target-of", args)
     return Message(f"gd-ask-{decision.kind}", args)
+
+
+def counted(c: Fight, decision: Amount) -> dict[str, Sayable]:
+    """GD-09.8, GD-09.10: what a shot uses and what is left to use; what each further target costs every shot."""
+    about = decision.about
+    if decision.kind == "shots":
+        left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
+        return {"each": FIRING[str(about["mode"])].rounds, "left": left}
+    if decision.kind == "targets":
+        cells, shots = FIRING[str(about["mode"])].cells, int(str(about["shots"]))
+        return {"percent": cells[2][shots][0] - cells[1][shots][0]}
+    return {}
 
 
 def throw_name(why: str) -> Message:

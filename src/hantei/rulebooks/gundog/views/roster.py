@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.entries import figure, gauge
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
 
@@ -32,6 +33,7 @@ def roster(c: Fight, seat: str) -> list[Sheet]:
     return [(sheet if c.fighters[who].side in sides else outside)(c, who) for who in seen(c)]
 
 
+@at_a_glance
 def sheet(c: Fight, who: str) -> Sheet:
     """Somebody whose figures may be read."""
     fighter, first = c.fighters[who], initiative(c, who).value
@@ -51,6 +53,7 @@ def sheet(c: Fight, who: str) -> Sheet:
     )
 
 
+@at_a_glance
 def outside(c: Fight, who: str) -> Sheet:
     """Make the sheet of somebody of whom only the outside can be seen."""
     fighter = c.fighters[who]

@@ -46,6 +46,8 @@ def line(c: Fight, seat: str, actor: str, who: str) -> Message:
     """Somebody: figures for whoever may read them, else how hurt they look; where, and how far from whoever acts."""
     fighter = c.fighters[who]
     args: dict[str, Sayable] = {"who": labelled(c, who), "where": spot(c, who), "far": distance(c, actor, who)}
+    if fighter.dead:
+        return Message("gd-sit-dead", args)
     states = state_words(c, who)
     args["state"] = Message("gd-sit-state", {"state": states}) if states else ""
     if knows(c, seat, who):
@@ -60,7 +62,7 @@ def spot(c: Fight, who: str) -> Message:
     """The place where somebody stands, in its cover, or on the way from it."""
     fighter = c.fighters[who]
     if not at_place(c, who):
-        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.x, fighter.y))})
+        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.place, fighter.x, fighter.y))})
     return Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
 
 

@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.board import Board, Border, Feature, Grid, Look, Piece, Pointable, Shade, SightLine, Tone
 from hantei.core.decision import Decision, Route
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message
 
 from ..rules.grid import board_size, door_name, fallen, ground, named, on_board, place, present, state_of
+from ..rules.knowledge import knows
 from ..rules.shapes import DIRECTIONS, SLANTING
 from ..rules.sight import sight
 from ..state import Fight, Fighter
 from .aim import all_options, squares_of
 from .map import Highlight, tags
-from .names import fighter_name, life, notes
+from .names import fighter_name, health, notes
 from .situation import highlight
 
 LOOKS: dict[str, Look] = {
@@ -38,7 +40,7 @@ def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
             title=Message("sk-board"),
             size=board_size(c),
             pieces=[
-                piece(c, seat, who, letters[who], sides.index(fighter.side), shown.actor)
+                piece(c, who, letters[who], sides.index(fighter.side), knows(c, seat, who), who == shown.actor)
                 for who, fighter in c.fighters.items()
                 if drawn(fighter)
             ],
@@ -56,8 +58,9 @@ def drawn(fighter: Fighter) -> bool:
     return present(fighter) and not fighter.shot_down
 
 
-def piece(c: Fight, seat: str, who: str, tag: str, side: int, actor: str) -> Piece:
-    """A machine, how it is as far as the seat may know."""
+@at_a_glance
+def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
+    """A machine, how it is; in figures where they are `known`."""
     return Piece(
         id=who,
         tag=tag,
@@ -65,8 +68,8 @@ def piece(c: Fight, seat: str, who: str, tag: str, side: int, actor: str) -> Pie
         side=side,
         at=named(place(c, who)),
         down=fallen(c.fighters[who]),
-        acting=who == actor,
-        notes=[life(c, seat, who), *notes(c, who)],
+        acting=acting,
+        notes=[health(c, who, known), *notes(c, who)],
         hue=c.scene.sides[c.fighters[who].side].colour,
     )
 

@@ -67,12 +67,17 @@ def seat_name(c: Fight, seat: str) -> Name:
 
 
 def life(c: Fight, seat: str, who: str) -> Message:
-    """How somebody is: fallen, HP for those who may read them, else the damage taken (SK-DATA.25)."""
+    """How somebody is, as far as a seat may know."""
+    return health(c, who, knows(c, seat, who))
+
+
+def health(c: Fight, who: str, known: bool) -> Message:
+    """How somebody is: fallen, HP where they are `known`, else the damage taken (SK-DATA.25)."""
     fighter = c.fighters[who]
     for state in ("dead", "shot_down", "incapacitated"):
         if getattr(fighter, state):
             return phrase(f"sk-state-{state}")
-    if knows(c, seat, who):
+    if known:
         return hp_left(fighter.hp, c.sheet(who).hp)
     return harm_taken(start_hp(c, who) - fighter.hp)
 

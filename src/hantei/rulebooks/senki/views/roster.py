@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hantei.core.entries import figure, gauge
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roster import Gauge, Sheet, SheetRoll
 from hantei.scenes.naming import Name
@@ -15,7 +16,7 @@ from ..rules.figures import figures
 from ..rules.grid import fallen, present
 from ..rules.knowledge import knows
 from ..state import Fight
-from .names import equipment_name, fighter_name, item_name, life, notes, skill_name
+from .names import equipment_name, fighter_name, health, item_name, notes, skill_name
 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
@@ -27,13 +28,13 @@ MOST_FIGURES = 500
 def roster(c: Fight, seat: str) -> list[Sheet]:
     """Everybody who is or was on the sheet."""
     there = [who for who, fighter in c.fighters.items() if present(fighter) or fighter.dead or fighter.escaped]
-    return [sheet(c, seat, who) for who in there]
+    return [sheet(c, who, knows(c, seat, who)) for who in there]
 
 
-def sheet(c: Fight, seat: str, who: str) -> Sheet:
-    """A machine."""
+@at_a_glance
+def sheet(c: Fight, who: str, known: bool) -> Sheet:
+    """A machine, with figures where they are `known`."""
     fighter = c.fighters[who]
-    known = knows(c, seat, who)
     harmed = fallen(fighter) or fighter.dead or not known
     values = figures(c, who, VALUES) if known else {}
     return Sheet(
@@ -43,7 +44,7 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
         seat=fighter.seat,
         gauges=gauges(c, who) if known else (),
         figures=[figure(f"sk-step-{name}", value) for name, value in values.items()],
-        conditions=[*([life(c, seat, who)] if harmed else []), *notes(c, who)],
+        conditions=[*([health(c, who, known)] if harmed else []), *notes(c, who)],
         gear=gear(c, who, known),
         out=not present(fighter) or fallen(fighter),
         initiative=values.get("initiative"),

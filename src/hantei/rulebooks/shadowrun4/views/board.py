@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Look, Piece, Pointable, SightLine, Spot
 from hantei.core.decision import Choice, Decision, Route
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.plane import straight
 
@@ -131,6 +132,7 @@ def far(length: int, band: str = "") -> Message:
     return Message("sr-spot-far-band", {**args, "band": phrase(f"sr-band-{band}")})
 
 
+@at_a_glance
 def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
     """Somebody, how they are: in figures where these are `known`; `side`: the place of their side among the sides."""
     one = c.actors[who]

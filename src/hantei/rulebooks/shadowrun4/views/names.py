@@ -13,7 +13,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes import naming
-from hantei.scenes.naming import Name, called, seated
+from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..content.records import ATTRIBUTES, Arsenal
 from ..rules.figures import track
@@ -54,14 +54,6 @@ def person(c: Run, who: str) -> Name:
         return Message("sr-body-of", {"name": person(c, c.actors[who].owner)})
     name = c.names[who] if who in c.names else labelled(c, who)
     return Message("sr-one", {"name": name}) if isinstance(name, Text) and name in c.content.common else name
-
-
-def without_article(name: Name) -> Name:
-    """A name as labels have it: "Hired gun" for “The hired gun”."""
-    if not isinstance(name, Text) or not name.en.startswith("The "):
-        return name
-    bare = name.en.removeprefix("The ")
-    return Text(name.ja, bare[:1].upper() + bare[1:])
 
 
 def labelled(c: Run, who: str) -> Name:

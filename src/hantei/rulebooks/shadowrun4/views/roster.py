@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.entries import figure, gauge
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
 
@@ -27,6 +28,7 @@ def roster(c: Run, seat: str) -> list[Sheet]:
     return [sheet(c, who, c.actors[who].side in sides) for who in shown(c, seat)]
 
 
+@at_a_glance
 def sheet(c: Run, who: str, known: bool) -> Sheet:
     """Somebody; with figures where they are `known`."""
     actor = c.actors[who]

@@ -25,8 +25,9 @@ FIRST_AID, FIRST_AID_TARGET = "first_aid", 12
 def after(c: Fight, table: Table) -> None:
     """Those of one's own side who are still dying are looked after: in town, or by each other; then the scene ends."""
     c.phase = "after"
-    table.tell("phase", phase="after")
     dying = [who for who in people_of(c, own(c)) if c.fighters[who].dying and not c.fighters[who].dead]
+    cared = any(c.scene.after.clinic or helpers(c, who) for who in dying)
+    table.tell("phase", phase="after", idle=not (cared or lacking(c)))
     beat_name = "clinic" if c.scene.after.clinic else "first_aid"
     then(c, *((beat_name, who) for who in dying), ("scene_end",), ("over",))
 
@@ -78,10 +79,15 @@ def another_try(c: Fight, table: Table, who: str) -> bool:
 @beat("scene_end", "WA-18.18")
 def scene_end(c: Fight, table: Table) -> None:
     """Supply the unsupplied again if that is judged possible: by the encounter, or by the game master."""
-    people = [who for who in c.fighters if has(c.fighters[who], "unsupplied") and not c.fighters[who].dead]
+    people = lacking(c)
     if people and found_again(c, table):
         for who in people:
             supply.restore(c, table, who)
+
+
+def lacking(c: Fight) -> list[str]:
+    """WA-18.18: the unsupplied."""
+    return [who for who, fighter in c.fighters.items() if has(fighter, "unsupplied") and not fighter.dead]
 
 
 def found_again(c: Fight, table: Table) -> bool:

@@ -88,17 +88,26 @@ def hit_changes(used: Thing) -> tuple[list[Change], list[Change]]:
 
 
 def reacts(c: Fight, who: str, kind: str) -> bool:
-    """Whether somebody can make the reaction to a kind of attack.
+    """Whether somebody can make the reaction to a kind of attack."""
+    return not no_reaction(c, who, kind)
+
+
+def no_reaction(c: Fight, who: str, kind: str) -> str:
+    """Why somebody cannot react to a kind of attack, "" where it can.
 
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
     without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter, unless the table rules that
     there is one reaction in a round.
     """
-    if incapacitated(c, who) or overpowered(c, who):
-        return False
+    if incapacitated(c, who):
+        return "down"
+    if overpowered(c, who):
+        return "surprise"
     if c.rulings["reactions"] == "once_per_round" and in_round(c.fighters[who], "reaction"):
-        return False
-    return present(c, who) and not no_check(c, who, REACTIONS[kind])
+        return "reacted"
+    if not present(c, who):
+        return "gone"
+    return {"WA-06.21": "draw_crest", "WA-01.4": "skill"}.get(no_check(c, who, REACTIONS[kind]), "")
 
 
 @beat("reaction", "WA-13.3", "WA-13.4", "WA-13.6", "WA-13.7", "WA-13.12", "WA-02.15", "WA-06.21", "WA-06.22", "WA-20.8")
@@ -110,7 +119,8 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     action = c.use
     kind = under_way(c).attack
     roll = Roll(0)
-    can = reacts(c, who, kind)
+    why = no_reaction(c, who, kind)
+    can = not why
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
         if c.rulings["reactions"] == "once_per_round":
@@ -125,7 +135,7 @@ def reaction(c: Fight, table: Table, who: str) -> None:
         "total": attack_roll(c, who).total,
         "reaction": roll.total,
     }
-    table.tell("hit" if hit else "missed", None, **facts, reacts=can)
+    table.tell("hit" if hit else "missed", None, **facts, reacts=can, why=why)
 
 
 def surely_hit(c: Fight, who: str, can: bool) -> bool:

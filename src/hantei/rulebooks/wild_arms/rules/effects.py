@@ -7,6 +7,7 @@ from hantei.core.table import Table
 from ..content.records import Effect
 from ..state import UNCOUNTED, Fight, Lasting
 from . import harm, statuses, supply
+from .acting import incapacitated
 from .checks import formula, plain_dice
 from .in_force import record_of
 from .people import arm, has_hp
@@ -68,11 +69,13 @@ def restore_fp(c: Fight, table: Table, who: str, amount: int, origin: str) -> No
 def reload(c: Fight, table: Table, who: str) -> None:
     """WA-12.2: every ARM that somebody carries is full again."""
     arms, more = c.fighters[who].arms, 0
+    filled: list[str] = []
     for name, before in arms.items():
         capacity = arm(c, who, name).capacity
         arms[name] = UNCOUNTED if capacity is None else capacity
         more += arms[name] - before
-    table.tell("reloaded", who=who, more=more)
+        filled += [f"{name}:{arms[name]}"] if arms[name] > before else []
+    table.tell("reloaded", who=who, more=more, filled=filled)
 
 
 def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:
@@ -80,4 +83,4 @@ def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:
     fighter = c.fighters[who]
     fighter.lasting = [one for one in fighter.lasting if one.origin != origin]
     fighter.lasting.append(Lasting(origin, effect.until or "battle", effect.guard))
-    table.tell("effect", who=who, origin=origin)
+    table.tell("effect", who=who, origin=origin, out=incapacitated(c, who))

@@ -6,11 +6,15 @@ from hantei.core.table import Table
 
 from ..state import HARM, Fight, Held
 from . import harm
+from .acting import incapacitated
 from .people import has
 from .possession import take
 
 LANTERN = "lantern"
 """WA-18.23: ランタン."""
+
+CLEARING = "act:clear_sight"
+"""WA-18.23: the minor action that clears one's sight."""
 
 LASTS = ("round", "battle", "scene")
 """How long something lasts, the shortest first."""
@@ -39,7 +43,7 @@ def give(
     known = next((held for held in fighter.statuses if (held.status, held.source) == (status, source)), None)
     if known is None:
         fighter.statuses.append(Held(status, source, until, ending))
-        table.tell("status", who=who, status=status, source=source)
+        table.tell("status", who=who, status=status, source=source, ending=ending)
         if status == "cowed" and fighter.possession == "run" and c.rulings["cowed_runner"] == "loses_run":
             take(c, table, who, "")
     else:
@@ -64,13 +68,16 @@ def curable(held: Held, status: str) -> bool:
     return held.status == status and (status != "sight_impaired" or held.ending != "none")
 
 
-def remove(c: Fight, table: Table, who: str, ended: list[Held]) -> bool:
-    """Some of what somebody holds ends; whether there is any. A status is over with its last source (WA-18.13)."""
+def remove(c: Fight, table: Table, who: str, ended: list[Held], by: str = "", out: bool = False) -> bool:
+    """Some of what somebody holds ends; whether there is any. A status is over with its last source (WA-18.13).
+
+    `by`: what ended it, where nothing else tells that; `out`: whether its end means nothing to anybody.
+    """
     fighter = c.fighters[who]
     fighter.statuses = [held for held in fighter.statuses if held not in ended]
     for status in dict.fromkeys(held.status for held in ended):
         if not has(fighter, status):
-            table.tell("status_over", who=who, status=status, out=past_caring(c, who))
+            table.tell("status_over", who=who, status=status, out=out or past_caring(c, who), by=by)
     return bool(ended)
 
 
@@ -101,7 +108,7 @@ def clearable(c: Fight, who: str) -> list[Held]:
 
 def clear_sight(c: Fight, table: Table, who: str) -> None:
     """WA-18.23: wiping off mud, lighting a lantern."""
-    remove(c, table, who, clearable(c, who))
+    remove(c, table, who, clearable(c, who), CLEARING)
 
 
 # How long things last
@@ -113,10 +120,12 @@ def expire(c: Fight, table: Table, until: str) -> None:
     """
     over = LASTS[: LASTS.index(until) + 1]
     for who, fighter in c.fighters.items():
-        remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])
+        out = past_caring(c, who) or incapacitated(c, who)
+        ended = [held for held in fighter.statuses if held.until in over and runs_out(held)]
+        remove(c, table, who, ended, out=out)
         for lasting in [one for one in fighter.lasting if one.until in over]:
             fighter.lasting.remove(lasting)
-            table.tell("effect_over", who=who, origin=lasting.origin, out=past_caring(c, who))
+            table.tell("effect_over", who=who, origin=lasting.origin, out=out)
 
 
 def runs_out(held: Held) -> bool:

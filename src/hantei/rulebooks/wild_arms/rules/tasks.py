@@ -84,7 +84,7 @@ def basic_task(c: Fight, table: Table, who: str, name: str) -> None:
     task = c.scene.tasks[name]
     spend(c, who, "major")
     roll = make_check(c, table, who, task.skill, kind="task", task=name, target_number=task.target)
-    settle(c, table, who, name, succeeds(roll, task.target, c.rulings))
+    settle(c, table, who, name, succeeds(roll, task.target, c.rulings), told=True)
 
 
 @beat("task_together", "WA-01.19", "WA-01.20", "WA-01.21")
@@ -129,12 +129,12 @@ def race(c: Fight, table: Table, who: str, name: str) -> None:
         done(c, table, faction, name, winners[0])
 
 
-def settle(c: Fight, table: Table, who: str, name: str, success: bool) -> None:
-    """What comes of the check."""
+def settle(c: Fight, table: Table, who: str, name: str, success: bool, told: bool = False) -> None:
+    """What comes of the check; `told`: the check itself has named the task and told a failure."""
     if success:
         done(c, table, c.fighters[who].faction, name, who)
     else:
-        table.tell("task_failed", who=who, task=name)
+        table.tell("task_failed", who=who, task=name, told=told)
 
 
 def done(c: Fight, table: Table, faction: str, name: str, who: str) -> None:

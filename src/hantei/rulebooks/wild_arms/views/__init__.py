@@ -12,7 +12,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, HOLLOW, IDLE
+from .gathers import GATHERS, HOLLOW, IDLE, LOOSE
 from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
@@ -26,6 +26,7 @@ __all__ = [
     "GATHERS",
     "HOLLOW",
     "IDLE",
+    "LOOSE",
     "TOGETHER",
     "boards",
     "count_name",

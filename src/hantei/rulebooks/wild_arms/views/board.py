@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Piece, Pointable, Rank, Ranks, Track, counter_numbers
 from hantei.core.decision import Choice, Decision
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.break_guard import uses_left
@@ -46,6 +47,7 @@ def ranks(c: Fight, decision: Decision | None) -> Ranks:
     return Ranks(phrase("wa-board"), rows, offers(c, decision))
 
 
+@at_a_glance
 def piece(c: Fight, who: str, tag: str, side: int, acts: bool) -> Piece:
     """Somebody: life or break guard, possession, statuses."""
     fighter = c.fighters[who]

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable
 
+from ..rules.attributes import attribute_of
 from ..rules.break_guard import sources
 from ..rules.people import arm
 from ..rules.skills import dice, level
-from ..rules.things import thing_of
+from ..rules.things import Thing, thing_of
 from ..state import Fight
 from .names import arm_name, attribute_name, guard_name, person, skill_name, thing_name
 from .situation import line
@@ -44,16 +45,26 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
     args = {"thing": thing_name(c, option), "text": record.text or ""}
     used = thing_of(c, who, option)
+    if used.art is not None and used.art.attack and used.art.range != "weapon":
+        return spell(c, who, used, args)
     if used.target == "self":
-        return Message("wa-eff-thing-self", {**args, "who": person(c, who)})
+        return Message("wa-eff-thing-self", args)
     return Message("wa-eff-thing", {**args, "range": used.range})
 
 
+def spell(c: Fight, who: str, used: Thing, args: Mapping[str, Sayable]) -> Message:
+    """An attack without a weapon: the check it is made with, damage, the attribute that it has now, range."""
+    figures: dict[str, Sayable] = {"check": check(c, who, used.skill), "range": used.range}
+    figures |= {"damage": used.art.damage or "0" if used.art is not None else "0"}
+    figures["attribute"] = attribute_name(c, attribute_of(c, who, used))
+    return Message("wa-eff-thing-attack", {**args, **figures})
+
+
 def weapon(c: Fight, who: str, name: str) -> Message:
-    """An ARM or natural attack: damage, attribute, range, the check it is made with."""
+    """An ARM or natural attack: damage, the attribute that it has now, range, the check it is made with."""
     record = arm(c, who, name)
     args: dict[str, Sayable] = {"arm": arm_name(c, name), "damage": record.damage, "range": record.range}
-    args["attribute"] = attribute_name(c, record.attribute)
+    args["attribute"] = attribute_name(c, attribute_of(c, who, thing_of(c, who, f"arm:{name}")))
     return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
 
 
@@ -70,7 +81,10 @@ def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
         return Message(f"wa-eff-act-{word}")
     if what in FULL and FULL[what](c, who):
         return Message(f"wa-eff-act-{what}-full")
-    return thing(c, who, what) if ":" in what else Message(f"wa-eff-act-{what}")
+    if ":" in what:
+        return thing(c, who, what)
+    granted = not c.referee and what in ("change_arm", "hand_over")
+    return Message(f"wa-eff-act-{what}-free" if granted else f"wa-eff-act-{what}")
 
 
 def loaded(c: Fight, who: str) -> bool:
@@ -107,9 +121,9 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
-    """Somebody left out or counted in, as they stand."""
-    _, colon, who = word.partition(":")
-    return line(c, who) if colon else None
+    """Somebody left out or counted in."""
+    verb, colon, who = word.partition(":")
+    return Message(f"wa-eff-side-{verb}", {"name": person(c, who)}) if colon else None
 
 
 TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {

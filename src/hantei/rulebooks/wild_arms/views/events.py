@@ -6,24 +6,31 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.notation import signed
 
+from ..content.records import Effect
 from ..rules.actions import FOCUS
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import own
+from ..rules.in_force import record_of
 from ..rules.people import has_hp
+from ..rules.statuses import CLEARING
 from ..state import Fight
 from .goals import goal_line
 from .names import (
     arguments,
+    arm_name,
+    attribute_name,
     faction_name,
     guard_name,
     labelled,
     person,
     possession_name,
     skill_name,
+    split_off,
     step_label,
+    task_name,
 )
 from .questions import throw_name
 
@@ -39,12 +46,11 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "surprise", "round", "phase", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
+    "surprise", "round", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
-    "together", "alone", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
+    "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
-    "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "status",
-    "reloaded", "rounds", "mishap", "part",
+    "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -96,11 +102,17 @@ def over(c: Fight, facts: Facts) -> Message:
 # The round
 
 
+def a_phase(c: Fight, facts: Facts) -> Message:
+    """A phase begins, unless nothing happens in it."""
+    return phrase("wa-nothing") if facts.get("idle") else Message("wa-log-phase", arguments(c, facts))
+
+
 def possession(c: Fight, facts: Facts) -> Message:
-    """Somebody holds a possession, or none."""
+    """Somebody holds a possession, or none; each side is told apart."""
+    side = faction_name(c, c.fighters[facts["who"]].faction)
     if not facts["possession"]:
-        return Message("wa-log-possession-none", {"who": person(c, facts["who"])})
-    args = {**arguments(c, facts), "possession": possession_name(facts["possession"])}
+        return Message("wa-log-possession-none", {"who": person(c, facts["who"]), "side": side})
+    args = {**arguments(c, facts), "possession": possession_name(facts["possession"]), "side": side}
     return Message("wa-log-possession-crest" if facts["crest"] else "wa-log-possession", args)
 
 
@@ -136,7 +148,7 @@ def check(c: Fight, facts: Facts) -> Message:
 def fails_untold(c: Fight, facts: Facts) -> bool:
     """Whether a check fails of which nothing more is told then."""
     roll = Roll(facts["total"], facts["critical"], facts["fumble"])
-    return facts["kind"] in ("will", "first_aid") and not succeeds(roll, facts["target_number"], c.rulings)
+    return facts["kind"] in ("will", "first_aid", "task") and not succeeds(roll, facts["target_number"], c.rulings)
 
 
 def pool(c: Fight, facts: Facts) -> Message:
@@ -153,7 +165,9 @@ def change(c: Fight, written: str, times: int) -> Message:
 
 
 def kind_of(c: Fight, facts: Facts) -> Sayable:
-    """What a check is: the kind of an attack, the skill of a reaction, or its own kind."""
+    """What a check is: the kind of an attack, the skill of a reaction, the task it is for, or its own kind."""
+    if facts["kind"] == "task" and "task" in facts:
+        return Message("wa-check-task", {"task": task_name(c, facts["task"])})
     if facts["kind"] == "attack":
         return Message(f"wa-attack-{facts['attack']}")
     return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
@@ -179,7 +193,8 @@ def competition(c: Fight, facts: Facts) -> Message:
 
 def support(c: Fight, facts: Facts) -> Message:
     """A support skill is used."""
-    return Message("wa-log-support", {**arguments(c, facts), "skill": Message(f"wa-support-{facts['skill']}")})
+    how = "-covering" if facts["skill"] == "covering" else ""
+    return Message(f"wa-log-support{how}", {**arguments(c, facts), "skill": Message(f"wa-support-{facts['skill']}")})
 
 
 # Uses and attacks
@@ -189,18 +204,44 @@ def uses(c: Fight, facts: Facts) -> Message:
     """Something is used: on oneself, or on others, for FP or for nothing."""
     kind, _, name = facts["thing"].partition(":")
     attack = kind == "arm" or (kind == "art" and c.records.arts[name].attack)
-    how = "attacks" if attack else "uses-self" if facts["targets"] == [facts["who"]] else "uses"
-    return Message(f"wa-log-{how}-cost" if facts["cost"] else f"wa-log-{how}", arguments(c, facts))
+    paid, args = "-cost" if facts["cost"] else "", arguments(c, facts)
+    if attack:
+        return Message(f"wa-log-attacks{paid}", args)
+    others, how = split_off(c, facts["who"], facts["targets"])
+    return Message(f"wa-log-uses{how}{paid}", {**args, "targets": everybody(others)})
 
 
 def effect(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts begins; if something was used for its sake alone, the line of the use has said so; the line
-    of a finished task tells what it brings.
+    """An effect that lasts begins, with what it changes; if something was used for its sake alone, the line of the use
+    has said so; the line of a finished task tells what it brings. What befalls those out of action matters to nobody.
     """
-    kind, _, name = facts["origin"].partition(":")
-    if kind in ("item", "task") or (kind == "art" and not c.records.arts[name].attack):
+    if facts.get("out") or told_by_use(c, facts["origin"]):
         return phrase("wa-nothing")
-    return Message("wa-log-effect", with_origin(c, facts))
+    record, args = record_of(c, facts["origin"]), with_origin(c, facts)
+    args["does"], args["until"] = brings(c, record), phrase(f"wa-until-{record.until or 'battle'}")
+    return Message("wa-log-effect-does" if args["does"] else "wa-log-effect", args)
+
+
+def brings(c: Fight, record: Effect) -> list[Message]:
+    """What an effect changes as long as it lasts: figures, the attribute of attacks, guards."""
+    found: list[Message] = []
+    for one in record.modifiers:
+        on = phrase(f"wa-on-{one.on}") if one.on in FIGURES else skill_name(c, one.on)
+        found += [Message("wa-on-value", {"on": on, "n": signed(one.value)})] if one.value else []
+        found += [Message("wa-on-dice", {"on": on, "n": signed(one.dice)})] if one.dice else []
+    if record.attribute:
+        found.append(Message("wa-on-attribute", {"attribute": attribute_name(c, record.attribute)}))
+    return [*found, Message("wa-on-guard", {"n": record.guard})] if record.guard else found
+
+
+FIGURES = ("check", "attack", "reaction", "damage", "armour", "initiative")
+"""What a modifier can be on besides a skill."""
+
+
+def told_by_use(c: Fight, origin: str) -> bool:
+    """Whether what does something was used for its sake alone, or done as a task: the line before has named it."""
+    kind, _, name = origin.partition(":")
+    return kind in ("item", "task") or (kind == "art" and not c.records.arts[name].attack)
 
 
 def effect_over(c: Fight, facts: Facts) -> Message:
@@ -219,16 +260,32 @@ def with_origin(c: Fight, facts: Facts) -> dict[str, Sayable]:
 
 
 def struck(name: str) -> Line:
-    """An attack meets a target, which has reacted or could not."""
-    return lambda c, facts: Message(
-        f"wa-log-{name}" if facts["reacts"] else f"wa-log-{name}-no-reaction", arguments(c, facts)
-    )
+    """An attack meets a target, which has reacted or could not, and why not."""
+
+    def told(c: Fight, facts: Facts) -> Message:
+        if facts["reacts"]:
+            return Message(f"wa-log-{name}", arguments(c, facts))
+        if not facts.get("why"):  # told by an earlier version
+            return Message(f"wa-log-{name}-no-reaction", arguments(c, facts))
+        return Message(f"wa-log-{name}-helpless", {**arguments(c, facts), "why": phrase(f"wa-helpless-{facts['why']}")})
+
+    return told
+
+
+def status(c: Fight, facts: Facts) -> Message:
+    """A status begins; where it comes from, unless the line before has told what was used."""
+    if told_by_use(c, facts["source"]):
+        return Message("wa-log-status-used", arguments(c, facts))
+    dark = facts["source"] == "scene" and facts.get("ending") == "lantern"
+    return Message("wa-log-status", arguments(c, facts) | ({"source": phrase("wa-source-dark")} if dark else {}))
 
 
 def status_over(c: Fight, facts: Facts) -> Message:
     """A status ends, if that still matters to somebody: people recover from a bad one."""
     if facts.get("out"):
         return phrase("wa-nothing")
+    if facts.get("by") == CLEARING:
+        return Message("wa-log-status_over-cleared", arguments(c, facts))
     good = "-awakened" if facts["status"] == "awakened" else ""
     return Message(f"wa-log-status_over{good}", arguments(c, facts))
 
@@ -265,7 +322,7 @@ def damage(c: Fight, facts: Facts) -> Message:
     """What of it somebody with HP loses; traits that counted."""
     args = arguments(c, facts)
     if facts["traits"]:
-        traits = [Message(f"wa-trait-{trait}") for trait in facts["traits"]]
+        traits = [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
         return Message("wa-log-damage-trait", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
 
@@ -280,8 +337,26 @@ def fp(c: Fight, facts: Facts) -> Message:
 
 
 def passed_over(c: Fight, facts: Facts) -> Message:
-    """Somebody cannot act; of those out of action, who stand in no order any more, it is not told."""
+    """Somebody cannot act, taken by surprise; of those out of action, who stand in no order any more, it is not
+    told."""
     return phrase("wa-nothing") if facts.get("out") else Message("wa-log-passed_over", arguments(c, facts))
+
+
+def task_failed(c: Fight, facts: Facts) -> Message:
+    """A task is tried in vain, unless the check has told that."""
+    return phrase("wa-nothing") if facts.get("told") else Message("wa-log-task_failed", arguments(c, facts))
+
+
+def reloaded(c: Fight, facts: Facts) -> Message:
+    """ARMs are full again: which, with the rounds that each has now."""
+    args = arguments(c, facts)
+    if "filled" not in facts:  # told by an earlier version
+        return Message("wa-log-reloaded", args)
+    if not facts["filled"]:
+        return Message("wa-log-reloaded-full", args)
+    pairs = [str(one).rpartition(":") for one in facts["filled"]]
+    arms = [Message("wa-rounds", {"arm": arm_name(c, name), "left": int(rounds)}) for name, _, rounds in pairs]
+    return Message("wa-log-reloaded-arms", {**args, "arms": arms})
 
 
 def task_done(c: Fight, facts: Facts) -> Message:
@@ -300,6 +375,9 @@ LINES: Mapping[str, Line] = {
     "battle": battle,
     "acted": acted,
     "passed_over": passed_over,
+    "task_failed": task_failed,
+    "reloaded": reloaded,
+    "status": status,
     "task_done": task_done,
     "effect": effect,
     "condition": condition,
@@ -308,6 +386,7 @@ LINES: Mapping[str, Line] = {
     "sniping": sniping,
     "battle_ends": battle_ends,
     "over": over,
+    "phase": a_phase,
     "possession": possession,
     "tactics": tactics,
     "order": order,

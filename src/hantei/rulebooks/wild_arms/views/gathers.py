@@ -5,6 +5,7 @@ from collections.abc import Mapping
 GATHERS: Mapping[str, str] = {
     "wa-log-passed_over": "who",
     "wa-log-effect": "who",
+    "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
     "wa-log-recovered": "who",
     "wa-log-harm": "who",
@@ -12,6 +13,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-possession": "who",
     "wa-log-possession-none": "who",
     "wa-log-status": "who",
+    "wa-log-status-used": "who",
     "wa-log-status_over": "who",
     "wa-log-status_over-awakened": "who",
     "wa-log-died": "who",
@@ -26,6 +28,9 @@ GATHERS: Mapping[str, str] = {
 
 IDLE = ("wa-log-main_process",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
+
+LOOSE = ("wa-log-passed_over", "wa-log-passed_over-many")
+"""What belongs to nobody's turn."""
 
 HOLLOW = ("wa-log-phase",)
 """The headings of phases, left out where nothing is told under them."""

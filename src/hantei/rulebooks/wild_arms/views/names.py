@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -55,6 +55,13 @@ def labelled(c: Fight, who: str) -> Name:
 def numbered(name: Text, number: int) -> Message:
     """The name of one among several of a kind."""
     return Message("wa-numbered", {"name": name, "number": number})
+
+
+def split_off(c: Fight, who: str, people: Sequence[str]) -> tuple[list[Name], str]:
+    """Return the others of some people, named, and a suffix for the message: "-self" for oneself alone, "-also" for
+    oneself with others, "" for others alone."""
+    others: list[Name] = [person(c, one) for one in people if one != who]
+    return others, "" if len(others) == len(people) else "-also" if others else "-self"
 
 
 def faction_name(c: Fight, faction: str) -> Name:

@@ -8,6 +8,7 @@ from hantei.core.decision import Decision
 from hantei.core.purpose import Purpose
 
 from ..state import Fight
+from .order import changes_nothing
 
 SIMPLE: Mapping[str, Purpose] = {
     "arm": Purpose.ATTACK,
@@ -27,10 +28,13 @@ SIMPLE: Mapping[str, Purpose] = {
 
 
 def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
-    """What an option is for."""
+    """What an option is for; what reaches nobody hostile or changes nothing is for nothing."""
     if decision.kind != "act":
         return Purpose.OTHER
-    head, _, name = key.removeprefix("major:").removeprefix("minor:").partition(":")
+    what = key.removeprefix("major:").removeprefix("minor:")
+    if changes_nothing(c, str(decision.about["who"]), what):
+        return Purpose.OTHER
+    head, _, name = what.partition(":")
     if head == "art":
         return Purpose.ATTACK if c.records.arts[name].attack else Purpose.USE
     return SIMPLE[head]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, everybody
 from hantei.scenes.naming import Name
 
 from ..rules.costs import price
@@ -20,10 +21,10 @@ from .names import (
     guard_name,
     item_name,
     labelled,
-    person,
     possession_name,
     seat_name,
     skill_name,
+    split_off,
     status_name,
     thing_name,
 )
@@ -49,11 +50,21 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-target" if about["of"] == 1 else "wa-ask-target-of", args)
     if decision.kind == "battle_over":
         return Message("wa-ask-battle_over-met" if about["result"] else "wa-ask-battle_over", args)
-    if decision.kind == "side" and not about["targets"]:
-        return Message("wa-ask-side-none", args)
+    if decision.kind == "side":
+        return at_side(c, decision, args)
     if decision.kind == "leave":
         return Message(f"wa-ask-leave-{about['act']}", args)
     return Message(f"wa-ask-{decision.kind}", args)
+
+
+def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Message:
+    """Who is among the targets by now; whoever acts is not named twice."""
+    about = decision.about
+    targets = [str(one) for one in cast(Sequence[str], about["targets"])]
+    if not targets:
+        return Message("wa-ask-side-none", args)
+    others, how = split_off(c, str(about["who"]), targets)
+    return Message(f"wa-ask-side{how}", {**args, "targets": everybody(others)})
 
 
 def throw_name(why: str) -> Message:
@@ -143,7 +154,10 @@ def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
     """Somebody left out or counted in."""
     verb, colon, who = word.partition(":")
-    return Message(f"wa-opt-side-{verb}", {"name": person(c, who)}) if colon else None
+    if not colon:
+        return None
+    foe = "-foe" if hostile(c, c.fighters[str(decision.about["who"])].faction, c.fighters[who].faction) else ""
+    return Message(f"wa-opt-side-{verb}{foe}", {"name": labelled(c, who)})
 
 
 def a_support_skill(c: Fight, decision: Decision, word: str) -> Message | None:

@@ -1,12 +1,19 @@
 ## What options do
 
-gd-eff-shots = You fire every shot you declare and spend its rounds; each later shot may be harder to hit with ({ $clause }).
-gd-eff-targets = You fire at least one shot at each target; every further target makes all your shots harder to hit with ({ $clause }).
+gd-eff-shots = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. At a single target the shots are at { $percents } to hit ({ $clause }).
+gd-eff-shots-short = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. The last shot, for which rounds are short, is fired as semi ({ $clause }).
+gd-eff-targets = You fire at least one shot at each target. The shots are at { $percents } to hit ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
-gd-eff-method-normal = Your checks are at −20%.
-gd-eff-method-full = Your checks are at −60%, and shots at you are at −20%.
+gd-eff-method-normal = Your checks of this round are at −20%, except perception. An aim taken is lost.
+gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and attacks on you are at −20%. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
 gd-eff-method-rise = You get up: all your checks of this round are at −20%, and you move half the distance.
@@ -17,20 +24,20 @@ gd-eff-action-take_aim = You choose one target. Your shots at it in your next ac
 gd-eff-action-ready = You make one weapon or piece of equipment ready, or change one magazine.
 gd-eff-action-use_skill = You make one check of a skill; with medicine it is the medical action.
 gd-eff-action-use_item = You use up one item.
-gd-eff-action-none = You do nothing.
+gd-eff-action-none = You do nothing but the movement you have declared.
 gd-eff-action-simple = You add one simple action to the action check.
-gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%.
+gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%. An aim taken is lost.
 gd-eff-simple-drop = You let the weapon fall to the ground.
-gd-eff-simple-leave_cover = You leave cover; shots at you no longer lose the 20%.
-gd-eff-simple-back = You take no simple action.
+gd-eff-simple-leave_cover = You leave cover; shots at you are no longer at −20%.
+gd-eff-simple-back = You go back to the choice of an action.
 gd-eff-order-move = Range and cover count from where the movement ends.
 gd-eff-order-act = Range and cover count from where you stand now.
 gd-eff-waiting-act = You take your action check now.
 gd-eff-waiting-wait = You can still act in this round, after somebody else has.
 gd-eff-evade-evade = You make one check of evasion; if it succeeds, the attack misses.
-gd-eff-evade-stand = You do not evade, and the attack hits.
+gd-eff-evade-stand = You make no check, and the attack hits.
 gd-eff-cover-take = Shots at you are at −20% until you leave the place.
-gd-eff-cover-leave = You take no cover.
+gd-eff-cover-leave = Shots at you are not modified.
 gd-eff-treatment-bleeding = All bleeding ends.
 gd-eff-treatment-serious = One serious wound is healed.
 gd-eff-treatment-stabilise = The patient makes no lethality checks until endurance is lost again.
@@ -42,11 +49,11 @@ gd-eff-arm = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill 
 gd-eff-mode-first = Each shot takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }; you can fire up to { $shots } shots; a single one hits with a chance of { $first }%.
+    }; you can fire up to { $shots } shots. At a single target the first is at { $first }% to hit.
 gd-eff-mode =
     { $rounds ->
-        [one] Each shot takes 1 round; up to { $shots } shots.
-       *[other] Each shot takes { $rounds } rounds; up to { $shots } shots.
+        [one] Each shot takes 1 round; you can fire up to { $shots } shots.
+       *[other] Each shot takes { $rounds } rounds; you can fire up to { $shots } shots.
     }
 gd-eff-item = { $item }: { $text }
 gd-eff-aim-none = Your chance to hit is not modified.
@@ -55,7 +62,7 @@ gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm i
 gd-eff-aim-leg = Damage is halved and no damage penalty is rolled, but the leg is seriously wounded, the distance halved, and whoever fails to resist falls.
 gd-eff-skill = { $skill } { $rate }%.
 gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds its degree to the initiative of your whole side.
-gd-eff-commander-none = Nobody makes a tactics roll in this round.
+gd-eff-commander-none = The initiative of your side stays as it is.
 gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
 gd-way-metres = { $metres } m from here
@@ -65,7 +72,9 @@ gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } and do not get there yet
 gd-way-cover = cover can be taken (shots at you −20%)
+gd-way-covered = you are in cover (shots at you −20%)
 gd-way-rough = rough ground
+gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
 gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
 gd-way-enemy-areas =
     { $n ->
@@ -74,8 +83,8 @@ gd-way-enemy-areas =
        *[other] nearest enemy { $n } areas away ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
-gd-eff-share = { $who }: { $n }
-gd-eff-assign = Shots by target: { $shares }.
+gd-eff-each-shot = { $who } ({ $percent })
+gd-eff-assign = The shots in their order, each with its modifier: { $shares }.
 gd-eff-draw = You hold it ({ $hand }): { $damage } damage, { $skill } { $rate }%.
 gd-eff-pick_up = You take it from the ground with { $hand }: { $damage } damage, { $skill } { $rate }%.
 gd-eff-reload = The { $weapon } has { $rounds } rounds again; spare magazines left: { $left }.

@@ -24,8 +24,11 @@ gd-ask-aim = Which part does { WITHIN($who) } aim at?
 gd-ask-aim_at = Whom does { WITHIN($who) } take aim at?
 gd-ask-ready = What does { WITHIN($who) } ready?
 gd-ask-mode = In which mode does { WITHIN($who) } fire the { $weapon }?
-gd-ask-shots = How many shots does { WITHIN($who) } fire ({ $mode }, { $low } to { $high })?
-gd-ask-targets = How many targets does { WITHIN($who) } fire at ({ $low } to { $high })?
+gd-ask-shots = How many shots does { WITHIN($who) } fire ({ $mode }, { $low } to { $high }, { $each ->
+        [one] 1 round
+       *[other] { $each } rounds
+    } each, { $left } left)?
+gd-ask-targets = How many targets does { WITHIN($who) } fire at ({ $low } to { $high }, { $percent }% on every shot for each further one)?
 gd-ask-assign = At which target does { WITHIN($who) } fire each shot?
 gd-ask-commander = Who makes the tactics roll this round for { WITHIN($side) }?
 gd-ask-destination = Where does { WITHIN($who) } move ({ $method }, { $metres } m)?
@@ -43,10 +46,10 @@ gd-throw-evasion = evasion
 gd-throw-fumble = fumble
 gd-throw-skill = skill
 gd-throw-medical = medical action
-gd-throw-item = item
+gd-throw-item = use of an item
 gd-throw-medicine = endurance restored
 gd-throw-effect = effect
-gd-throw-noise = noticing
+gd-throw-noise = noticing the shot
 gd-throw-lethality = lethality check
 gd-throw-wake = waking up
 gd-throw-recovery = recovery check

@@ -5,6 +5,7 @@ gd-goals-or = { $goal }, or { COMMON($other) }
 gd-sit-goals = Goal of { WITHIN($side) }: { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
+gd-sit-dead = { $who }: dead; { $where }{ $far }.
 gd-sit-state = ; { $state }
 gd-place-near = near { THE($place) }
 gd-place = at { THE($place) }

@@ -5,6 +5,7 @@ gd-goals-or = { $goal }、または{ $other }
 gd-sit-goals = { $side }の勝利条件：{ $goals }
 gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
+gd-sit-dead = { $who }：死亡、{ $where }{ $far }。
 gd-sit-state = 、{ $state }
 gd-place-near = { $place }の近く
 gd-place = { $place }

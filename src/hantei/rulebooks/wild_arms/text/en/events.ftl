@@ -42,8 +42,8 @@ wa-log-order = Order of action, by initiative: { $order }
 wa-initiative = { $who } ({ $n })
 wa-log-main_process = ▼ { $who }, main process (initiative { $initiative })
 wa-log-main_process-idle = ▼ { $who }, main process (initiative { $initiative }; does nothing)
-wa-log-passed_over = { $who } cannot act and is passed over
-wa-log-passed_over-many = { $who } cannot act and are passed over
+wa-log-passed_over = { $who } is taken by surprise, cannot act and is passed over
+wa-log-passed_over-many = { $who } are taken by surprise, cannot act and are passed over
 wa-log-waits = { $who } waits (initiative { $initiative })
 wa-log-obstructs = { $who } gets in the way of { WITHIN($target) }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { WITHIN($by) }
@@ -80,6 +80,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
+wa-check-task = for “{ $task }”
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
 wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }), failure{ $mark }
@@ -93,6 +94,7 @@ wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
+wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = { $who }'s total falls to { $total }
 wa-log-mishap = { $who } fumbles: { $mishap }
 
@@ -102,13 +104,24 @@ wa-log-attacks = { $who } attacks { WITHIN($targets) } with { $thing }
 wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-uses = { $who } uses { $thing } on { WITHIN($targets) }
 wa-log-uses-cost = { $who } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
+wa-log-uses-also = { $who } uses { $thing } on themselves and on { WITHIN($targets) }
+wa-log-uses-also-cost = { $who } uses { $thing } on themselves and on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
-wa-log-withdrawn = { $who } finds no target for { $thing }; nothing is spent
+wa-log-withdrawn = { $who } has no target left for { $thing } and does not use it; nothing is spent
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding
 wa-log-not_found = { $who } does not find { WITHIN($target) }, who is hiding
 wa-log-hit = { $target } is hit (total { $total } against { $reaction })
+wa-log-hit-helpless = { $target } is hit ({ $why })
+wa-log-missed-helpless = The attack on { WITHIN($target) } fails ({ $why }; total { $total } against { $reaction })
+wa-helpless-down = no reaction: out of action
+wa-helpless-surprise = no reaction: taken by surprise
+wa-helpless-draw_crest = no reaction: drawing a crest
+wa-helpless-skill = no reaction: without the skill
+wa-helpless-reacted = no second reaction in the round
+wa-helpless-gone = no reaction: not there
+# Without the reason: from an earlier version.
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
@@ -144,6 +157,9 @@ wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status-many = { $who } are now { $status } ({ $source })
+wa-log-status-used = { $who } is now { $status }
+wa-log-status-used-many = { $who } are now { $status }
+wa-log-status_over-cleared = { $who } can see clearly again (no longer { $status })
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
 wa-log-status_over-awakened = { $who } is no longer { $status }
@@ -151,6 +167,21 @@ wa-log-status_over-awakened-many = { $who } are no longer { $status }
 wa-nothing = {""}
 wa-log-effect = { $origin } takes effect on { WITHIN($who) }
 wa-log-effect-many = { $origin } takes effect on { WITHIN($who) }
+wa-log-effect-does = { $origin } takes effect on { WITHIN($who) }: { $does } until { $until }
+wa-log-effect-does-many = { $origin } takes effect on { WITHIN($who) }: { $does } until { $until }
+wa-on-value = { $on } { $n }
+wa-on-dice = { $on } { $n }D
+wa-on-attribute = attacks of { $attribute }
+wa-on-guard = break guard ({ $n })
+wa-on-check = every check
+wa-on-attack = attack checks
+wa-on-reaction = reactions
+wa-on-damage = damage
+wa-on-armour = armour
+wa-on-initiative = initiative
+wa-until-round = the round ends
+wa-until-battle = the battle ends
+wa-until-scene = the scene ends
 wa-log-effect_over = { $origin } no longer affects { WITHIN($who) }
 wa-log-effect_over-many = { $origin } no longer affects { WITHIN($who) }
 wa-quoted = “{ $text }”
@@ -159,6 +190,13 @@ wa-log-fp-by = { $who } regains { $n } FP ({ $origin }; now { $fp })
 wa-log-fp-focus = { $who } focuses and regains { $n } FP (now { $fp })
 wa-log-fp-lost = { $who } loses { $n } FP (now { $fp })
 wa-log-fp-lost-by = { $who } loses { $n } FP ({ $origin }; now { $fp })
+wa-log-reloaded-arms = { $who } reloads ({ $arms })
+wa-log-reloaded-full = { $who } reloads, although every ARM was full
+wa-rounds = { $arm }: { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+  }
+# Without the ARMs: from an earlier version.
 wa-log-reloaded = { $who } reloads every ARM to capacity
 wa-log-rounds = { $who }'s { $arm } has { $left ->
     [one] 1 round left

@@ -32,10 +32,10 @@ wa-attack-magic = magic attack
 wa-slot-setup = set-up
 wa-slot-major = major
 wa-slot-minor = minor
-wa-trait-weak = weak
-wa-trait-half = half
-wa-trait-null = null
-wa-trait-absorb = absorb
+wa-trait-weak = doubled by a weakness
+wa-trait-half = halved by a resistance
+wa-trait-null = nullified
+wa-trait-absorb = absorbed
 
 wa-status-wounded = wounded
 wa-status-dying = dying
@@ -63,6 +63,7 @@ wa-skill-first_aid = first aid
 wa-skill-will = will
 
 wa-source-scene = the scene
+wa-source-dark = the dark
 wa-source-referee = the game master's word
 wa-source-battle = the battle
 

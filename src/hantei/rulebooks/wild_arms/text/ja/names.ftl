@@ -32,9 +32,9 @@ wa-attack-magic = 魔法攻撃
 wa-slot-setup = セットアップ
 wa-slot-major = メジャー
 wa-slot-minor = マイナー
-wa-trait-weak = 弱点
-wa-trait-half = 半減
-wa-trait-null = 無効
+wa-trait-weak = 弱点で2倍
+wa-trait-half = 半減で2分の1
+wa-trait-null = 無効で0
 wa-trait-absorb = 吸収
 
 wa-status-wounded = 負傷状態
@@ -63,6 +63,7 @@ wa-skill-first_aid = 手当
 wa-skill-will = 意思
 
 wa-source-scene = シーンの影響
+wa-source-dark = 暗闇
 wa-source-referee = GMの裁定
 wa-source-battle = 戦闘の条件
 
