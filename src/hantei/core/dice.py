@@ -117,8 +117,8 @@ class Dice:
         return len(faces) == self.n and all(1 <= face <= self.sides for face in faces)
 
     def counted(self, faces: Sequence[int]) -> list[int]:
-        """What each die counts if that is not what it shows, as with 1d3 on a d6; empty if it is the same, or if a rule
-        reads the dice only as a whole."""
+        """List what each die counts if that is not what it shows, as with 1d3 on a d6; nothing if it is the same, or if
+        a rule reads the dice only as a whole."""
         each = (lambda face: self.read((face,))) if self.n == 1 else self.each
         found = [] if each is None else [each(face) for face in faces]
         return found if found != list(faces) else []

@@ -54,7 +54,7 @@ class Roles:
     """Facts of such an event that give the number needed; the first that is there counts."""
 
     def sum_of(self, event: str) -> SumKind:
-        """What the steps of an event add up to."""
+        """Say what the steps of an event add up to."""
         return self.sums.get(event, "total")
 
     def topic_of(self, decision: Decision) -> str:
