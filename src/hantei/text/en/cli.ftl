@@ -306,6 +306,16 @@ log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-last = { $others } and { WITHIN($last) }
 log-dice = { $why }: { $dice } → { $faces }
+log-dice-counted = { $why }: { $dice } → { $counted } (on the dice: { $faces })
+log-sum = { $what ->
+    [modifiers] added to the dice: { $n }
+    [dice] dice { $n }
+    [rate] success rate { $n }%
+    [damage] damage { $n }
+    [cost] cost { $n }
+    [total] total { $n }
+   *[other] { $n }
+  }
 rules-what = Add words to search for, or the number of a clause, such as: rules magazine
 rules-none = No clause has the words “{ $words }”.
 rules-more = And { $count } more; add words to narrow the search.

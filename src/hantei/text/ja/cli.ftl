@@ -282,6 +282,16 @@ log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 and-last = { $others }、{ $last }
 log-dice = { $why }：{ $dice } → { $faces }
+log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
+log-sum = { $what ->
+    [modifiers] 出目に加える値{ $n }
+    [dice] ダイス{ $n }個
+    [rate] 成功率{ $n }%
+    [damage] ダメージ{ $n }
+    [cost] 代償{ $n }
+    [total] 合計{ $n }
+   *[other] { $n }
+  }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
 rules-none = 「{ $words }」を含む条項はありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
