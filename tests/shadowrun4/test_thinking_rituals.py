@@ -1,4 +1,4 @@
-"""The machine player with time on its hands: rituals, spirits bound and sprites registered, a watcher sent to look."""
+"""The machine player with time on its hands: rituals, spirits bound, a watcher sent to look."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from hantei.core.decision import Choice, Decision
 from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.thinking_resonance import wants_registered
 from hantei.rulebooks.shadowrun4.player.thinking_rituals import best_rite, use_the_hours
 from hantei.rulebooks.shadowrun4.player.thinking_spirits import wants_bound, wants_watcher
 from hantei.rulebooks.shadowrun4.state import Phase, Run
@@ -100,12 +99,3 @@ def test_a_watcher_looks_and_a_spirit_fights(target: str, order: str) -> None:
         "runners", "order", "SR-4.1.8", ["fight", "work", "scout"], {"who": "corva", "target": target}
     )
     assert heuristic(c, question, Random(1)) == order
-
-
-def test_a_sprite_is_registered_while_there_is_room_for_fading() -> None:
-    c: Run = BOOK.start({"scenario": "mixed_run"})
-    sprite = c.actors["cracker"].servant
-    assert not wants_registered(c, "chime", 11)  # it is registered
-    sprite.bound = False
-    assert wants_registered(c, "chime", 11)
-    assert not wants_registered(c, "chime", 8)
