@@ -68,11 +68,11 @@ def unbound() -> Run:
 
 
 def test_a_spirit_is_bound_in_a_quiet_moment() -> None:
-    """Magic 5 and binding 2, with a focus or without, are at least three dice ahead of Force 3."""
+    """Magic 5 and binding 2, with a focus or without, are ahead of Force 3, and behind Force 8."""
     assert wants_bound(unbound(), "corva", 0)
     assert not wants_bound(unbound(), "corva", 900)  # there is somebody to fight
     strong = unbound()
-    strong.actors["kin"].servant.rating = 6
+    strong.actors["kin"].servant.rating = 8
     assert not wants_bound(strong, "corva", 0)
     tired = unbound()
     tired.actors["corva"].stun = 4
