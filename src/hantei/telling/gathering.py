@@ -177,4 +177,4 @@ def reasoned(event: Event, before: Event | None) -> Event:
     it."""
     if before is None or event.steps or event.readers != before.readers:
         return event
-    return replace(event, steps=before.steps, value=before.value)
+    return replace(event, steps=before.steps, value=before.value, reasoned=before.name)

@@ -95,6 +95,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who",),
             did=("by",),
             check="kind",
+            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers"},
         ),
         foresight=Foresight(
             suppose=suppose,

@@ -9,6 +9,7 @@ from hantei.core.temper import feared
 
 from ..content.records import CRESTS
 from ..rules.acting import able
+from ..rules.crest import could_help
 from ..rules.people import allies, enemies, has_hp
 from ..state import Fight
 from .goals import leaves, rounds_left
@@ -103,10 +104,14 @@ class Known:
 
 
 def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
-    """The possession worth most, of equals the first; "" where none is offered."""
+    """The possession worth most, of equals the first; "" where none is offered.
+
+    A crest that helps with nothing is not weighed: whoever draws it cannot even react (WA-06.21).
+    """
     careful, known = caution(c, who), Known(c, who)
     best_worth, chosen = LEAST_WORTH, ""
-    for name in offered:
+    sensible = offered if could_help(c, who) else [name for name in offered if name != "draw_crest"]
+    for name in sensible:
         for one in CRESTS if name == "draw_crest" else ("",):
             worth = value(c, who, name, careful, known, one, best_worth)
             if worth > best_worth:
