@@ -6,8 +6,8 @@ ua-fx-common-cancel = You go back without doing anything.
 
 ## Skills, gear, enemies
 
-ua-fx-skill = { $effect } (1 point of { $sub })
-ua-fx-skill-magazines = { $effect } (1 point of { $sub }, { $price })
+ua-fx-skill = { $effect } It costs 1 point of { $sub }.
+ua-fx-skill-magazines = { $effect } It costs 1 point of { $sub } and { $price }.
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
 ua-fx-buy-replaces = { $effect } It replaces the { COMMON($worn) }, which is sold for { $price }.
 ua-fx-grip-action = { $effect } Changing takes the action of this round.

@@ -6,8 +6,8 @@ ua-fx-common-cancel = 何もせずに戻ります。
 
 ## 技能・装備・敵
 
-ua-fx-skill = { $effect }（{ $sub }1点）
-ua-fx-skill-magazines = { $effect }（{ $sub }1点、{ $price }）
+ua-fx-skill = { $effect }　{ $sub }を1点使います。
+ua-fx-skill-magazines = { $effect }　{ $sub }1点と{ $price }を使います。
 ua-fx-grip-empty = 両手が空きます。銃がないので射撃はできません。
 ua-fx-buy-replaces = { $effect }　いまの{ $worn }は{ $price }で売却します。
 ua-fx-grip-action = { $effect }　持ち替えはこのラウンドの行動になります。
