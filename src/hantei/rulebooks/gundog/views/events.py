@@ -29,7 +29,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded", "end_check",
+    "bleeding", "bleeding_over", "shock_over", "evaded", "end_check",
     "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
     "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
@@ -135,6 +135,16 @@ def action(c: Fight, facts: Facts) -> Message:
     if goes_unsaid(c, "move" if only_moves else facts["action"]):
         return phrase("gd-nothing")
     return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
+
+
+def lapsed(c: Fight, facts: Facts) -> Message:
+    """An action comes to nothing; of an attack, and of aiming, the reason is that nobody is in reach of it."""
+    aimed = f"-{facts['action']}" if facts["action"] in AT_SOMEBODY else ""
+    return Message(f"gd-log-lapsed{aimed}", arguments(c, facts))
+
+
+AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim")
+"""Actions that need somebody at whom they are done."""
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:
@@ -352,5 +362,6 @@ LINES: Mapping[str, Line] = {
     "treated": treated,
     "cover": cover,
     "readied": readied,
+    "lapsed": lapsed,
 }
 """Events that need more than their facts."""

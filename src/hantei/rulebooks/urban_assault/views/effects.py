@@ -11,6 +11,7 @@ from hantei.core.text import Text
 
 from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
 from ..rules.battle.actions import member_actions
+from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.encounter import can_be_read, reaction_at
@@ -57,6 +58,8 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
         return retreat_effect(c)
     if decision.kind == "approach" and word == "see_reaction" and not can_be_read(c):
         return Message("ua-fx-approach-no_table")
+    if decision.kind == "approach" and word == "first_strike":
+        return first_strike_effect(c)
     if decision.kind == "procurement":
         return procurement_effect(c, decision, word)
     if decision.kind == "fumbled_defence" and word == "wound":
@@ -69,6 +72,17 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if colon and head in COMPOUND_EFFECTS:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
+
+
+def first_strike_effect(c: Campaign) -> Message:
+    """UA-35.19: who will fight to the end, whose reaction nobody reads."""
+    there = standing(c)
+    stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
+    if len(stubborn) == len(there):
+        return Message("ua-fx-approach-first_strike")
+    if not stubborn:
+        return Message("ua-fx-approach-first_strike-none")
+    return Message("ua-fx-approach-first_strike-some", {"units": [unit_name(c, key) for key in stubborn]})
 
 
 def retreat_effect(c: Campaign) -> Message:

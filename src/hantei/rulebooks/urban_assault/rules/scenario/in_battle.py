@@ -51,7 +51,8 @@ def shift_level(c: Campaign, table: Table, key: str, amount: int) -> None:
     """An event changes a unit's level; without a unit, every unit's."""
     for name in [key] if key else list(c.fight.units):
         c.fight.units[name].shift += amount
-        table.tell("level_shifted", unit=name, amount=amount)
+        if not c.fight.units[name].left:
+            table.tell("level_shifted", unit=name, amount=amount)
 
 
 @beat("damage_chosen", "UA-SC.2")

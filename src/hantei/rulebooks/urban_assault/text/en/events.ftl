@@ -31,10 +31,10 @@ ua-log-impossible = { $who } cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
-ua-log-skill_used = { $who } uses { COMMON($skill) }
-ua-log-skill_used-left = { $who } uses { COMMON($skill) } (a point of { $sub }, { $left } left)
-ua-log-skill_used-fortify-leader = { $who } uses { COMMON($skill) }: the leader defends at +1 until the battle ends (a point of { $sub }, { $left } left)
-ua-log-skill_used-fortify-members = { $who } uses { COMMON($skill) }: the members defend at +1 until the battle ends (a point of { $sub }, { $left } left)
+ua-log-skill_used = { $who } uses the skill { $skill }
+ua-log-skill_used-left = { $who } uses the skill { $skill } (a point of { $sub }, { $left } left)
+ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (a point of { $sub }, { $left } left)
+ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (a point of { $sub }, { $left } left)
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
@@ -175,7 +175,7 @@ ua-log-loot = The die shows { $die } ({ $table })
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
-ua-log-table_row-companion-nothing = The die for { WITHIN($place) } shows { $die }: no harm done
+ua-log-table_row-companion-nothing = The die for { WITHIN($place) } shows { $die }: nothing happens
 ua-log-table_row-companion = The die for { WITHIN($place) } shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
@@ -192,13 +192,13 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
        *[other] magazines
     }, now { $left })
 ua-log-hired =
-    { $who } joins the squad ({ $price ->
+    Joining the squad: { $who } ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-many =
-    { $who } join the squad ({ $price ->
+    Joining the squad: { $who } ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each
@@ -246,7 +246,7 @@ ua-log-information_lost = The squad loses information: { $information }
 
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-grown = { $who }'s { COMMON($ability) } is now { $value } (experience left: { $left })
-ua-log-learnt = { $who } learns { COMMON($skill) }
+ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-healed-none = { $who }'s life stays at { $left }

@@ -6,8 +6,8 @@ ua-fx-common-cancel = 何もせずに戻ります。
 
 ## 技能・装備・敵
 
-ua-fx-skill = { $effect }（{ $sub }1点）
-ua-fx-skill-magazines = { $effect }（{ $sub }1点、{ $price }）
+ua-fx-skill = { $effect }　{ $sub }を1点使います。
+ua-fx-skill-magazines = { $effect }　{ $sub }1点と{ $price }を使います。
 ua-fx-grip-empty = 両手が空きます。銃がないので射撃はできません。
 ua-fx-buy-replaces = { $effect }　いまの{ $worn }は{ $price }で売却します。
 ua-fx-grip-action = { $effect }　持ち替えはこのラウンドの行動になります。
@@ -55,7 +55,7 @@ ua-fx-prepare-hire = 弾倉を払って隊員を加えます（残り{ $magazine
 ua-fx-prepare-dismiss = 隊員を外して枠を空けます。弾倉は戻りません。
 ua-fx-prepare-exchange = 軍票を同じ数の弾倉に換えます。
 ua-fx-prepare-grow = 経験点で能力を伸ばします。
-ua-fx-prepare-attachments = アタッチメントを付け外しします。
+ua-fx-prepare-attachments = 銃に付けるか、外します。外したまま出撃すると失います。
 ua-fx-prepare-grip = 手に持つ銃とシールドを決めます。
 ua-fx-exchange = 軍票{ $n }枚を弾倉{ $n }個に換えます。
 ua-fx-attachments-off = 外して手元に置きます。出撃までに付けなければ失います。
@@ -75,7 +75,7 @@ ua-fx-event = 代価はかかりません。続きは選ぶとわかります。
 ua-fx-event-nothing = 代価はかからず、ここでは何も起こりません。
 ua-fx-event-full = { $role }が入る空きがありません。選んでも加わりません。
 ua-fx-event-price = 代価として{ $price }を払います。
-ua-fx-which_map = このマップへ進みます。
+ua-fx-which_map = こちらへ進みます。もう一方には入りません。
 ua-fx-shift_digit = 代価を払い、マップ「{ $tile }」へ進みます。
 ua-fx-shift_digit-again = 代価を払い、ダイスを振り直します。
 ua-fx-shift_digit-keep = 何も払わず、出目のまま進みます。
@@ -107,21 +107,21 @@ ua-fx-ability-life = 1d6+{ $n }で判定します。生命点は減りません�
 
 ## マップの間
 
-ua-fx-camp-go_on = 支度を終えて先へ進みます。
+ua-fx-camp-go_on = 支度を終えて次のマップへ向かいます。
 ua-fx-camp-eat = MREを1食使い、生命点を2回復します。
 ua-fx-camp-eat_foraging = MREを1食と指揮点1点を使い、生命点を3回復します。
 ua-fx-camp-first_aid = 指揮点1点で、負傷1段階か状態異常を一つ取り除きます。
 ua-fx-camp-supply_request = 指揮点1点で、銃か防具を一つ取り寄せます。作戦が終わると返します。
 ua-fx-camp-start_drone = 弾倉1個と分隊規模1枠で、ドローンが隊員に加わります。
-ua-fx-camp-use_gear = シナリオの装備を使います。
+ua-fx-camp-use_gear = この作戦だけの装備から選んで使います。
 ua-fx-camp-grip = 手に持つ銃とシールドを変えます。
 ua-fx-camp-bearer = 試作防弾シールドを分隊長か戦闘員の一人に持たせます。
-ua-fx-camp-discard = 装備を捨てます。もう戻りません。
-ua-fx-camp-hand_over = 物資や装備をもう一人の分隊長に渡します。
+ua-fx-camp-discard = 捨てたものは戻りません。
+ua-fx-camp-hand_over = 弾倉・軍票・MRE・装備から選べます。
 ua-fx-rest_first-rest = 何も起こらず、同じマップにまた入ります。
 ua-fx-rest_first-camp = 食事や手当て、装備の変更をします。作戦の中止もできます。
 ua-fx-camp-rest = 何も起こりません。退却したマップにまた入れるようになります。
-ua-fx-camp-give_up = 作戦を中止して引き揚げます。経験点も報酬も得られません。
+ua-fx-camp-give_up = 引き揚げます。経験点も報酬も得られません。
 ua-fx-bearer-leader = 分隊長が持ちます。手に構えている間だけ使えます。
 ua-fx-hand_over-magazines = 弾倉を渡します（手持ち{ $magazines }個）。
 ua-fx-hand_over-scrip = 軍票を渡します（手持ち{ $scrip }枚）。
@@ -154,7 +154,9 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 
 ## 遭遇
 
-ua-fx-approach-first_strike = 分隊が先に動きます。敵の多くは死ぬまで戦います。
+ua-fx-approach-first_strike = 分隊が先に動きます。敵は死ぬまで戦います。
+ua-fx-approach-first_strike-none = 分隊が先に動きます。
+ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は死ぬまで戦います。
 ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。

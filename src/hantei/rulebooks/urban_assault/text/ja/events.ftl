@@ -113,7 +113,11 @@ ua-log-cancelled = { $who }はダメージを打ち消した
 ua-log-item_used = { $who }が{ $gear }を使った
 ua-log-item_used-left = { $who }が{ $gear }を使った（残り{ $left }個）
 ua-log-throw_missed = { $gear }は{ $unit }を外れた
-ua-log-use_left = { $who }の{ $gear }はあと{ $left }回使える
+ua-log-use_left =
+    { $left ->
+        [0] { $who }は{ $gear }を使い切った
+       *[other] { $who }の{ $gear }はあと{ $left }回使える
+    }
 ua-log-drone_started = { $who }がドローンを起動した
 ua-log-grip_changed = { $who }が持ち替えた：{ $grip }
 ua-log-bearer = { $who }が{ $gear }の持ち手になった
@@ -150,8 +154,8 @@ ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
-ua-log-table_row-companion-nothing = { $place }の身に起こることの出目{ $die }：無事だった
-ua-log-table_row-companion = { $place }の身に起こることの出目{ $die }
+ua-log-table_row-companion-nothing = { $place }についての出目{ $die }：何も起こらなかった
+ua-log-table_row-companion = { $place }についての出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
