@@ -32,7 +32,7 @@ SCREENS = {
     )
     for lang in ("", ".ja")
 }
-"""Each picture by its name: the page, the title of the window, the first line that it shows, and how the last begins."""
+"""Each picture by its name: the page, the title of the window, its first line, and how its last line begins."""
 
 FONT = "ui-monospace, 'DejaVu Sans Mono', 'Noto Sans Mono CJK JP', monospace"
 FACES = re.compile(r"\n    @font-face \{\{.*?\n    \}\}", re.S)
