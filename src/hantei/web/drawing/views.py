@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from sys import intern
 from typing import Any, TypeVar
 
@@ -125,11 +125,15 @@ class Drawing:
     def parts(self, place: str) -> dict[str, str]:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
-        found = self._but_people(place)
-        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
-            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if fold:
-                found[f"rule-{number}"] = fold
+        found, sheets = self._but_people(place), self._own_first(place)
+        if sheets:
+            drawn = self._people(place)
+            now, lasting = zip(*[drawn[sheet.id] for sheet in sheets], strict=True)
+            found |= zip(numbered("now", len(now)), now, strict=True)
+            found |= zip(numbered("sheet", len(now)), lasting, strict=True)
+        if self.sights[place].rules:
+            folds = self._amending_folds(sheets)
+            found |= zip(numbered("rule", len(sheets)), [folds[sheet.id] for sheet in sheets], strict=True)
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -205,8 +209,9 @@ class Drawing:
         """The form to say something to the others."""
         if not self._is_shared():
             return ""
-        sheets = self._own_first(place)
-        seen = self._once(("who plays",), self._who_plays), [(sheet.id, sheet.seat, sheet.name) for sheet in sheets]
+        sheets, sight = self._own_first(place), self.sights[place]
+        people = self._once(("called", sight.alike), lambda: [(one.id, one.seat, one.name) for one in sheets])
+        seen = self._once(("who plays",), self._who_plays), sight.eye, people
 
         def draw(_: object) -> str:
             name = self.catalogue.name
@@ -358,13 +363,16 @@ class Drawing:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
-        sheets = self._own_first(place)
-        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
+        sheets, drawn = self._own_first(place), self._people(place)
         folds = self._amending_folds(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
-    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
+    def _people(self, place: str) -> Mapping[str, tuple[str, str]]:
         """The two parts of each sheet, by who it is."""
+        sheets = self._own_first(place)
+        return self._once(("people", self.sights[place].alike), lambda: self._both_parts(sheets))
+
+    def _both_parts(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
             players = self._named(sheet.seat) if sheet.seat in seats else ()
@@ -455,6 +463,12 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
+
+
+@cache
+def numbered(part: str, count: int) -> Sequence[str]:
+    """The names of so many parts of a kind."""
+    return [f"{part}-{number}" for number in range(1, count + 1)]
 
 
 class PlaceDrawing:
