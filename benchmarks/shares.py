@@ -1,9 +1,10 @@
 """Count how often the people's side wins each encounter that comes with Hantei, with the machine player on every seat.
 
-Run by hand: `python benchmarks/shares.py [RULEBOOK[/SCENARIO] ...] [--games 1000] [--keep FILE]`. It plays every
-encounter in laps of a hundred, three hundred and a thousand games, so that a run broken off has played the same number
-of each; a line gives the share with its interval, the games that came to no end, and the median of the rounds fought.
-With `--keep` the games are kept in a file from which a later run goes on: delete it when rules or the player change.
+Run by hand: `python benchmarks/shares.py [RULEBOOK[/SCENARIO] ...] [--games 1000] [--seed 1] [--keep FILE]`. It plays
+every encounter in laps of a hundred, three hundred and a thousand games, so that a run broken off has played the same
+number of each; a line gives the share with its interval, the games that came to no end, and the median of the rounds
+fought. With `--keep` the games are kept in a file from which a later run goes on: delete it when rules or the player
+change.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ Game = tuple[bool, bool, int]
 """Whether a game was won, whether it came to no end, and its rounds."""
 
 
-def trial(rulebook: str, scenario: str) -> Trial:
-    """Return the games of an encounter, as `hantei simulate` plays them."""
+def trial(rulebook: str, scenario: str, seed: str = "1") -> Trial:
+    """Return the games of an encounter, as `hantei simulate` plays them with a seed."""
     name, text = scenario_text(rulebook, scenario)
-    return Trial(rulebook, {"scenario": name, "scenarios": {name: text}, "leaders": 1}, {"": "heuristic"})
+    return Trial(rulebook, {"scenario": name, "scenarios": {name: text}, "leaders": 1}, {"": "heuristic"}, seed=seed)
 
 
 def shipped(wanted: list[str]) -> list[tuple[str, str]]:
@@ -42,9 +43,9 @@ def shipped(wanted: list[str]) -> list[tuple[str, str]]:
     return [(book, name) for book, name in found if not wanted or book in wanted or f"{book}/{name}" in wanted]
 
 
-def played(rulebook: str, scenario: str, numbers: range) -> list[Game]:
+def played(rulebook: str, scenario: str, seed: str, numbers: range) -> list[Game]:
     """Play the games of these numbers."""
-    runs = batch(trial(rulebook, scenario), numbers).runs
+    runs = batch(trial(rulebook, scenario, seed), numbers).runs
     return [(run.won, run.endless, value_of(run, ROUNDS) or 0) for run in runs]
 
 
@@ -62,6 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wanted", nargs="*")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path)
     given = parser.parse_args()
     games: dict[str, list[Game]] = {}
@@ -72,7 +74,7 @@ def main() -> None:
             name = f"{rulebook}/{scenario}"
             known = games.setdefault(name, [])
             if len(known) < lap:
-                known += played(rulebook, scenario, range(len(known), lap))
+                known += played(rulebook, scenario, given.seed, range(len(known), lap))
                 if given.keep:
                     given.keep.write_text(json.dumps(games))
             print(line(name, known), flush=True)

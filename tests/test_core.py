@@ -168,6 +168,13 @@ def test_samples_and_lists_of_answers_are_legal_and_others_are_not(decision: Dec
     assert legal == (["z"] if isinstance(decision, Words) else [])
 
 
+@pytest.mark.parametrize(("forbidding", "example"), [("", "1,0 2,0"), ("GD-06.15", "")])
+def test_a_path_of_ones_own_has_an_example_only_where_there_can_be_one(forbidding: str, example: str) -> None:
+    ends = {"to:a": "1,0", "to:b": "1,0 2,0"}
+    route = Route("pc", "destination", "GD-04.3", "0,0", ends, lambda path: forbidding)
+    assert (route.example, route.named) == (example, True)
+
+
 @pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.kind)
 def test_a_decision_is_plain_data(decision: Decision) -> None:
     plain = decision.describe()

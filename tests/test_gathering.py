@@ -23,9 +23,9 @@ SPEECH: Any = SimpleNamespace(
     gathers={"struck": "who", "falls": "who", "round-turn-idle": "who"},
     idle=("turn", "round-turn"),
     loose=("done_at_last",),
-    hollow=("phase",),
+    hollow=("phase", "turn-out"),
     parts=("round",),
-    turns=("turn", "round-turn", "phase"),
+    turns=("turn", "round-turn", "phase", "turn-out"),
 )
 
 
@@ -70,6 +70,12 @@ def test_other_reasons_other_readers_and_whatever_comes_between_make_lines_of_th
     assert gathered(one, because) == [("struck", "A"), ("struck", "B")]
     assert gathered(one, aside) == [("struck", "A"), ("struck", "B")]
     assert gathered(one, happened("moves", "A"), happened("struck", "B"))[1] == ("moves", "A")
+
+
+def test_a_heading_left_out_where_it_is_empty_is_so_before_another_such_heading_too() -> None:
+    assert gathered(happened("turn-out", "A"), happened("phase", "B"), happened("round", "C")) == [("round", "C")]
+    found = gathered(happened("turn-out", "A"), happened("struck", "A"), happened("phase", "B"), happened("round", "C"))
+    assert found == [("turn-out", "A"), ("struck", "A"), ("round", "C")]
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -244,3 +244,11 @@ def test_dice_on_which_nothing_is_counted_are_no_pool() -> None:
 def test_a_face_is_thrown_again_however_often_it_is_named() -> None:
     once, twice = (Pool(2, 6, lambda face: (face,), lambda total: total, again) for again in ((6,), (6, 6)))
     assert twice.law() == once.law()
+
+
+def test_dice_that_count_something_else_than_they_show_say_what() -> None:
+    """1d3 on a d6, and two d10 read from 0 to 9; a plain sum, and the waves of a pool, have nothing to add."""
+    assert Dice("1d3", 1, 6, lambda faces: (faces[0] + 1) // 2).counted((5,)) == [3]
+    assert Dice("2d9", 2, 10, each=lambda face: face - 1).counted((5, 3)) == [4, 2]
+    assert Dice("2d6", 2, 6).counted((5, 3)) == []
+    assert pool(2, SIXES).wave(2).counted((5, 3)) == []

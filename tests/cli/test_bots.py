@@ -15,8 +15,8 @@ def test_a_roll_is_told_by_the_book_and_as_the_bot_writes_it(hantei: Hantei) -> 
     assert ran.lines == [
         "check: 1d100 → 19",
         "check: 19 against 55%, success, degree 10",
-        "  +55   rate  GD-00.1  Success check",
-        "  = 55",
+        "  +55  rate  GD-00.1  Success check",
+        "  = success rate 55%",
         "Success: 19 against 55% (margin +36), degree 10",
         "In a bot's notation: (1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)",
     ]

@@ -19,9 +19,9 @@ def test_a_roll_with_every_reason(hantei: Hantei) -> None:
     assert ran.lines == [
         "check: 2d6 → 3 4",
         "check: dice 7+6 = 13",
-        "  +8   value of the check  SK-CHECK.1  Making a check",
-        "  −2   modifier            SK-CHECK.5  Modifiers and low totals",
-        "  = 6",
+        "  +8  value of the check  SK-CHECK.1  Making a check",
+        "  −2  modifier            SK-CHECK.5  Modifiers and low totals",
+        "  = added to the dice: +6",
         "Failure: 13 against 15 (margin −2)",
     ]
 

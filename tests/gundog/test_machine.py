@@ -254,3 +254,17 @@ def test_no_more_shots_than_the_mode_has() -> None:
     plan = sense.attack(sense.here, "stay")
     assert plan.action == "shoot"
     assert len(plan.targets) <= FIRING[plan.mode].shots
+
+
+def test_who_shoots_well_from_cover_stays_where_nobody_has_anywhere_to_go() -> None:
+    c = begun("mirror_four")
+    fighter = c.fighters["red_leader"]
+    assert Mind(c, "red_leader", people_of(c)).well_placed()
+    assert asked(c, "method", "red_leader", ["cautious", "full", "normal", "stay"]) == "stay"
+    fighter.x += 1  # beside the wall
+    assert not Mind(c, "red_leader", people_of(c)).well_placed()
+
+
+def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:
+    c = begun("lighthouse")
+    assert not Mind(c, "hatamoto", people_of(c)).mere_fight

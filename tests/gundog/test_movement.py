@@ -151,7 +151,9 @@ def test_turning_back_loses_the_way() -> None:
     assert spots["towards:town"] == ("road", 0, 0, "town", ground.AREA_M * movement.HOUR * 2 // 3)
     go(c, table, "A", spots["towards:town"])
     assert (fighter.place, fighter.bound_for) == ("road", "town")
-    assert table.told("moved") == [{"who": "A", "method": "", "place": "road", "at": "0,0", "bound_for": "town"}]
+    assert table.told("moved") == [
+        {"who": "A", "method": "", "place": "road", "at": "0,0", "bound_for": "town", "goes_on": False}
+    ]
 
 
 # Who hears and sees

@@ -56,18 +56,19 @@ def test_every_throw_has_a_name() -> None:
 
 
 def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
-    """The rules keep the place that was left; a reader looks for people where they are."""
+    """The rules keep the place that was left; a reader looks for people where they are, but not behind a wall."""
     shelf = library.shelf("gundog")
     name, text = shelf.scenario_text("office_raid")
     c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
     who = next(iter(c.fighters))
     left = c.fighters[who].place
-    far = max(c.scene.map.places, key=lambda one: abs(corner(c.scene.map.places[one].at)[0] - c.fighters[who].x))
-    x, y = corner(c.scene.map.places[far].at)
-    c.fighters[who].x, c.fighters[who].y = x - 1, y
-    (chart,) = boards(c, "", None)
-    assert isinstance(chart, Chart)
-    assert [piece.at for piece in chart.pieces if piece.id == who] == [far] != [left]
+    counter, wall = corner(c.scene.map.places["counter"].at), corner(c.scene.map.places["doorway"].at)
+    for x, y in ((counter[0] - 1, counter[1]), (wall[0] - 1, wall[1])):
+        c.fighters[who].x, c.fighters[who].y = x, y
+        (chart,) = boards(c, "", None)
+        assert isinstance(chart, Chart)
+        (drawn,) = [piece for piece in chart.pieces if piece.id == who]
+        assert (left, drawn.at, drawn.near) == ("lift", "counter", True)
 
 
 def test_a_line_says_what_a_figure_means() -> None:
@@ -86,9 +87,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
-    assert (
-        say(events.report(c, "impairment_over", healed)) == "Hatamoto recovers from a light wound (−30%), 2 times over"
-    )
+    assert say(events.report(c, "impairment_over", healed)) == "Hatamoto recovers from 2 light wounds (−30% each)"
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == "Hatamoto takes no action"

@@ -9,6 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Choice, Fact
 from hantei.core.text import LANGUAGES, Language
+from hantei.rulebooks.shadowrun4.player.foregone import foregone
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
 from hantei.rulebooks.shadowrun4.state import Run
 
@@ -61,7 +62,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
-    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分と雀を")
+    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが雀、自分を")
     assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for themselves"
 
 
@@ -109,7 +110,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "test", kind="spell", **rolled) == "The spell resists with 6 dice: 2 hits"
     assert said(c, "en", "glitch", who="", kind="spell", glitch="glitch").startswith("The spell")
     assert said(c, "en", "glitch", who="", kind="detection", glitch="glitch").startswith("The node")
-    assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one called")
+    assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one being called")
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
@@ -151,3 +152,55 @@ def test_a_chase_says_who_has_won_it() -> None:
     won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
     assert "in the chase and makes the distance close" in won
     assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")
+
+
+def test_no_dice_are_no_question_of_how_to_roll_them() -> None:
+    """The question was how to roll −3 dice."""
+    c = BOOK.start({"scenario": "warehouse"})
+    about: dict[str, Fact] = {"who": "relay", "kind": "shot", "pool": -3, "edge": 3}
+    decision = Choice("runners", "test", "SR-1.2.1", ["none", "long_shot", "quiet"], about)
+    asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
+    assert asked == "The modifiers leave Relay no dice (shot). What does Relay do (Edge points left: 3)?"
+
+
+def test_a_full_track_is_called_full() -> None:
+    """Six boxes and seven made ten, without a word."""
+    c = BOOK.start({"scenario": "warehouse"})
+    facts = {"who": "mori", "boxes": 7, "stun": 0}
+    assert "full" not in said(c, "en", "damage", **facts, kind_of="P", physical=7)
+    assert "physical full at 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
+    assert "full" not in said(c, "en", "damage", **facts, kind_of="S", physical=11)  # it was before
+
+
+@pytest.mark.parametrize(
+    ("reading", "glitch", "told"),
+    [("report", "glitch", "the GM"), ("simulation", "glitch", "2 dice"), ("simulation", "critical", "phase is lost")],
+)
+def test_a_glitch_says_what_comes_of_it(reading: str, glitch: str, told: str) -> None:
+    c = BOOK.start({"scenario": "warehouse", "rulings": {"glitch_consequence": reading}})
+    assert told in said(c, "en", "glitch", who="mori", kind="shot", glitch=glitch)
+
+
+def test_a_manoeuvre_names_its_rival_and_its_loser_once() -> None:
+    c = BOOK.start({"scenario": "motorcycle_chase"})
+    van, bike = next(iter(c.chase)).split("|")
+    assert "tries to cut off" in said(c, "en", "drives", who=bike, manoeuvre="cut_off", target=van)
+    contest = {"who": "rook", "kind": "cut_off", "other": bike, "net": 0}
+    assert said(c, "en", "opposed", **contest, hits=2, against=3, success=False) == ""  # the loser is told
+    assert said(c, "en", "opposed", **contest, hits=2, against=2, success=False)
+
+
+def test_a_glitch_on_the_table_is_named_before_it_can_be_undone() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    about: dict[str, Fact] = {"who": "mori", "kind": "shot", "hits": 0, "glitch": "critical", "edge": 3, "against": 1}
+    decision = Choice("runners", "after", "SR-2.6", ["keep", "add", "clean"], about)
+    asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
+    assert asked.startswith("Mori has 0 hits and a critical glitch against 1 (shot).")
+
+
+@pytest.mark.parametrize(("hits", "asked"), [(4, True), (5, False)])
+def test_damage_that_is_resisted_asks_for_no_edge(hits: int, asked: bool) -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    about: dict[str, Fact] = {"who": "mori", "kind": "drain", "hits": hits, "glitch": "", "edge": 3, "value": 5}
+    decision = Choice("runners", "after", "SR-2.6", ["keep", "add"], {**about, "kind_of": "S"})
+    assert (foregone(c, decision) is None) is asked

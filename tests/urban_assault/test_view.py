@@ -23,6 +23,7 @@ from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.language import Choose
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
+from hantei.rulebooks.urban_assault.rules.checks import SUB_ABILITIES
 from hantei.rulebooks.urban_assault.rules.leader import squad_size
 from hantei.rulebooks.urban_assault.rules.operation import next_lap
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
@@ -161,6 +162,8 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [f"{one}-many" for one in GATHERS]
+    generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
+    generated += [f"ua-sub-{sub}-much" for sub in SUB_ABILITIES]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
     broad = [f"ua-{head}-*{rest}" for head in heads for rest in ("", "-price", "-*")]
     narrow = [entry.replace("*", r"\w+") for entry in patterns if entry.startswith("ua-") and entry not in broad]
@@ -170,7 +173,7 @@ def test_no_message_is_unused() -> None:
         if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
     ]
     fields = ("book-field-", "book-word-")  # of files: tests/test_wording.py, `publish.naming`
-    assert [name for name in unused if name not in BY_FACT and not name.startswith(fields)] == []
+    assert [name for name in unused if name not in (*BY_FACT, *EARLIER) and not name.startswith(fields)] == []
 
 
 BY_FACT = [
@@ -183,6 +186,9 @@ BY_FACT = [
     }.items()
     for value in values
 ]
+
+EARLIER = [f"ua-log-{name}" for name in ("first_strike", "level_shifted", "spent-few", "wounded", "wounded-instead")]
+"""Lines that only the logs of earlier versions hold."""
 
 
 # Random games
@@ -281,7 +287,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     assert full == "There is no place for the assault trooper, who will not join."
     assert (
         SAYS["en"].say(views.effect(c, enlist, "enlist"))
-        == "It costs nothing; the outcome shows only once you choose it."
+        == "It costs nothing; you will see what follows once you choose it."
     )
 
 
@@ -330,11 +336,22 @@ def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
     assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides: stunned"
-    facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
-    line = views.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
+    line = views.report(c, "check", SHOT)
     assert SAYS["ja"].say(line) == "アサルト2の関門の歩哨への射撃：出目4+1＝達成値5（目標値3） 命中"
     with pytest.raises(KeyError, match="nobody-knows"):
         views.report(c, "stunned", {"unit": "nobody-knows"})
+
+
+SHOT: dict[str, Any] = {
+    "kind": "attack",
+    "face": 4,
+    "total": 5,
+    "target": 3,
+    "degree": "success",
+    "who": "assault-2",
+    "unit": "pickets",
+    "method": "shot",
+}
 
 
 @pytest.mark.parametrize(
@@ -349,16 +366,40 @@ def test_enemies_are_known_after_their_battle() -> None:
         ),
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
-        ("reaction", {"reaction": "neutral"}, "Reaction: neutral"),
-        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound"),
+        ("reaction", {"reaction": "neutral"}, "Reaction: neutral (the enemy leaves the squad alone)"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds)",
+            "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
         ),
-        ("spent", {"who": "leader", "n": 1, "left": 3, "why": "shot"}, "The squad of Bolt is down to 3 magazines"),
-        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, "The squad of Bolt uses its last magazine"),
-        ("spent", {"who": "leader", "n": 1, "left": 9, "why": "shot"}, ""),
+        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        (
+            "check",
+            {**SHOT, "magazines": 3},
+            "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit (magazines left: 3)",
+        ),
+        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
+        (
+            "unit_left",
+            {"unit": "pickets", "how": "withdrawn", "outmatched": True},
+            "The gate pickets: withdrawn, seeing the odds against them",
+        ),
+        (
+            "cured",
+            {"who": "leader", "what": "wound", "wounds": 1},
+            "Bolt is treated and has one wound less (1 left)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 6, "left": 6, "reward": True},
+            "Bolt receives 6 scrip as the reward (now 6)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
+            "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
+        ),
         ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
         (
             "battle_over",

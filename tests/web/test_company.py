@@ -266,7 +266,7 @@ def test_the_log_is_taken_away_in_words(browser: Browser) -> None:
     browser.answer(table, "breacher")
     text = browser.get(f"{table}log.txt")
     assert text.headers["content-disposition"].startswith("attachment")
-    assert "The leader is Bolt (melee, level 10)" in text.text
+    assert "The leader is Bolt (sub-ability: melee; experience level 10)" in text.text
     assert "<li" in browser.get(f"{table}log.html").text
 
 

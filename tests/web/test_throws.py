@@ -12,7 +12,7 @@ import pytest
 from hantei import library
 from hantei.core.message import Message
 from hantei.play import SaveError, verify
-from hantei.telling.lines import Throw, Told, from_plain, line_data
+from hantei.telling.lines import Reason, Throw, Told, from_plain, line_data
 from hantei.web.storage import written
 from hantei.web.storage.store import Row
 from hantei.web.storage.written import NEVER, PIECE, Earshot, PlacedLine, last_lines, line_of
@@ -196,6 +196,23 @@ def test_lines_kept_before_throws_had_a_place_are_read_as_ever() -> None:
     assert from_plain(plain) == placed
     plain["throws"] = [one[:3] for one in plain["throws"]]
     assert [one.place for one in from_plain(plain).throws] == [None, None]
+
+
+def test_a_line_keeps_what_its_dice_count_and_what_its_number_is() -> None:
+    """Lines of the past say neither: their dice count what they show, and their number has no word."""
+    thrown = (Throw(Message("map"), "1d3", (5,), (3, 0), (3,)), Throw(Message("map"), "2d9", (5, 3), None, (4, 2)))
+    line = Told(Message("turn"), thrown, (Reason("+2", Message("skill"), "UA-07.7"),), 2, sum="modifiers")
+    plain = line_data(line)
+    assert from_plain(plain) == line
+    assert [one.shown for one in line.throws] == [(3,), (4, 2)]
+    plain["throws"] = [one[:3] for one in plain["throws"]]
+    del plain["sum"]
+    old = from_plain(plain)
+    assert [one.shown for one in old.throws] == [(5,), (5, 3)]
+    assert [library.shelf("urban_assault").catalogue("en").say(one.summed) for one in (line, old)] == [
+        "added to the dice: +2",
+        "2",
+    ]
 
 
 def test_faces_named_in_secret_fall_for_all_others_as_if_by_luck(browser: Browser) -> None:

@@ -57,6 +57,16 @@ def test_hits_are_counted_by_target(c: Fight) -> None:
     assert list(counts(c, "missed", told)) == [Count("check", "pc", "hit")]
 
 
+def test_searches_and_obstructions_are_checks_of_whoever_makes_them(c: Fight) -> None:
+    """WA-06.28, WA-06.36: the next check on the way to somebody hidden is the search."""
+    told = {"who": "ash", "target": "oak"}
+    assert list(counts(c, "found", told)) == [Count("check", "pc", "search"), Count("success", "pc", "search")]
+    assert list(counts(c, "not_found", told)) == [Count("check", "pc", "search")]
+    fled = {"who": "oak", "by": "ash"}
+    assert list(counts(c, "obstructed", fled)) == [Count("check", "pc", "obstruct"), Count("success", "pc", "obstruct")]
+    assert list(counts(c, "escape_kept", fled)) == [Count("check", "pc", "obstruct")]
+
+
 def test_damage_is_hp_or_a_step(c: Fight) -> None:
     assert list(counts(c, "damage", {"who": "oak", "damage": 7})) == [Count("damage", "enemy", "oak", 7)]
     assert list(counts(c, "harm", {"who": "oak", "step": "wounded"})) == []

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
+from hantei.rulebooks.wild_arms.content.records import CRESTS
 from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
@@ -19,11 +20,13 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     caution,
     harm_of,
     holding,
+    value,
     worth_most,
 )
 from hantei.rulebooks.wild_arms.player.prospects import better, exposure, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
+from hantei.rulebooks.wild_arms.rules.crest import could_help
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight, Lasting, Process
@@ -123,6 +126,18 @@ def test_nobody_draws_a_crest_under_many_guns() -> None:
     assert worth_most(c, "dolores", ["run", "open", "draw_crest"]) != "draw_crest"
 
 
+def test_who_has_no_spell_leaves_crests_alone() -> None:
+    """WA-06.27: a crest skill applies to spells alone, but by ruling; Juno has a pistol, Dolores spells."""
+    c = begun("saloon")
+    assert could_help(c, "dolores")
+    assert not could_help(c, "juno")
+    for name in c.fighters:
+        c.fighters[name].away = name not in ("juno", "gunman-1")
+    careful, known = caution(c, "juno"), Known(c, "juno")
+    drawn = max(value(c, "juno", "draw_crest", careful, known, crest) for crest in CRESTS)
+    assert drawn < value(c, "juno", "open", careful, known)
+
+
 def test_a_shot_that_can_hardly_hit_is_fired_rather_than_none() -> None:
     c = begun("saloon")
     c.fighters["juno"].possession, c.fighters["juno"].lean = "lean", 1
@@ -176,15 +191,16 @@ def test_who_came_to_get_out_runs_when_the_way_is_open() -> None:
     assert worth_most(c, "juno", ["lean", "open", "escape"]) == "escape"
 
 
-def test_who_may_still_win_does_not_run() -> None:
-    """Two of four are wounded, one of them without a guard: many such battles are won yet."""
+def test_nobody_runs_from_a_battle_to_be_won() -> None:
+    """Whoever has run is missing like whoever is beaten (WA-06.34): even the last one on their feet, wounded and
+    without a guard, wins nothing by it."""
     c = begun()
     for who in ("reno_sun", "juno_sun"):
         c.fighters[who].wounded = True
     assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) != "escape"
     for who in ("juno_sun", "dolores_sun", "galen_sun"):
         c.fighters[who].wounded = c.fighters[who].dying = True
-    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) == "escape"
+    assert worth_most(c, "reno_sun", ["lean", "open", "escape"]) != "escape"
 
 
 def test_whoever_alone_has_no_guard_draws_all_attacks() -> None:

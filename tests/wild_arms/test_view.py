@@ -13,11 +13,13 @@ from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
+from hantei.core.purpose import Purpose
 from hantei.core.text import Language
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.views import effect, events, label, question, report, situation, step_label, view
 from hantei.rulebooks.wild_arms.views.goals import goal_line
+from hantei.rulebooks.wild_arms.views.purposes import purpose
 from tests import scanning
 from tests.scanning import words
 
@@ -299,6 +301,43 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
     assert asks("oak")[1] == "ashはsalveをoakに使います。この対象で決定しますか？"
+
+
+def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
+    def asks(kind: str, **about: Fact) -> str:
+        return say(question(c, asked(kind, ["done"], thing="art:bolt", **about)))
+
+    assert asks("target", n=1, of=1) == "Whom does ash attack with bolt?"
+    assert asks("target", n=2, of=3) == "Whom does ash attack with bolt (target 2 of up to 3)?"
+    assert asks("side", targets=["oak"]) == "Is ash to attack oak with bolt?"
+
+
+def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
+    """WA-14.14: without HP the next step of harm; with HP, and in the death state, the damage."""
+    decision = asked("guard", ["none"], by="oak", uses=1)
+    assert say(effect(c, decision, "none")) == "You are then wounded, and keep the guard."
+    c.fighters["ash"].wounded = True
+    assert say(effect(c, decision, "none")) == "You are then dying, and keep the guard."
+    c.fighters["ash"].death = True
+    assert say(effect(c, decision, "none")) == "You take the damage and keep the guard."
+
+
+def test_what_an_effect_changes_is_told_with_its_length() -> None:
+    """But not of somebody out of action."""
+    c: Fight = shelf("wild_arms").rulebook.start({"scenario": "powder_house"})
+    told = {"who": "rustler-1", "origin": "rider:ground_blow"}
+    said = report(c, "effect", told)
+    assert say(said) == "Ground Blow takes effect on Rustler 1: initiative −4 until the battle ends"
+    assert say(said, "ja") == "牛泥棒1は《大地打ち》の効果を受けた（先制値−4、戦闘の終わりまで）"
+    assert say(report(c, "effect", {**told, "out": True})) == ""
+
+
+def test_what_is_no_use_is_for_nothing(c: Fight) -> None:
+    """What is full, or reaches nobody hostile, stands last in every screen."""
+    decision = asked("act", ["minor:focus", "major:arm:gun"])
+    assert purpose(c, decision, "minor:focus") is Purpose.OTHER
+    c.fighters["ash"].fp -= 1
+    assert purpose(c, decision, "minor:focus") is Purpose.PREPARE
 
 
 def test_those_who_take_one_possession_are_told_by_side(c: Fight) -> None:

@@ -255,9 +255,9 @@ class Shown(Question):
         lines = self.listed()
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
-        if isinstance(decision, Route) and decision.ends:
-            asked = "ask-route" if all("," in end for end in decision.ends) else "ask-route-named"
-            lines.append("  " + self.voice.catalogue.say_id(asked, example=max(decision.ends.values(), key=len)))
+        if isinstance(decision, Route) and (way := decision.example):
+            asked = "ask-route-named" if decision.named else "ask-route"
+            lines.append("  " + self.voice.catalogue.say_id(asked, example=way))
         return lines
 
     def listed(self) -> list[str]:

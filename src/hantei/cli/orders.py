@@ -248,7 +248,7 @@ class TableCommands:
         for event in line.dice if dice or line.row else ():
             self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
         if line.steps:
-            self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
+            self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.total))
 
     def draw_map(self, rest: list[str], question: Shown) -> bool:
         """The place in letters."""

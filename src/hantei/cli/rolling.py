@@ -17,6 +17,7 @@ from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
 from hantei.telling import NotUnderstood, RollTeller, botting, example, faces, faces_of
+from hantei.telling.log import sum_of
 from hantei.text import Catalogue, normalise
 
 from .asking import Keyboard
@@ -217,7 +218,7 @@ def show(told: Announcer, done: Roll) -> None:
     for event in done.events:
         told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
         if event.steps:
-            told.voice.lines(reasons_table(told, None, event.steps, event.value))
+            told.voice.lines(reasons_table(told, None, event.steps, sum_of(told.shelf, event)))
     told.voice.line(told.voice.say(told.command.result(done.outcome)), style="question")
 
 

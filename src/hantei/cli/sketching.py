@@ -84,8 +84,10 @@ def facts_of(spot: Spot) -> list[Sayable]:
 
 
 def called(piece: Piece, says: Catalogue) -> str:
-    """Name somebody, and say whether they act now or are out of action."""
+    """Name somebody, and say whether they are only near the place, act now or are out of action."""
     name = says.name(piece.name)
+    if piece.near:
+        name = says.say_id("sketch-near", name=name)
     if piece.acting:
         return says.say_id("sketch-acting", name=name)
     return says.say_id("sketch-down", name=name) if piece.down else name

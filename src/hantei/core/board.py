@@ -33,7 +33,7 @@ class Piece:
     """Somebody on a board, or several who go together (`count`).
 
     `tag` is the short text on the counter, `side` the number of its side (0 for the first), `hue` the colour of that
-    side ("" for none), `at` the place it is in, `notes` its condition.
+    side ("" for none), `at` the place it is in, or only `near`, `notes` its condition.
     """
 
     id: str
@@ -46,6 +46,7 @@ class Piece:
     acting: bool = False
     notes: Sequence[Sayable] = ()
     hue: Hue | Literal[""] = ""
+    near: bool = False
 
 
 def counter_numbers(sides: Mapping[str, str]) -> dict[str, str]:

@@ -184,6 +184,17 @@ class Route(Decision):
     def forbidden_by(self, answer: object) -> str:
         return self.judge(answer) if isinstance(answer, str) else self.clause
 
+    @property
+    def example(self) -> str:
+        """A path of one's own, as an example; "" if only squares in reach can be answered."""
+        longest = max(self.ends.values(), key=len, default="")
+        return longest if longest and not self.judge(longest) else ""
+
+    @property
+    def named(self) -> bool:
+        """Whether squares are called by names, and a path of one's own is a single point."""
+        return not all("," in end for end in self.ends)
+
     def sample(self, rng: Random) -> Answer:
         squares = list(self.ends)
         return squares[int(rng.random() * len(squares))] if squares else ""

@@ -116,8 +116,25 @@ class Dice:
         """Whether one throw can show these faces."""
         return len(faces) == self.n and all(1 <= face <= self.sides for face in faces)
 
+    def counted(self, faces: Sequence[int]) -> list[int]:
+        """List what each die counts if that is not what it shows, as with 1d3 on a d6; nothing if it is the same, or if
+        a rule reads the dice only as a whole."""
+        each = (lambda face: self.read((face,))) if self.n == 1 else self.each
+        found = [] if each is None else [each(face) for face in faces]
+        return found if found != list(faces) else []
+
     def __repr__(self) -> str:
         return f"Dice({self.name!r})"
+
+
+class PoolDice(Dice):
+    """Dice of a pool that fall together. What each counts is several things in one number, which nobody is shown."""
+
+    __slots__ = ()
+
+    def counted(self, faces: Sequence[int]) -> list[int]:
+        """Nothing that can be shown."""
+        return []
 
 
 class Pool(Generic[V]):
@@ -174,7 +191,7 @@ class Pool(Generic[V]):
         self.size = len(self.each[1])
         self.done = done or (0,) * self.size
         self._most = max(1, *(count for counts in self.each.values() for count in counts))
-        self._waves: dict[int, Dice] = {}
+        self._waves: dict[int, PoolDice] = {}
         self._law: tuple[list[tuple[V, int]], int] | None = None
 
     def wave(self, n: int) -> Dice:
@@ -182,7 +199,7 @@ class Pool(Generic[V]):
         if n not in self._waves:
             base = n * self._most + 1
             worth = {face: packed((face in self.again, *counts), base) for face, counts in self.each.items()}
-            self._waves[n] = Dice(f"{n}d{self.sides}", n, self.sides, each=worth.__getitem__)
+            self._waves[n] = PoolDice(f"{n}d{self.sides}", n, self.sides, each=worth.__getitem__)
         return self._waves[n]
 
     def after(self, n: int, done: Counts, value: int) -> tuple[int, Counts]:

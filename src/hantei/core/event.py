@@ -10,7 +10,8 @@ from .decision import Fact
 from .tally import Step
 
 DICE = "dice"
-"""The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
+"""The event of every throw; its facts are `dice`, `why` and `faces`, and `counted` if the dice count something else
+than they show. All other events come from the rules."""
 
 
 OWN_NAMES = ("event", "steps", "text")
@@ -82,6 +83,9 @@ class Event:
 
     place: tuple[int, int] | None = field(default=None, compare=False)
     """Of a throw in a recorded game: the beat and the line at which it stands."""
+
+    reasoned: str = field(default="", compare=False)
+    """The event that the steps come from; "" if they are its own."""
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""

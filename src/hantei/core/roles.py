@@ -7,9 +7,13 @@ Questions and events carry ids and figures under names of the rulebook's own. Co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
 
 from .decision import Amount, Choice, Decision, Fact
+
+SumKind = Literal["total", "modifiers", "dice", "rate", "damage", "cost"]
+"""What the steps of a number add up to."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,16 @@ class Roles:
     cited: Sequence[str] = ()
     """Facts of an event that cite clauses, one each or a list."""
 
+    sums: Mapping[str, SumKind] = field(default_factory=dict)
+    """What the steps of an event add up to, by its name, if that is no total: `modifiers` of a throw, `dice` to throw,
+    a `rate` in percent, `damage`, or a `cost`."""
+
     need: Sequence[str] = ()
     """Facts of such an event that give the number needed; the first that is there counts."""
+
+    def sum_of(self, event: str) -> SumKind:
+        """Say what the steps of an event add up to."""
+        return self.sums.get(event, "total")
 
     def topic_of(self, decision: Decision) -> str:
         """The topic of a question, for standing orders; "" if it can have none."""

@@ -200,6 +200,8 @@ class ScriptTable(Table):
             line = ThrowLine(dice.name, why, tuple(self._throw(dice, why, who)))
         self._keep(line)
         facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(line.faces)}
+        if counted := dice.counted(line.faces):
+            facts["counted"] = counted
         self.happened(Event(DICE, facts, place=(self.beat, at)))
         return dice.read(line.faces)
 

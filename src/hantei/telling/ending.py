@@ -209,9 +209,9 @@ def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None
     high = low = None
     for event in dice:
         throw = thrown(shelf, event)
-        if not (throw.sides and throw.faces and all(1 <= face <= throw.sides for face in throw.faces)):
+        if not (throw.sides and throw.shown and all(1 <= face <= throw.sides for face in throw.shown)):
             continue
-        n, total = len(throw.faces), sum(throw.faces)
+        n, total = len(throw.shown), sum(throw.shown)
         so_low = at_most(n, throw.sides, total)
         so_high = at_most(n, throw.sides, n * (throw.sides + 1) - total)  # as likely with the faces turned over
         if high is None or so_high < high.chance:

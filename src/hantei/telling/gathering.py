@@ -55,7 +55,7 @@ class Gathering:
 
     The heading of a turn waits for what comes under it: if that is the next heading, or belongs to nobody's turn, it
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
-    of a phase in which nothing was told is left out.
+    of a phase in which nothing was told before the next such heading is left out.
 
     Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.loose`,
     `Speech.hollow`, `Speech.parts`, `Speech.turns`).
@@ -87,7 +87,7 @@ class Gathering:
         heading, self._heading = self._heading, None
         if heading is not None and heading.message.id in self._hollow:
             yield from self._idle_before()
-            if line.event.name not in (*self._parts, heading.event.name):
+            if line.event.name not in (*self._parts, heading.event.name) and line.message.id not in self._hollow:
                 yield heading
         elif heading is not None and (line.event.name in self._headings or line.message.id in self._loose):
             yield from self._idled(idle(heading))
@@ -177,4 +177,4 @@ def reasoned(event: Event, before: Event | None) -> Event:
     it."""
     if before is None or event.steps or event.readers != before.readers:
         return event
-    return replace(event, steps=before.steps, value=before.value)
+    return replace(event, steps=before.steps, value=before.value, reasoned=before.name)

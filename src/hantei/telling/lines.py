@@ -17,18 +17,24 @@ from hantei.play import News
 from hantei.text import Catalogue
 
 from .gathering import Saying, in_order
-from .log import figure, not_asked, said_of
+from .log import figure, not_asked, said_of, summed
 
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw: its purpose, its notation, the faces, and the beat and line of the game at which it fell (None: in no
-    recorded game)."""
+    """A throw: its purpose, its notation, the faces, the beat and line of the game at which it fell (None: in no
+    recorded game), and what each die counts if that is not what it shows."""
 
     why: Message
     dice: str
     faces: tuple[int, ...]
     place: tuple[int, int] | None = None
+    counted: tuple[int, ...] = ()
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The dice as they are drawn: by what they count."""
+        return self.counted or self.faces
 
     @property
     def sides(self) -> int:
@@ -49,7 +55,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Told:
-    """One line of a log: its message, its dice, the reasons of its number and the number itself.
+    """One line of a log: its message, its dice, the reasons of its number, the number itself, and what it is (`sum`, ""
+    in lines of the past, which do not say).
 
     `kind` is "event", "part" and "turn" for events that begin a part of the game and a turn (`Speech.parts`), "answer"
     for a decision (in worked cases), "passed" for questions that were not asked, or "ruling" for what people did to the
@@ -64,6 +71,12 @@ class Told:
     kind: str = "event"
     readers: Collection[str] | None = None
     seat: str = ""
+    sum: str = ""
+
+    @property
+    def summed(self) -> Message:
+        """The number with a word for what it is."""
+        return summed(self.sum, self.total)
 
 
 def told_of(shelf: Shelf, news: News, says: Catalogue) -> list[Told]:
@@ -128,7 +141,8 @@ class _Lines:
         sort = kind(self.shelf, event)
         turn = self.shelf.rulebook.roles.whose_turn(event.facts)
         seat = seat_of(self.shelf, self.state, turn) if sort == "turn" else ""
-        self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat))
+        of = self.shelf.rulebook.roles.sum_of(event.reasoned or event.name) if event.steps else ""
+        self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat, of))
         self.dice = []
 
     def drop_dice(self) -> None:
@@ -163,8 +177,10 @@ def thrown(shelf: Shelf, event: Event) -> Throw:
     """The throw that an event tells."""
     faces = event.facts["faces"]
     why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
-    shown = tuple(map(int, faces)) if isinstance(faces, list) else ()
-    return Throw(why, str(event.facts["dice"]), shown, event.place)
+    shown, counted = (
+        tuple(map(int, one)) if isinstance(one, list) else () for one in (faces, event.facts.get("counted"))
+    )
+    return Throw(why, str(event.facts["dice"]), shown, event.place, counted)
 
 
 def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
@@ -179,13 +195,12 @@ def line_data(line: Told) -> dict[str, Any]:
     """A line as plain data."""
     data: dict[str, Any] = {"say": packed(line.message), "kind": line.kind}
     if line.throws:
-        data["throws"] = [
-            [packed(one.why), one.dice, list(one.faces), *([list(one.place)] if one.place else [])]
-            for one in line.throws
-        ]
+        data["throws"] = [throw_data(one) for one in line.throws]
     if line.reasons:
         data["reasons"] = [[part.figure, packed(part.label), part.clause] for part in line.reasons]
         data["total"] = line.total
+        if line.sum:
+            data["sum"] = line.sum
     if line.readers is not None:
         data["readers"] = list(line.readers)
     if line.seat:
@@ -193,17 +208,26 @@ def line_data(line: Told) -> dict[str, Any]:
     return data
 
 
+def throw_data(throw: Throw) -> list[Any]:
+    """A throw as plain data; its place and what it counts are left out where there is none."""
+    place = list(throw.place) if throw.place else None
+    more = [place, list(throw.counted)] if throw.counted else [place] if place else []
+    return [packed(throw.why), throw.dice, list(throw.faces), *more]
+
+
+def throw_of(why: Mapping[str, Any], dice: str, faces: Sequence[int], *more: Any) -> Throw:
+    """The throw that plain data stands for."""
+    place, counted = (*more, None, None)[:2]
+    return Throw(message(why), dice, tuple(faces), (place[0], place[1]) if place else None, tuple(counted or ()))
+
+
 def from_plain(data: Mapping[str, Any]) -> Told:
     """The line that plain data stands for; without readers it is for everybody."""
-    throws = tuple(
-        Throw(message(why), dice, tuple(faces), (place[0][0], place[0][1]) if place else None)
-        for why, dice, faces, *place in data.get("throws", ())
-    )
+    throws = tuple(throw_of(*throw) for throw in data.get("throws", ()))
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
     readers = data.get("readers")
-    return Told(
-        message(data["say"]), throws, reasons, data.get("total", 0), data["kind"], readers, data.get("seat", "")
-    )
+    said, total, seat, of = message(data["say"]), data.get("total", 0), data.get("seat", ""), data.get("sum", "")
+    return Told(said, throws, reasons, total, data["kind"], readers, seat, of)
 
 
 def packed(value: Sayable) -> Any:

@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hantei.core.decision import Fact
 from hantei.core.event import DICE, Event
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.rulebook import Speech
 from hantei.core.tally import Step
 from hantei.ledger import Ledger, NoSuchClause
@@ -22,13 +23,13 @@ from .reading import learns
 
 
 class LogLine(NamedTuple):
-    """A line of the log: the number of moves by then, its text, the reasons of its number and the number itself, the
+    """A line of the log: the number of moves by then, its text, the reasons of its number and the number in words, the
     seats that learn of it (None: all), its throws, and whether it is a row of a table that these throws chose."""
 
     moves: int
     text: str
     steps: tuple[Step, ...]
-    value: int
+    total: Message
     readers: Collection[str] | None = None
     dice: tuple[Event, ...] = ()
     row: bool = False
@@ -54,7 +55,21 @@ def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
 
 def said_of_dice(event: Event, why: Message) -> Message:
     """The message for a throw, with its purpose."""
-    return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
+    facts: dict[str, Sayable] = {"why": why, "dice": str(event.facts["dice"]), "faces": _listed(event.facts["faces"])}
+    if "counted" in event.facts:
+        return Message("log-dice-counted", {**facts, "counted": _listed(event.facts["counted"])})
+    return Message("log-dice", facts)
+
+
+def sum_of(shelf: Shelf, event: Event) -> Message:
+    """What the steps of an event lead to, with a word for what that is."""
+    return summed(shelf.rulebook.roles.sum_of(event.reasoned or event.name), event.value)
+
+
+def summed(what: str, value: int) -> Message:
+    """A number with a word for what it is; "" for lines of the past, which do not say."""
+    shown = signed(f"{value:+d}") if what == "modifiers" else value
+    return Message("log-sum", {"what": what, "n": shown})
 
 
 class Teller:
@@ -153,13 +168,13 @@ class Log:
         if text or event.steps:
             fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
             row = any(count.kind == "row" for count in event.counts)
-            yield LogLine(news.moves, text, event.steps, event.value, event.readers, fell, row)
+            yield LogLine(news.moves, text, event.steps, sum_of(self.teller.shelf, event), event.readers, fell, row)
             if event.name != DICE:
                 dice.clear()
 
     def _unasked(self, news: News, one: Passed) -> LogLine:
         said = self.teller.catalogue.say_id("log-unasked", question=one.question, answer=one.answer)
-        return LogLine(news.moves, said, (), 0, (one.who,), aside=True)
+        return LogLine(news.moves, said, (), summed("", 0), (one.who,), aside=True)
 
     def shown(self) -> list[LogLine]:
         """The lines that are shown."""
@@ -200,6 +215,5 @@ def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
         return ""
 
 
-def _faces(event: Event) -> str:
-    faces = event.facts["faces"]
+def _listed(faces: Fact) -> str:
     return " ".join(map(str, faces)) if isinstance(faces, list) else str(faces)

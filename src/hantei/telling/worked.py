@@ -64,7 +64,10 @@ class StoryTable(CaseTable):
 
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         at, value = self.thrown, super().roll(dice, why, who)
-        facts: dict[str, Any] = {"why": why, "dice": dice.name, "faces": list(self.case.dice[at : self.thrown])}
+        faces = list(self.case.dice[at : self.thrown])
+        facts: dict[str, Any] = {"why": why, "dice": dice.name, "faces": faces}
+        if counted := dice.counted(faces):
+            facts["counted"] = counted
         self._new.append(Event(DICE, facts))
         return value
 

@@ -71,7 +71,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             count_name=views.count_name,
             side_name=views.side_name,
             parts=PARTS,
-            turns=("action_check",),
+            turns=("action_check", "end_check"),
         ),
         sight=Sight(
             view=views.view,
@@ -95,6 +95,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who",),
             did=("by",),
             check="kind",
+            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers"},
         ),
         foresight=Foresight(
             suppose=suppose,

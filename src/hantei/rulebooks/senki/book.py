@@ -95,6 +95,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who", "attacker", "target"),
             did=("by",),
             check="kind",
+            sums={"check": "modifiers", "damage": "damage", "real_damage": "damage", "cost": "cost"},
             cited=("clauses",),
         ),
         foresight=Foresight(

@@ -96,6 +96,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             rolled=("who",),
             did=("by",),
             check="kind",
+            sums={"test": "dice", "hit": "damage", "rams": "damage"},
             dice="dice",
             need=("need",),
         ),

@@ -89,6 +89,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             rolled=("who",),
             did=("by",),
             check="kind",
+            sums={"check": "modifiers"},
             cited=("clause",),
             need=("target",),
         ),

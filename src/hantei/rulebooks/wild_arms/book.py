@@ -94,6 +94,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who",),
             did=("by",),
             check="kind",
+            sums={"pool": "dice", "damage_roll": "damage", "damage": "damage", "support": "cost"},
             dice="dice",
         ),
         foresight=Foresight(

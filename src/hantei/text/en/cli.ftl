@@ -212,7 +212,7 @@ ask-whose-dice = Dice of { $name }
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
 scenario-of-several = Several rulebooks have “{ $name }”; name the rulebook as well: { $rulebooks }.
 ask-route = Choose by number or square, or enter a whole path, such as { $example }.
-ask-route-named = Choose by number or name, or enter the whole route point by point, such as { $example }.
+ask-route-named = Choose by number or name, or enter a point of your own, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -263,6 +263,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
+sketch-near = { $name } near by
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
@@ -305,6 +306,16 @@ log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-last = { $others } and { WITHIN($last) }
 log-dice = { $why }: { $dice } → { $faces }
+log-dice-counted = { $why }: { $dice } → { $counted } (on the dice: { $faces })
+log-sum = { $what ->
+    [modifiers] added to the dice: { $n }
+    [dice] dice { $n }
+    [rate] success rate { $n }%
+    [damage] damage { $n }
+    [cost] cost { $n }
+    [total] total { $n }
+   *[other] { $n }
+  }
 rules-what = Add words to search for, or the number of a clause, such as: rules magazine
 rules-none = No clause has the words “{ $words }”.
 rules-more = And { $count } more; add words to narrow the search.

@@ -193,6 +193,8 @@ web-tap-again = Tap once more to choose it.
 web-route-end = Where to?
 web-own-way = Choose your own path
 web-own-way-label = Square by square, such as { $example }
+web-own-point = Choose a point of your own
+web-own-point-label = Point of the map, such as { $example }
 web-own-words = In your own words (at most { $longest } characters)
 web-back-to-table = Back to the table
 

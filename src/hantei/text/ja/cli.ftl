@@ -197,7 +197,7 @@ ask-whose-dice = { $name }のダイス
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
 scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }
 ask-route = 番号かスクウェアで選ぶか、経路全体を入力してください（例：{ $example }）。
-ask-route-named = 番号か名前で選ぶか、通る地点を順に入力してください（例：{ $example }）。
+ask-route-named = 番号か名前で選ぶか、自分で決めた地点を入力してください（例：{ $example }）。
 ask-empty = 1から{ $count }までの番号か、名前で答えてください。
 ask-no-number = { $number }番はありません。1から{ $count }までです。
 ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
@@ -242,6 +242,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
+sketch-near = 近くの{ $name }
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
@@ -281,6 +282,16 @@ log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 and-last = { $others }、{ $last }
 log-dice = { $why }：{ $dice } → { $faces }
+log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
+log-sum = { $what ->
+    [modifiers] 出目に加える値{ $n }
+    [dice] ダイス{ $n }個
+    [rate] 成功率{ $n }%
+    [damage] ダメージ{ $n }
+    [cost] 代償{ $n }
+    [total] 合計{ $n }
+   *[other] { $n }
+  }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
 rules-none = 「{ $words }」を含む条項はありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。

@@ -190,6 +190,8 @@ web-tap-again = もう一度タップすると、これに決まります。
 web-route-end = 行き先
 web-own-way = 経路を自分で決める
 web-own-way-label = スクウェアを順に（例：{ $example }）
+web-own-point = 地点を自分で決める
+web-own-point-label = 地図の座標（例：{ $example }）
 web-own-words = 自分の言葉で（{ $longest }文字まで）
 web-back-to-table = テーブルへ戻る
 

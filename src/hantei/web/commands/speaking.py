@@ -75,5 +75,5 @@ class Say(TableCommand):
             readers = mine
             live.changes.tell(Told(Message("web-threw-secretly", facts), kind="said"))
         facts["result"] = dice.result
-        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
+        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers, sum=dice.sum)
         live.changes.tell(line)

@@ -308,8 +308,8 @@ class Drawing:
         if isinstance(decision, Words):
             return Asked(key, question, "words", {"longest": decision.longest})
         if isinstance(decision, Route):
-            way = max(decision.ends.values(), key=len) if decision.ends else ""
-            return Asked(key, question, "route", {"many": not listed(decision), "way": way})
+            facts = {"many": not listed(decision), "way": decision.example, "named": decision.named}
+            return Asked(key, question, "route", facts)
         return Asked(key, question, "choice", {})
 
     def _elsewhere(self) -> dict[str, str]:

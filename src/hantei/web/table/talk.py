@@ -37,14 +37,15 @@ luck = SystemRandom()
 
 @dataclass(frozen=True)
 class Thrown:
-    """The result of a dice command: its words, its dice, the reasons of its number, and whether only the asking
-    person sees it."""
+    """The result of a dice command: its words, its dice, the reasons of its number, what that is (`sum`), and whether
+    only the asking person sees it."""
 
     result: Sayable
     throws: tuple[Throw, ...] = ()
     reasons: tuple[Reason, ...] = ()
     total: int = 0
     secret: bool = False
+    sum: str = ""
 
 
 def dice_in(shelf: Shelf, typed: str) -> Thrown | None:
@@ -77,7 +78,8 @@ def by_book(shelf: Shelf, typed: str, secret: bool) -> Thrown:
     throws = tuple(thrown(shelf, event) for event in done.events if event.name == DICE)
     steps = next((event for event in reversed(done.events) if event.steps), None)
     reasons = tuple(Reason(figure(one), command.label(one.label), one.clause) for one in steps.steps) if steps else ()
-    return Thrown(command.result(done.outcome), throws, reasons, steps.value if steps else 0, secret)
+    of = shelf.rulebook.roles.sum_of(steps.name) if steps else ""
+    return Thrown(command.result(done.outcome), throws, reasons, steps.value if steps else 0, secret, of)
 
 
 def by_bot(system: System, typed: str) -> Thrown | None:

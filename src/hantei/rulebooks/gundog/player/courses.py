@@ -40,6 +40,9 @@ CLOSING = 4
 STUCK = 20
 """The worth of a metre towards the enemy: if one can shoot from here already, and if not."""
 
+WELL = 2
+"""How many times the harm to be feared an attack does from where one is well placed."""
+
 EMPTY = 4 * POINT
 """The worth of having a loaded weapon in hand, whoever may come."""
 
@@ -322,6 +325,21 @@ class Mind:
                 if moves_first and then.worth + worth >= found[0]:
                     found = max(found, (then.worth + worth, method, then.action, then.what, "move", end))
         return Course(0) if found is NO_COURSE else Course(*found)
+
+    def well_placed(self) -> bool:
+        """Return whether to fight on from here, whatever other places promise: nobody has anywhere to go, there is
+        cover here, and an attack from here does far more than has to be feared here.
+        """
+        sense, here = self.sense, self.sense.view(self.sense.here)
+        if not (self.mere_fight and here.site.cover):
+            return False
+        attack = sense.attack_from(here, sense.shift("stay"), sense.held)
+        return attack.worth > 0 and attack.worth >= WELL * sense.danger(here, sense.me.prone, False)
+
+    @found_once
+    def mere_fight(self) -> bool:
+        """Return whether all that either side is after is to put the other out of action."""
+        return not self.sense.errand and all(goal.kind == "eliminate" for goal in self.c.scene.goals)
 
     def promising(self, method: str, helps: bool) -> Sequence[Promise]:
         """List where a method can take it, the most promising first.

@@ -78,12 +78,16 @@ def fight_over(c: Fight, decision: Choice) -> str:
 
 
 def method(c: Fight, decision: Choice) -> str:
-    """Choose the method of the best course; get up if lying down brings nothing; wait in hiding."""
+    """Choose the method of the best course; get up if lying down brings nothing; wait in hiding; stay where it is
+    well placed.
+    """
     mind = considered(c, actor(decision))
     if "rise" in decision.options and not mind.better_prone():
         return "rise"
     if "wait" in decision.options and lurks(mind):
         return "wait"
+    if "stay" in decision.options and mind.well_placed():
+        return "stay"
     return mind.best([name for name in decision.options if name not in RESERVED], EVERYTHING).method
 
 

@@ -16,7 +16,7 @@ from hantei.core.tally import Tally
 D100 = Dice("1d100", 1, 100)
 """GD-00.1: 00 reads as 100."""
 
-TWO_D9 = Dice("2d9", 2, 10, lambda faces: sum(faces) - len(faces))
+TWO_D9 = Dice("2d9", 2, 10, each=lambda face: face - 1)
 """GD-00.5: two ten-sided dice read 0 to 9; a face of n on the table is n - 1."""
 
 

@@ -173,10 +173,11 @@ def at_place(c: Fight, who: str) -> bool:
     return here.kind == "area" or corner(here.places[fighter.place].at) == (fighter.x, fighter.y)
 
 
-def nearest_place(c: Fight, x: int, y: int) -> str:
-    """The place of a map in metres that is nearest to a point."""
-    places = c.scene.map.places
-    return min(places, key=lambda name: straight(x, y, *corner(places[name].at)))
+def nearest_place(c: Fight, place: str, x: int, y: int) -> str:
+    """The place of a map in metres that is nearest to a point, in the room and on the floor of the one last left."""
+    places, left = c.scene.map.places, c.scene.map.places[place]
+    there = [name for name, one in places.items() if (one.room, one.floor) == (left.room, left.floor)]
+    return min(there, key=lambda name: straight(x, y, *corner(places[name].at)))
 
 
 def cover_here(c: Fight, who: str) -> bool:

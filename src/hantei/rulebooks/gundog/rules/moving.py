@@ -74,13 +74,15 @@ def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
     start = (fighter.place, fighter.x, fighter.y)
     fighter.place, fighter.x, fighter.y = spot.place, spot.x, spot.y
     set_out = (fighter.bound_for, fighter.travelled) != (spot.bound_for, spot.travelled)
+    goes_on = bool(spot.bound_for) and fighter.bound_for == spot.bound_for
     fighter.bound_for, fighter.travelled = spot.bound_for, spot.travelled
     if start != (spot.place, spot.x, spot.y):
         c.check.moved = True
         lose_cover(c, table, who, moving=True)
     if c.check.moved or set_out:
         at = f"{spot.x},{spot.y}"
-        table.tell("moved", who=who, method=fighter.method, place=spot.place, at=at, bound_for=spot.bound_for)
+        facts: dict[str, Fact] = {"place": spot.place, "at": at, "bound_for": spot.bound_for, "goes_on": goes_on}
+        table.tell("moved", who=who, method=fighter.method, **facts)
 
 
 def leave(c: Fight, table: Table, who: str) -> None:

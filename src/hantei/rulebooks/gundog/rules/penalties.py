@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ..state import NO_FIGURE, Fight
 from .beats import beat
 from .checks import dice_formula
-from .conditions import WAKING, begin_waking, give, lose_endurance, present, remove
+from .conditions import WAKING, begin_waking, can_act, give, lose_endurance, present, remove
 from .figures import Modifier, add_own_modifiers, success_check
 
 RECOVERIES = {"stunned": "toughness", "confused": "willpower"}
@@ -162,8 +162,10 @@ def bleeding(c: Fight, table: Table, who: str) -> None:
 
 @beat("confirm_modifiers", "GD-02.7")
 def confirm_modifiers(c: Fight, table: Table) -> None:
-    """Step 4: what hampers everybody in the coming actions is shown; nothing is rolled."""
+    """Step 4: what hampers everybody in the coming actions is shown; nothing is rolled. Who cannot act has none."""
     for who in in_last_order(c):
+        if not can_act(c, who):
+            continue
         fighter = c.fighters[who]
         total = Tally()
         add_own_modifiers(c, who, total)

@@ -22,9 +22,10 @@ def ready(c: Fight, table: Table, who: str) -> None:
     if how == "reload":
         reload(c, table, who, name)
         return
-    if how == "pick_up":
+    picked = how == "pick_up"
+    if picked:
         name = pick_up(c, table, who, name)
-    draw(c, table, who, name, hand[0] if hand else "both")
+    draw(c, table, who, name, hand[0] if hand else "both", picked)
 
 
 def ready_options(c: Fight, who: str) -> list[str]:
@@ -93,14 +94,14 @@ def pick_up(c: Fight, table: Table, who: str, key: str) -> str:
     return name
 
 
-def draw(c: Fight, table: Table, who: str, name: str, hand: str) -> None:
-    """A weapon comes into a hand or into both; what these held is put away."""
+def draw(c: Fight, table: Table, who: str, name: str, hand: str, picked: bool = False) -> None:
+    """A weapon comes into a hand or into both; what these held is put away. `picked`: it has just been picked up."""
     fighter = c.fighters[who]
     for other in fighter.carried.values():
         if other.hand and (other.hand == hand or "both" in (hand, other.hand)):
             other.hand = ""
     fighter.carried[name].hand = hand
-    table.tell("readied", who=who, weapon=name, hand=hand)
+    table.tell("readied", who=who, weapon=name, hand=hand, picked=picked)
 
 
 # 射撃集中

@@ -78,6 +78,7 @@ def takes_hold(c: Fight) -> None:
 def end_check(c: Fight, table: Table) -> None:
     """End what lasts for the round, without a roll; then the clock goes on."""
     c.stage = "end_check"
+    table.tell("end_check")
     for who, fighter in c.fighters.items():
         lose_wait(c, table, who)
         remove(c, table, who, "unstable", "end_check")

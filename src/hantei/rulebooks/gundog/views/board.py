@@ -116,25 +116,28 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     """Somebody, how they are as far as it may be known."""
     fighter = c.fighters[who]
     notes = [endurance_note(fighter.endurance, c.sheet(who).endurance) if known else health(c, who)]
+    if not at_place(c, who):
+        notes.append(phrase("gd-board-near"))
     if fighter.cover:
         notes.append(phrase("gd-spot-cover"))
     return Piece(
         id=who,
         tag=tag,
-        name=labelled(c, who) if at_place(c, who) else Message("gd-board-near", {"name": labelled(c, who)}),
+        name=labelled(c, who),
         side=side,
         at=drawn_at(c, who),
         down=not can_act(c, who),
         acting=acting,
         notes=notes + state_words(c, who),
         hue=c.scene.sides[fighter.side].colour,
+        near=not at_place(c, who),
     )
 
 
 def drawn_at(c: Fight, who: str) -> str:
     """Return the place at which somebody is drawn: the one where they are, or on the way the nearest one."""
     fighter = c.fighters[who]
-    return fighter.place if at_place(c, who) else nearest_place(c, fighter.x, fighter.y)
+    return fighter.place if at_place(c, who) else nearest_place(c, fighter.place, fighter.x, fighter.y)
 
 
 def fire_lines(c: Fight, decision: Decision, actor: str) -> list[SightLine]:

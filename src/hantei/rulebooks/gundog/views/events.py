@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase, worded
 
 from ..rules.checks import degree_parts
 from ..rules.conditions import aware, can_act
-from ..rules.fumbles import KINDS, fumble_table
+from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
@@ -29,9 +29,9 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "lapsed", "bleeding", "bleeding_over", "shock_over", "evaded",
+    "bleeding", "bleeding_over", "shock_over", "evaded", "end_check",
     "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
-    "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
+    "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -71,7 +71,7 @@ def check(c: Fight, facts: Facts) -> Message:
 
 def result(c: Fight, facts: Facts) -> Message:
     """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
-    if facts["result"] == "fumble" and fumble_table(c, KINDS.get(facts["kind"], "other")) is None:
+    if facts["result"] == "fumble" and c.rulings["fumble_table"] == "none":
         return phrase("gd-result-fumble-plain")
     found = phrase(f"gd-result-{facts['result']}")
     if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
@@ -137,8 +137,20 @@ def action(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
 
 
+def lapsed(c: Fight, facts: Facts) -> Message:
+    """An action comes to nothing; of an attack, and of aiming, the reason is that nobody is in reach of it."""
+    aimed = f"-{facts['action']}" if facts["action"] in AT_SOMEBODY else ""
+    return Message(f"gd-log-lapsed{aimed}", arguments(c, facts))
+
+
+AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim")
+"""Actions that need somebody at whom they are done."""
+
+
 def posture_announced(c: Fight, facts: Facts) -> Message:
-    """Getting up or lying down is announced."""
+    """Getting up or lying down is announced; getting up comes first, so that its own line follows at once."""
+    if facts["change"] == "rise" and c.rulings["wait_rule"] != "interrupt":
+        return phrase("gd-nothing")
     return Message(f"gd-log-posture_announced-{facts['change']}", arguments(c, facts))
 
 
@@ -166,9 +178,10 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     """A shock or light wound has passed; of the dead it is not told."""
     if c.fighters[facts["who"]].dead:
         return phrase("gd-nothing")
-    args = {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
-    count = facts.get("count", 1)
-    return Message("gd-log-healed-more", {**args, "count": count}) if count > 1 else Message("gd-log-healed", args)
+    who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
+    if count > 1:
+        return Message(f"gd-log-healed-{kind}", {"who": who, "count": count, "amount": facts["amount"]})
+    return Message("gd-log-healed", {"who": who, "wound": wound(kind, facts["amount"], "")})
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -239,8 +252,6 @@ def fumble(c: Fight, facts: Facts) -> Message:
 def in_force(c: Fight, facts: Facts) -> Message:
     """What hampers somebody in the coming actions."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
-    if "unconscious" in facts["conditions"]:  # nothing that they do is hampered
-        return Message("gd-log-in_force-only", {**args, "conditions": [condition_name("unconscious")]})
     conditions = [condition_name(one) for one in facts["conditions"]]
     if conditions and not facts["percent"]:
         return Message("gd-log-in_force-only", {**args, "conditions": conditions})
@@ -265,11 +276,11 @@ def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, on the way to an area, or to a point."""
     args = {**arguments(c, facts), "place": place_name(c, facts["place"])}
     if facts["bound_for"]:
-        return Message("gd-log-moved-bound", args)
+        return Message("gd-log-moved-on" if facts.get("goes_on") else "gd-log-moved-bound", args)
     spec = c.scene.map.places.get(facts["place"])
     if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
         return Message("gd-log-moved", args)
-    near = nearest_place(c, *corner(str(facts["at"])))
+    near = nearest_place(c, facts["place"], *corner(str(facts["at"])))
     if near == facts["place"]:
         return Message("gd-log-moved-beside", args)
     return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
@@ -306,6 +317,11 @@ def treated(c: Fight, facts: Facts) -> Message:
         return phrase("gd-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "patient": person(c, facts["patient"])}
     return Message(f"gd-log-treated-{facts['treatment']}", args)
+
+
+def readied(c: Fight, facts: Facts) -> Message:
+    """A weapon is in hand; of one from the ground the line before has told it."""
+    return phrase("gd-nothing") if facts.get("picked") else Message("gd-log-readied", arguments(c, facts))
 
 
 def cover(c: Fight, facts: Facts) -> Message:
@@ -345,5 +361,7 @@ LINES: Mapping[str, Line] = {
     "moved": moved,
     "treated": treated,
     "cover": cover,
+    "readied": readied,
+    "lapsed": lapsed,
 }
 """Events that need more than their facts."""

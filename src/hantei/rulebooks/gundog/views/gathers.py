@@ -28,5 +28,5 @@ GATHERS: Mapping[str, str] = {
 IDLE = ("gd-log-action_check",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
-HOLLOW = ("gd-log-action_check-unable", "gd-log-action_check-unaware")
-"""The headings that are left out if nothing is told beneath them: of those who cannot act."""
+HOLLOW = ("gd-log-action_check-unable", "gd-log-action_check-unaware", "gd-log-end_check")
+"""The headings that are left out if nothing is told beneath them: of those who cannot act, and of the end check."""

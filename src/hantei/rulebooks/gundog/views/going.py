@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
 from hantei.core.decision import Decision, Route
@@ -86,7 +85,7 @@ def going(c: Fight, decision: Route, word: str) -> Message:
         return phrase("gd-eff-leaving")
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
     area = c.scene.map.kind == "area"
-    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, left(c, word, end))
+    facts = by_area(c, who, end, word) if area else by_metres(c, who, end, word)
     return Message("gd-eff-destination", {"facts": facts})
 
 
@@ -107,19 +106,25 @@ def left(c: Fight, word: str, end: str) -> list[Message]:
     return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]
 
 
-def by_metres(c: Fight, who: str, end: str, left: Sequence[Message]) -> list[Message]:
-    """The facts of a point "x,y"; `left`: what is said of the way that is left."""
+def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
+    """The facts of a point "x,y", without the distances that the label of a place or person has (`brief`)."""
     fighter, x, y = c.fighters[who], *corner(end)
     gone = straight(fighter.x, fighter.y, x, y)
-    facts = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
-    facts += left
-    facts += [fact for place in c.scene.map.places.values() if corner(place.at) == (x, y) for fact in offered(place)]
+    labelled = ":" in word
+    way = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
+    facts = left(c, word, end) if labelled else way
+    if word == "stay" and fighter.cover:
+        facts.append(phrase("gd-way-covered"))
+    else:
+        there = [place for place in c.scene.map.places.values() if corner(place.at) == (x, y)]
+        facts += [fact for place in there for fact in offered(place)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:
         metres, name = min(near)
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
-        facts.append(Message("gd-way-enemy", {**args, "band": phrase(f"gd-band-{band(c, metres)}")}))
-    return facts
+        told = "gd-way-enemy-who" if labelled else "gd-way-enemy"
+        facts.append(Message(told, {**args, "band": phrase(f"gd-band-{band(c, metres)}")}))
+    return facts or way
 
 
 def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:

@@ -62,7 +62,7 @@ def spot(c: Fight, who: str) -> Message:
     """The place where somebody stands, in its cover, or on the way from it."""
     fighter = c.fighters[who]
     if not at_place(c, who):
-        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.x, fighter.y))})
+        return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.place, fighter.x, fighter.y))})
     return Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
 
 

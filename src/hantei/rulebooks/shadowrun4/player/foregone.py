@@ -39,16 +39,16 @@ def test(c: Run, decision: Choice) -> str:
 
 
 def after(c: Run, decision: Choice) -> str:
-    """Leave an initiative as it is, for the same reason, and a defence that has held or a test that has clearly
-    succeeded without a glitch: a point of Edge is worth more on a test that would fail.
+    """Leave an initiative as it is, for the same reason, and a defence that has held, damage that is resisted or a test
+    that has clearly succeeded without a glitch: a point of Edge is worth more on a test that would fail.
     """
     about = decision.about
     if about.get("kind") == "initiative":
         return "keep"
-    needed = about.get("against", about.get("need"))
+    needed = about.get("against", about.get("need", about.get("value")))
     if needed is None or about.get("glitch"):
         return ""
-    clear = 0 if about.get("kind") == "defence" else CLEAR
+    clear = 0 if about.get("kind") == "defence" or "value" in about else CLEAR
     return "keep" if int(str(about["hits"])) >= int(str(needed)) + clear else ""
 
 

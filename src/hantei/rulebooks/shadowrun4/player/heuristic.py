@@ -18,7 +18,15 @@ from ..rules.street.melee_rows import UNARMED
 from ..rules.street.routes import destinations, running_rate, walking_rate
 from ..rules.street.suppression import inside, sheltered
 from ..state import Run
-from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests
+from . import (
+    thinking_magic,
+    thinking_matrix,
+    thinking_resonance,
+    thinking_rigging,
+    thinking_rituals,
+    thinking_spirits,
+    thinking_tests,
+)
 from .prospects import Plan, estimate, left_after
 from .sense import (
     Known,
@@ -364,12 +372,19 @@ def mode(c: Run, decision: Choice) -> str:
 def target(c: Run, decision: Choice) -> str:
     """The target of the best attack; for a throw the nearest; for a spell the one it is meant for."""
     if "spell" in decision.about:
-        return thinking_magic.target(c, decision)
+        rite = thinking_rituals.in_ritual(c)
+        return thinking_rituals.target(c, decision) if rite else thinking_magic.target(c, decision)
     if c.doing == "cyber_attack":
         return thinking_matrix.cyber_target(c, decision)
     if doing(c, who_acts(decision)) == "astral_combat":
         return thinking_spirits.target(c, decision)
     return planned(c, who_acts(decision)).target
+
+
+def spell(c: Run, decision: Choice) -> str:
+    """The spell of the plan, or of the ritual."""
+    rite = thinking_rituals.in_ritual(c)
+    return thinking_rituals.spell(c, decision) if rite else thinking_magic.spell(c, decision)
 
 
 def burst(c: Run, decision: Choice) -> str:
@@ -420,8 +435,10 @@ def split(c: Run, decision: Decision) -> int:
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "action": action, "weapon": weapon, "mode": mode, "target": target, "burst": burst, "aim_at": aim_at, "line": line,
-    "thing": thing, "hold": hold, **thinking_tests.THOUGHTS, **thinking_magic.THOUGHTS, **thinking_matrix.THOUGHTS,
+    "thing": thing, "hold": hold, "spell": spell, **thinking_tests.THOUGHTS, **thinking_magic.THOUGHTS,
+    **thinking_matrix.THOUGHTS,
     **thinking_spirits.THOUGHTS,
+    **thinking_rituals.THOUGHTS,
     **thinking_resonance.THOUGHTS,
     **thinking_rigging.THOUGHTS,
 }  # fmt: skip

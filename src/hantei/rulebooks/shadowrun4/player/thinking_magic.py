@@ -1,4 +1,4 @@
-"""Decide about magic: which spell at which Force at whom, whom to protect, rituals."""
+"""Decide about magic: which spell at which Force at whom, whom to protect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from ..rules.magic.casting import base_radius, centre, highest_force, reaches, s
 from ..rules.magic.counterspelling import perceived
 from ..rules.magic.drain import drain_of, drain_pool
 from ..rules.magic.lasting import all_lasting, kept_up, steps
-from ..rules.magic.ritual import ritualist
 from ..state import Cast, Run
 from .prospects import PARTS, WHOLE, left_after, menace, net_law, readable
 from .suppose import average
@@ -76,12 +75,18 @@ def worth_of(c: Run, who: str, name: str, spell: Spell, force: int, target: str)
     cast = Cast(who, name, force, target)
     if spell.area:
         cast.radius = base_radius(c, cast)
-    side = c.actors[who].side
-    foes = hostile(c, who)
+    return worth_on(c, cast, struck(c, cast), dice(c, who))
+
+
+def worth_on(c: Run, cast: Cast, reached: Sequence[str], pool: int) -> int:
+    """Return the worth of a spell cast with so many dice on those whom it reaches; what it does to the wrong ones
+    counts twice against it."""
+    who, spell = cast.caster, c.records.spells[cast.spell]
+    side, foes = c.actors[who].side, hostile(c, who)
     total = 0
-    for one in struck(c, cast):
+    for one in reached:
         if one in foes or c.actors[one].side == side:
-            here = on_one(c, who, name, spell, force, one)
+            here = on_one(c, cast, one, pool)
             total += here if (one in foes) == harmful(spell) else -2 * here
     return total
 
@@ -91,9 +96,10 @@ def harmful(spell: Spell) -> bool:
     return bool(spell.damage) or spell.prone or sum(VALUE[name] * each for name, each in spell.changes.items()) < 0
 
 
-def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
+def on_one(c: Run, cast: Cast, target: str, dice: int) -> int:
     """Return what a spell does for or against one person, as a figure without a sign."""
-    pool, resist = max(0, dice(c, who)), max(0, resisting(c, who, spell, target))
+    who, name, force, spell = cast.caster, cast.spell, cast.force, c.records.spells[cast.spell]
+    pool, resist = max(0, dice), max(0, resisting(c, who, spell, target))
     actor = c.actors[target]
     harmed = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
     worth = harmed * menace(c, target) // 100
@@ -238,7 +244,7 @@ def planned(c: Run, decision: Decision, names: Sequence[str] = (), forces: Seque
 
 
 def spell(c: Run, decision: Choice) -> str:
-    """The spell of the plan; in a ritual one that strikes hard."""
+    """The spell of the plan, else one that strikes."""
     found = planned(c, decision, decision.options).spell
     return found or next((name for name in decision.options if harmful(c.records.spells[name])), decision.options[0])
 
@@ -272,22 +278,6 @@ def drop(c: Run, decision: Choice) -> str:
 def dispel(c: Run, decision: Choice) -> str:
     """A spell of the enemy's."""
     return foreign(c, str(decision.about["who"]))
-
-
-def use_the_hours(c: Run, decision: Choice) -> str:
-    """A ritual against enemies of whom one knows."""
-    who = str(decision.about["who"])
-    return "yes" if any(harmful(c.records.spells[name]) for name in c.sheet(who).spells) and hostile(c, who) else "no"
-
-
-def member(c: Run, decision: Choice) -> str:
-    """Everybody who can helps."""
-    return decision.options[0]
-
-
-def leader(c: Run, decision: Choice) -> str:
-    """The strongest leads."""
-    return max(decision.options, key=lambda who: power(c, who, "magic") * ritualist(c, who))
 
 
 def force(c: Run, decision: Decision) -> int:
@@ -328,8 +318,7 @@ def shield_dice(c: Run, decision: Decision) -> int:
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
-    "spell": spell, "willing": willing, "protect": protect, "kept": drop, "dispel": dispel,
-    "offer_ritual": use_the_hours, "member": member, "leader": leader,
+    "willing": willing, "protect": protect, "kept": drop, "dispel": dispel,
 }  # fmt: skip
 """The functions that answer each kind of question of magic."""
 

@@ -13,10 +13,10 @@ from ..rules.magic.astral import opponents
 from ..rules.magic.astral_rows import astral_attack_pool
 from ..rules.magic.bodies import body_of
 from ..rules.magic.drain import drain_pool
-from ..rules.magic.servants import ARTS, own_pool, place_taken, pool, waiting
+from ..rules.magic.servants import ARTS, at_call, own_pool, place_taken, pool, waiting
 from ..rules.magic.spirits import banishable, commanded
 from ..rules.street.damage import parse
-from ..rules.street.ground import in_line, knows_of
+from ..rules.street.ground import foes_in_line, in_line, knows_of
 from ..rules.street.routes import destinations
 from ..state import Actor, Attack, Run
 from . import thinking_magic
@@ -25,12 +25,16 @@ from .prospects import Victim, left_after, worth_of
 ROOM = 4
 """Boxes of stun that must be left before a machine player risks the drain of a spirit."""
 
+QUIET = 300
+"""The worth of an attack below which there is time for spirits that do not fight at once."""
+
 MORE = 3
 """The lead in dice at which one drives out a spirit."""
 
 
 ACTIONS = (
-    "command_spirit", "astral_combat", "call_spirit", "summon_spirit", "banish_spirit", "astral_perception",
+    "command_spirit", "astral_combat", "call_spirit", "summon_spirit", "bind_spirit", "banish_spirit",
+    "astral_perception",
 )  # fmt: skip
 """The actions decided here."""
 
@@ -80,6 +84,8 @@ def astral_form(c: Run, who: str, options: Sequence[str]) -> str:
         return cast or "astral_combat"
     if "move" in options and towards(c, who) != "stay":
         return "move"
+    if c.actors[who].servant.order == "scout":
+        return "observe" if "observe" in options else ""
     if not prey(c, who) and "astral_projection" in options:
         return "astral_projection"
     return "full_defence" if "full_defence" in options and prey(c, who) else ""
@@ -110,9 +116,11 @@ def conjuring(c: Run, who: str, options: Sequence[str], other: int) -> str:
         return "astral_combat"
     if "call_spirit" in options and hostile(c, who) and not place_taken(c, who, "spirit"):
         return "call_spirit"
-    if "summon_spirit" in options and wants_spirit(c, who, other):
+    if "summon_spirit" in options and (wants_spirit(c, who, other) or wants_watcher(c, who)):
         return "summon_spirit"
-    if "banish_spirit" in options and best_banishing(c, who) and other < 300:
+    if "bind_spirit" in options and wants_bound(c, who, other):
+        return "bind_spirit"
+    if "banish_spirit" in options and best_banishing(c, who) and other < QUIET:
         return "banish_spirit"
     if "astral_perception" in options and beset(c, who) != c.actors[who].magic.perceiving:
         return "astral_perception"
@@ -140,6 +148,27 @@ def wants_spirit(c: Run, who: str, other: int) -> bool:
         return False
     room = track(c, who, "S") - actor.stun
     return room > ROOM and pool(c, who, ARTS["spirit"], "call").value > best_force(c, who) and other < 400
+
+
+def wants_bound(c: Run, who: str, other: int) -> bool:
+    """Return whether to bind the spirit one has: bound it no longer takes the place of another (SR-5.1.2), which pays
+    while there is nothing better to do and boxes are left for the drain of both."""
+    room = track(c, who, "S") - c.actors[who].stun
+    mine = [name for name in at_call(c, who, "spirit") if not c.actors[name].servant.bound]
+    ahead = [pool(c, who, ARTS["spirit"], "bind").value - c.actors[name].servant.rating for name in mine]
+    return bool(hostile(c, who)) and room > 2 * ROOM and other < QUIET and max(ahead, default=0) > 0
+
+
+def wants_watcher(c: Run, who: str) -> bool:
+    """Return whether to send a watcher to look round, once: nobody hostile is in sight, and the drain, as many points
+    as it stays hours (SR-5.2.2), is no more than the dice against it should take off."""
+    sent = any(one.owner == who and one.kind == "watcher" for one in c.actors.values())
+    if sent or foes_in_line(c, who) or not place_taken(c, who, "spirit"):
+        return False
+    return (
+        track(c, who, "S") - c.actors[who].stun > ROOM
+        and drain_pool(c, who).value >= pool(c, who, ARTS["spirit"], "call").value
+    )
 
 
 def best_force(c: Run, who: str) -> int:
@@ -192,6 +221,12 @@ def servant(c: Run, decision: Choice) -> str:
     return found if found in decision.options else decision.options[0]
 
 
+def order(c: Run, decision: Choice) -> str:
+    """Let spirits fight; a watcher looks round, for it has a single die to fight with (SR-5.2.1)."""
+    watcher = c.actors[str(decision.about["target"])].kind == "watcher"
+    return "scout" if watcher and "scout" in decision.options else "fight"
+
+
 def astral_kind(c: Run, decision: Choice) -> str:
     """The kind that does most."""
     return astral_plan(c, str(decision.about["who"]))[2]
@@ -210,7 +245,7 @@ def destination(c: Run, decision: Route) -> str:
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "spirit": spirit, "servant": servant, "astral_kind": astral_kind,
-    "order": lambda c, decision: "fight", "command": lambda c, decision: "fight",
+    "order": order, "command": lambda c, decision: "fight",
     "dismiss": lambda c, decision: "standby", "banished": lambda c, decision: "take_over",
 }  # fmt: skip
 """The functions that answer each kind of question of spirits."""

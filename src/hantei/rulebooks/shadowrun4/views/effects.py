@@ -18,6 +18,7 @@ from .going import around, going
 from .magic import force_effect, spell_effect
 from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
+from .questions import no_dice
 from .situation import line
 
 
@@ -237,6 +238,11 @@ def a_cover(c: Run, decision: Decision, word: str) -> Message:
     return Message("sr-eff-cover-take", {**facts, "percent": int(str(decision.about["percent"]))})
 
 
+def a_way_to_roll(c: Run, decision: Decision, word: str) -> Message | None:
+    """SR-1.2.11: not to be asked any more, where there are no dice to roll; all else is said word by word."""
+    return phrase("sr-eff-test-quiet-none") if word == "quiet" and no_dice(decision) else None
+
+
 TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "action": worded("action"),
     "weapon": a_weapon,
@@ -264,6 +270,7 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "machine_order": an_order_to_a_machine,
     "aspect": an_aspect,
     "cover": a_cover,
+    "test": a_way_to_roll,
     "spell": lambda c, decision, word: spell_effect(c, word),
     **view_spirits.TOLD,
 }

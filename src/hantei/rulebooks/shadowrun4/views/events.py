@@ -66,6 +66,8 @@ def test(c: Run, facts: Facts) -> Message:
         return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
+    if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
+        return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
 
 
@@ -104,6 +106,8 @@ def result(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")
     if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
         return phrase("sr-nothing")
+    if facts["success"] and facts["kind"] == "search":  # what is found is told
+        return phrase("sr-nothing") if facts.get("finds", True) else Message("sr-log-success-empty", made_by(c, facts))
     if not facts["success"] and "task" in facts:
         return Message("sr-log-failure-task", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
@@ -136,6 +140,8 @@ def opposed(c: Run, facts: Facts) -> Message:
     """
     if facts["kind"] in TOLD_AFTER or (facts["success"] and facts["kind"] in SEARCHES):
         return phrase("sr-nothing")
+    if facts["kind"] == "cut_off" and facts["hits"] != facts["against"]:
+        return phrase("sr-nothing")  # who has lost is told
     if facts["kind"] in SEARCHES:
         return Message("sr-log-not_found", arguments(c, facts))
     if facts["kind"] == "dispel" and facts["success"]:
@@ -148,7 +154,21 @@ def opposed(c: Run, facts: Facts) -> Message:
 
 def glitch(c: Run, facts: Facts) -> Message:
     """SR-1.1.6: somebody's test is a glitch, or one made by nobody who is there."""
-    return Message("sr-log-glitch" if facts["who"] else f"sr-log-glitch-{nobody(facts)}", arguments(c, facts))
+    line = "sr-log-glitch" if facts["who"] else f"sr-log-glitch-{nobody(facts)}"
+    return Message(line + mishap(c, facts), arguments(c, facts))
+
+
+def mishap(c: Run, facts: Facts) -> str:
+    """SR-1.1.7, SR-1.1.9: what the message about a glitch ends on: the game master says what happens, or by ruling a
+    price is paid; nothing where the next line tells what a rule makes of it (SR-7.8.9), or nobody is there to pay."""
+    if facts["kind"] == "defuse":
+        return ""
+    if facts["kind"] == "detection" and facts["glitch"] == "critical":
+        return "-reset"  # SR-1.2.8
+    if c.rulings["glitch_consequence"] == "report":
+        return "-open"
+    critical = facts["glitch"] == "critical"
+    return ("-phase" if critical else "-dice") if facts["who"] else ""
 
 
 def attack(c: Run, facts: Facts) -> Message:
@@ -176,8 +196,12 @@ def damage(c: Run, facts: Facts) -> Message:
     machine = "-machine" if c.actors[who].machine.model else ""
     if not laid_open(c, who):
         return Message(f"sr-log-damage{machine}-veiled", args)
-    tracks: dict[str, Sayable] = {"physical_of": track(c, who, "P"), "stun_of": 0 if machine else track(c, who, "S")}
-    return Message(f"sr-log-damage{machine}", {**args, "of": track(c, who, "P"), **tracks})
+    physical, stun = track(c, who, "P"), 0 if machine else track(c, who, "S")
+    full = facts["physical"] >= physical if machine or facts["kind_of"] == "P" else facts["stun"] >= stun
+    ending = f"-full{'' if machine else '-' + facts['kind_of']}" if full else ""
+    return Message(
+        f"sr-log-damage{machine}{ending}", {**args, "of": physical, "physical_of": physical, "stun_of": stun}
+    )
 
 
 def out(c: Run, facts: Facts) -> Message:
@@ -218,6 +242,8 @@ def action(c: Run, facts: Facts) -> Message:
     """An action is taken, told unless the next line tells it."""
     if facts["action"] in TELLING:
         return phrase("sr-nothing")
+    if facts["action"] == "quick_draw":
+        return Message("sr-log-action-quick_draw", {"who": person(c, facts["who"])})
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
         named = arguments(c, facts)
         return Message("sr-log-action-intercept", {"who": named["who"], "target": named["target"]})
@@ -290,8 +316,8 @@ def shields(c: Run, facts: Facts) -> Message:
     ]
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
-    also = "-also" if who in facts["names"] else ""
-    return Message(f"sr-log-shields{also}", {**arguments(c, facts), "names": everybody(others)})
+    also = [phrase("sr-self")] if who in facts["names"] else []
+    return Message("sr-log-shields", {**arguments(c, facts), "names": everybody([*others, *also])})
 
 
 def unshielded(c: Run, facts: Facts) -> Message:

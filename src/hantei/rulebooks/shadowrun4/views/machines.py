@@ -16,7 +16,7 @@ from ..rules.riders import record
 from ..rules.street.clock import initiative
 from ..state import Run
 from .entries import rounds_gauge
-from .lines import Facts, Line, either
+from .lines import Facts, Line, by, either
 from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
@@ -35,17 +35,16 @@ def weapon_switched(c: Run, facts: Facts) -> Message:
 
 def drives(c: Run, facts: Facts) -> Message:
     """A vehicle is kept on the road, and the manoeuvre that goes with it; of a ram the attack tells."""
-    if facts["manoeuvre"] == "ram":
-        return phrase("sr-nothing")
-    return Message("sr-log-drives-plain" if facts["manoeuvre"] == "none" else "sr-log-drives", arguments(c, facts))
+    name = {"ram": "", "none": "plain"}.get(facts["manoeuvre"], facts["manoeuvre"])
+    return Message(f"sr-log-drives-{name}", arguments(c, facts)) if name else phrase("sr-nothing")
 
 
 def distance(c: Run, facts: Facts) -> Message:
     """SR-9.4.2: the distance between two now, and who has decided it; nobody if both have the same number of hits."""
-    by = facts["by"]
-    if not by:
+    winner = facts["by"]
+    if not winner:
         return Message("sr-log-distance", arguments(c, facts))
-    other = facts["target"] if by == facts["who"] else facts["who"]
+    other = facts["target"] if winner == facts["who"] else facts["who"]
     args = {**arguments(c, facts), "other": person(c, other)}
     return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance-kept", args)
 
@@ -57,7 +56,7 @@ LINES: Mapping[str, Line] = {
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),
     "weapon_switched": weapon_switched,
     "status": either("goal", "sr-log-status-goal", "sr-log-status"),
-    "machine_ordered": either("goal", "sr-log-machine_ordered-goal", "sr-log-machine_ordered"),
+    "machine_ordered": by("command", "sr-log-machine_ordered"),
 }
 """Events that need more than their facts."""
 

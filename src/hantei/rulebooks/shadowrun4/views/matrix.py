@@ -15,9 +15,9 @@ from .names import arguments, labelled, node_name, person, task_name, weapon_nam
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "cut_off", "cyber_hit", "decrypted", "defused",
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
-    "icon_crashed", "icon_damage", "icon_found", "icon_restarts", "intercepted", "jacks_out",
+    "icon_crashed", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
-    "program_runs", "program_stops", "restarted", "spoofed", "traced", "tracing", "trail_spoofed",
+    "program_runs", "program_stops", "restarted", "spoofed", "traced", "trail_spoofed",
     "transfer", "transfer_stopped", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -55,6 +55,17 @@ def devices_found(c: Run, facts: Facts) -> Message:
     return Message("sr-log-devices_found", {"who": person(c, facts["who"]), "tasks": found})
 
 
+def icon_damage(c: Run, facts: Facts) -> Message:
+    """Boxes of an icon are marked; a full track is called so, since it holds no more."""
+    return Message(f"sr-log-icon_damage{'-full' if facts['icon'] >= facts['of'] else ''}", arguments(c, facts))
+
+
+def tracing(c: Run, facts: Facts) -> Message:
+    """SR-7.8.4: a trace goes on until the tracer's next phase, or by ruling until it has hits enough."""
+    once = "" if c.rulings["trace_test"] == "extended" else "-once"
+    return Message(f"sr-log-tracing{once}", arguments(c, facts))
+
+
 def repaired(c: Run, facts: Facts) -> Message:
     """An icon is mended; one's own is not named twice."""
     if not facts["boxes"]:
@@ -64,7 +75,7 @@ def repaired(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
-    "repaired": repaired,
+    "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
     "copied": either("late", "sr-log-copied-late", "sr-log-copied"),
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,

@@ -283,7 +283,7 @@ def ride_words(c: Run, who: str) -> list[Message]:
     found = []
     if actor.machine.jumped_in:
         found.append(Message("sr-state-jumped_in", {"target": person(c, actor.machine.jumped_in)}))
-    if actor.machine.aboard:
+    if actor.machine.aboard and actor.machine.aboard != actor.machine.jumped_in:  # else said already
         drives = c.actors[actor.machine.aboard].machine.driver == who
         found.append(
             Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.machine.aboard)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.decision import Amount, Answer, Decision, Faces, Route
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.figures import edge_rating
@@ -46,8 +46,12 @@ def question(c: Run, decision: Decision) -> Message:
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:
         return Message(f"sr-ask-{decision.kind}-spell", args)
+    if decision.kind == "after":
+        found = decision.about.get("glitch")
+        args["mark"] = Message("sr-after-glitch", {"glitch": args["glitch"]}) if found else ""
     if decision.kind in ("test", "after"):
-        return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+        none = "-none" if no_dice(decision) else ""
+        return Message(f"sr-ask-{decision.kind}{none}{against(decision)}", args)
     if decision.kind == "first" and decision.about["number"] == 1:
         return Message("sr-ask-first-unseen", args)
     if decision.kind == "force" and "servant" in decision.about:
@@ -75,6 +79,11 @@ def against(decision: Decision) -> str:
     return next((f"-{name}" for name in known if name in decision.about), "")
 
 
+def no_dice(decision: Decision) -> bool:
+    """SR-1.2.11: whether a test is asked about for which no dice are left."""
+    return decision.kind == "test" and isinstance(decision, Choice) and "none" in decision.options
+
+
 def throw_name(why: str) -> Message:
     """What dice are thrown for."""
     return phrase(f"sr-throw-{why}")
@@ -97,9 +106,12 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
             return found
     args = arguments(c, decision.about)
     if word == "buy":
-        args |= {"n": max(0, int(str(decision.about["pool"])) // 4)}
+        hits = max(0, int(str(decision.about["pool"])) // 4)
+        args, word = args | {"n": hits}, word if hits else "buy-none"
     if decision.kind in ("test", "after") and word in ("edge", "long_shot", "add"):
         args |= {"n": edge_rating(c, str(decision.about["who"]))}
+    if word == "quiet" and no_dice(decision):
+        word = "quiet-none"
     return Message(f"sr-opt-{decision.kind}-{word}", args)
 
 

@@ -11,6 +11,7 @@ from hantei.scenes.goals import any_of, in_words
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
+from ..rules.street.clock import takes_part
 from ..rules.street.ground import at_place, distance, in_line, metres
 from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run, Zone
@@ -88,7 +89,8 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}
-        return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
+        led = "" if takes_part(one) else "-led"
+        return Message(f"sr-sit-machine{led}", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.initiative.score}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Choice, Decision
 from hantei.core.foregone import without_saying
 
+from ..rules.checks import ability_value
 from ..rules.gear import life_max
 from ..state import Campaign
 
@@ -29,7 +30,20 @@ def reaction_shift(c: Campaign, decision: Choice) -> str:
     return "" if decision.about.get("reaction") in BAD else "keep"
 
 
+FREE = ("skill", "life")
+"""Abilities with which a roll costs no point."""
+
+
+def ability(c: Campaign, decision: Choice) -> str:
+    """UA-09.7, UA-10.2: what costs nothing is used where it adds as much as anything else."""
+    squad = c.squads[decision.who]
+    values = {option: ability_value(c, squad, option) for option in decision.options}
+    best = max((option for option in values if option in FREE), key=lambda option: values[option], default="")
+    return best if best and values[best] == max(values.values()) else ""
+
+
 SAID: Mapping[str, Callable[[Campaign, Choice], str]] = {
+    "ability": ability,
     "camp": camp,
     "pause": camp,
     "reaction_shift": reaction_shift,

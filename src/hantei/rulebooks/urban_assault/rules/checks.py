@@ -124,14 +124,25 @@ def named_roll(c: Campaign, table: Table, seat: str, sub: str, kind: str, target
     return result
 
 
+def life_value(c: Campaign, squad: Squad) -> int:
+    """UA-10.1: what a life roll adds: the life that is left, or its maximum where the table rules so."""
+    return squad.leader.life if c.rulings["life_roll_value"] == "current" else life_max(c, squad).value
+
+
+def ability_value(c: Campaign, squad: Squad, ability: str) -> int:
+    """What a named roll adds that is made with this ability: skill, life, or the leader's sub-ability."""
+    if ability == "skill":
+        return skill(squad.leader)
+    return life_value(c, squad) if ability == "life" else squad.leader.points
+
+
 def life_roll(c: Campaign, table: Table, seat: str, target: int, extra: Tally) -> Result:
     """UA-10.1: 1d6 plus life; UA-10.2: skill may stand in; UA-10.3: no life is spent."""
     squad = c.squads[seat]
     if table.choose(Choice(seat, "ability", "UA-10.2", ["life", "skill"], {"check": "life"})) == "skill":
         tally = skill_tally(squad, "UA-10.2")
     else:
-        current = c.rulings["life_roll_value"] == "current"
-        tally = Tally(squad.leader.life if current else life_max(c, squad).value, "UA-10.1", "life")
+        tally = Tally(life_value(c, squad), "UA-10.1", "life")
     for step in extra.steps:
         tally.add(step.amount, step.clause, step.label)
     return check(table, "life", target, tally, who=seat)

@@ -52,7 +52,7 @@ def first_aid(c: Campaign, table: Table, seat: str) -> None:
         leader.wounds -= 1
     else:
         leader.conditions.remove(what)
-    table.tell("cured", who=patient, what=what)
+    table.tell("cured", who=patient, what=what, wounds=leader.wounds)
 
 
 # Supply request

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..content.rows import find_row
@@ -45,6 +45,9 @@ SPECIAL = (  # UA-40.10
 NO_END = 99
 """A table of which no row is known to be the best."""
 
+BEST = 7
+"""UA-40.8: the result of the standard table above which nothing better comes."""
+
 
 @beat("loot", "UA-34.12", "UA-39.1", "UA-39.2", "UA-39.3", "UA-40.8")
 def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> None:
@@ -53,7 +56,7 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         then(c, ("loot", rolls - 1, modifier, name))
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
-    die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else 7)
+    die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else BEST)
     if own is not None:
         row = find_row(own.rows, die)
         table.tell("loot", who=seat, die=die, table=name)
@@ -106,7 +109,10 @@ def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int
     squad = c.squads[seat]
     if die >= highest or not knows(c, squad.leader, "local_procurement"):
         return die
-    choice = table.choose(Choice(seat, "procurement", "UA-23.1", ["keep", "plus"], {"die": die}))
+    about: dict[str, Fact] = {"die": die}
+    if highest == BEST:
+        about["table"] = "standard"
+    choice = table.choose(Choice(seat, "procurement", "UA-23.1", ["keep", "plus"], about))
     if choice == "keep":
         return die
     spend_point(table, seat, squad)  # UA-23.3

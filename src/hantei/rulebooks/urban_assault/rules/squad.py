@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -59,8 +60,10 @@ def spend(c: Campaign, table: Table, seat: str, magazines: int, why: str) -> Non
         table.tell("spent", who=seat, n=magazines, left=stock(c, seat).magazines, why=why)
 
 
-def receive(c: Campaign, table: Table, seat: str, magazines: int = 0, scrip: int = 0, mre: int = 0) -> None:
-    """UA-39.7: what is gained joins the stock; the cap matters at the start only."""
+def receive(
+    c: Campaign, table: Table, seat: str, magazines: int = 0, scrip: int = 0, mre: int = 0, **why: Fact
+) -> None:
+    """UA-39.7: what is gained joins the stock; the cap matters at the start only. `why` tells what a reward is for."""
     held = stock(c, seat)
     held.magazines += magazines
     held.scrip += scrip
@@ -69,7 +72,7 @@ def receive(c: Campaign, table: Table, seat: str, magazines: int = 0, scrip: int
         ("magazines", magazines, held.magazines), ("scrip", scrip, held.scrip), ("mre", mre, held.mre)
     ):  # fmt: skip
         if n:
-            table.tell("gained", who=seat, what=name, n=n, left=left)
+            table.tell("gained", None, who=seat, what=name, n=n, left=left, **why)
 
 
 def in_action(squad: Squad) -> list[str]:

@@ -1,4 +1,4 @@
-"""Checks in words: who, against whom, the die and the total, what it had to reach, how it went."""
+"""Checks in words: who, against whom, the die and the total, what it had to reach, how it went; skills and points."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Any
 from hantei.core.message import Message, Sayable
 
 from ..state import Campaign
-from .names import check_name, person, unit_name
+from .names import arguments, check_name, person, unit_name
 
 Facts = Mapping[str, Any]
+
+FEW = 3
+"""At or below this number of magazines, every shot tells how many are left."""
 
 
 def check_line(c: Campaign, facts: Facts) -> Message:
@@ -21,11 +24,18 @@ def check_line(c: Campaign, facts: Facts) -> Message:
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":
-        line = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
-        return Message(line, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")})
+        told = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
+        return with_magazines(Message(told, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")}), facts)
     if kind == "defence":
         return defence_line(c, facts, args)
-    return Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+    line = Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+    return with_magazines(line, facts)
+
+
+def with_magazines(line: Message, facts: Facts) -> Message:
+    """A shot, with the magazines that it leaves where they are few; else they show in the situation."""
+    left = facts.get("magazines")
+    return line if left is None or left > FEW else Message("ua-log-check-left", {"check": line, "left": left})
 
 
 def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
@@ -71,3 +81,24 @@ def impossible(c: Campaign, facts: Facts) -> Message:
 def automatic(c: Campaign, facts: Facts) -> Message:
     """A check that needs no roll."""
     return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+
+
+# Skills, points and tables
+
+
+def hit_table(c: Campaign, facts: Facts) -> Message:
+    """A throw on the hit table, with its row where that is called otherwise than the die."""
+    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
+    return Message(named, arguments(c, facts))
+
+
+def skill_used(c: Campaign, facts: Facts) -> Message:
+    """A skill is used, with the point that it takes (UA-09.3)."""
+    if "sheltered" in facts:
+        return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
+    return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
+
+
+def points(c: Campaign, facts: Facts) -> Message:
+    """A point is spent; that of a skill is told with the skill."""
+    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))

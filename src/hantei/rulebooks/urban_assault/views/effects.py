@@ -11,10 +11,12 @@ from hantei.core.text import Text
 
 from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
 from ..rules.battle.actions import member_actions
+from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.encounter import can_be_read, reaction_at
 from ..rules.gear import UNARMED
+from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.squad import alive, refuse_member
@@ -26,7 +28,7 @@ from .names import (
     check_name,
     condition_name,
     gear_name,
-    map_of,
+    led_to,
     person,
     place_name,
     plain,
@@ -34,8 +36,10 @@ from .names import (
     reaction_name,
     role_name,
     search,
+    spaces,
     sub_name,
     unit_name,
+    wounded,
 )
 from .options import OPTIONS, gear_entry, level_against
 from .questions import scope, word_args
@@ -54,6 +58,12 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
         return retreat_effect(c)
     if decision.kind == "approach" and word == "see_reaction" and not can_be_read(c):
         return Message("ua-fx-approach-no_table")
+    if decision.kind == "approach" and word == "first_strike":
+        return first_strike_effect(c)
+    if decision.kind == "procurement":
+        return procurement_effect(c, decision, word)
+    if decision.kind == "fumbled_defence" and word == "wound":
+        return wound_effect(c, decision)
     if word in OPTIONS[decision.kind].words:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
     head, colon, rest = word.partition(":")
@@ -62,6 +72,17 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if colon and head in COMPOUND_EFFECTS:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
+
+
+def first_strike_effect(c: Campaign) -> Message:
+    """UA-35.19: who will fight to the end, whose reaction nobody reads."""
+    there = standing(c)
+    stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
+    if len(stubborn) == len(there):
+        return Message("ua-fx-approach-first_strike")
+    if not stubborn:
+        return Message("ua-fx-approach-first_strike-none")
+    return Message("ua-fx-approach-first_strike-some", {"units": [unit_name(c, key) for key in stubborn]})
 
 
 def retreat_effect(c: Campaign) -> Message:
@@ -194,14 +215,18 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
             return Message("ua-fx-event-full", {"role": role_name(c, one.role)})
     if due:
         return Message("ua-fx-event-price", {"price": due})
-    first = option.then[0] if option.then else None
+    if not option.then:
+        return Message("ua-fx-event-nothing")
+    first = option.then[0]
     if isinstance(first, Check):
         return Message("ua-fx-event-check", {"target": first.target}) if first.target else Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
-        effects = [plain(c.content.gear[item].effect) for item in first.items]
+        effects = [plain(c.content.gear[item].effect) for item in dict.fromkeys(first.items)]
         return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
-    if isinstance(first, Gain) and first.do == "gain" and isinstance(first.magazines, int) and first.magazines:
-        return Message("ua-fx-event-gain", {"gain": price(magazines=first.magazines)})
+    if isinstance(first, Gain) and first.do == "gain":
+        fixed = {name: n for name in STOCKS if isinstance(n := getattr(first, name), int)}
+        if any(fixed.values()):
+            return Message("ua-fx-event-gain", {"gain": price(**fixed)})
     if isinstance(first, Heal):
         return Message("ua-fx-event-heal", {"n": str(first.amount)})
     if isinstance(first, Gain) and first.do == "gain" and first.information:
@@ -226,9 +251,41 @@ def row_effect(c: Campaign, decision: Decision, row: str) -> Message:
     return Message("ua-fx-which_map")
 
 
+def shift_digit_effect(c: Campaign, decision: Decision, result: str) -> Message:
+    """Where a digit moved for its price leads."""
+    there = led_to(c, result)
+    return Message("ua-fx-shift_digit", {"tile": there}) if there else Message("ua-fx-shift_digit-again")
+
+
+def procurement_effect(c: Campaign, decision: Decision, word: str) -> Message:
+    """What the row brings where the standard loot table is rolled on, as the die stands and raised by 1 (UA-23.1)."""
+    die = int(str(decision.about["die"])) + (word == "plus")
+    if decision.about.get("table") != "standard":
+        return Message(f"ua-fx-procurement-{word}", word_args(c, decision, word))
+    return Message(f"ua-fx-procurement-{word}-row", {"die": die, "row": loot_row(die)})
+
+
+def loot_row(die: int) -> Message:
+    """UA-40.1: what a row of the standard loot table gives."""
+    row = standard_row(die)
+    if row is None:
+        return Message("ua-loot-special")
+    args: dict[str, Sayable] = {"formula": row.formula.replace("*", "×"), "least": row.least}
+    return Message(f"ua-loot-{row.what}-least" if row.least else f"ua-loot-{row.what}", args)
+
+
+def wound_effect(c: Campaign, decision: Decision) -> Message:
+    """UA-28.50: the wound that the leader takes in place of a member, and what it does."""
+    return Message("ua-fx-fumbled_defence-wound", wounded(c.squads[decision.who].leader.wounds + 1))
+
+
 def way_effect(c: Campaign, decision: Decision, place: str) -> Message:
-    """A way on the map."""
-    return Message("ua-fx-way", {"place": place_name(c, place)})
+    """A way on the map: whether it leads into a building."""
+    entry = c.scenario.progress.places.get(place)
+    args: dict[str, Sayable] = {"place": place_name(c, place)}
+    if entry is None:
+        return Message("ua-fx-way", args)
+    return Message("ua-fx-way-traits", {**args, "traits": spaces(c.scenario.tiles[entry.tile].space)})
 
 
 def ailment_effect(c: Campaign, decision: Decision, name: str) -> Message:
@@ -308,7 +365,7 @@ EFFECTS: dict[str, Explaining] = {
     "attachments": fitting_effect,
     "event": event_effect,
     "which_map": row_effect,
-    "shift_digit": lambda c, decision, result: Message("ua-fx-shift_digit", {"tile": map_of(c, result)}),
+    "shift_digit": shift_digit_effect,
     "way": way_effect,
     "detection_reroll": reroll_effect,
     "shop": trade_effect,

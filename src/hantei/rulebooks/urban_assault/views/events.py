@@ -10,9 +10,11 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..state import Campaign
-from .checks import automatic, check_line, impossible
+from . import names
+from .checks import automatic, check_line, hit_table, impossible, points, skill_used
 from .names import (
     amount,
+    arguments,
     gear_name,
     grip_name,
     labelled,
@@ -21,7 +23,6 @@ from .names import (
     place_of,
     plain,
     price,
-    said,
     search,
     spaces,
     sub_name,
@@ -34,10 +35,6 @@ Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
 
 
-FEW = 3
-"""At or below this number of magazines, every shot has a line about them."""
-
-
 def report(c: Campaign, name: str, facts: Facts) -> Message:
     """The line for an event. Raises `KeyError` for an event that nobody tells."""
     if name in PLAIN:
@@ -45,16 +42,11 @@ def report(c: Campaign, name: str, facts: Facts) -> Message:
     return LINES[name](c, facts)
 
 
-def arguments(c: Campaign, facts: Facts) -> dict[str, Sayable]:
-    """The facts as arguments."""
-    return {name: said(c, name, fact) for name, fact in facts.items()}
-
-
 PLAIN = (
     # checks and points
     "reroll", "use_left", "shotgun_total",
     # battle
-    "first_strike", "reaction_die", "remembered", "absent", "felled", "damaged",
+    "reaction_die", "remembered", "absent", "felled", "damaged",
     "silent", "digit_shifted", "reaction_moved", "retreat_failed",
     "no_effect", "target_die", "stunned", "flashed", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
@@ -162,7 +154,7 @@ def operation(c: Campaign, facts: Facts) -> Message:
 
 
 def stocks(event: str) -> Line:
-    """A line about one stock: gained, lost, paid."""
+    """A line about one stock: gained, lost, paid; of a reward, what for."""
 
     def line(c: Campaign, facts: Facts) -> Message:
         args: dict[str, Sayable] = {
@@ -170,18 +162,18 @@ def stocks(event: str) -> Line:
             "amount": amount(facts["what"], facts["n"]),
             "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
         }
-        return Message(f"ua-log-{event}", args)
+        if "companion" in facts:
+            return Message(f"ua-log-{event}-thanks", {**args, "companion": own(c, "companions", facts["companion"])})
+        return Message(f"ua-log-{event}-reward" if facts.get("reward") else f"ua-log-{event}", args)
 
     return line
 
 
 def spent(c: Campaign, facts: Facts) -> Message:
-    """Magazines are spent; the last one fires only once. The magazines of shots show in the situation until few are
-    left.
-    """
+    """Magazines are spent; the last one fires only once. What a shot leaves, its roll tells."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
     if facts["why"] in ("shot", "rapid_fire"):
-        return Message("ua-nothing") if int(str(facts["left"])) > FEW else Message("ua-log-spent-few", args)
+        return Message("ua-nothing")
     return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
 
 
@@ -222,7 +214,8 @@ def hurt(c: Campaign, facts: Facts) -> Message:
 
 def wounded(c: Campaign, facts: Facts) -> Message:
     """A wound level of a leader, which may be taken in place of a member."""
-    return Message("ua-log-wounded-instead" if "instead_of" in facts else "ua-log-wounded", arguments(c, facts))
+    line = "ua-log-wounded-instead-does" if "instead_of" in facts else "ua-log-wounded-does"
+    return Message(line, {"who": person(c, facts["who"]), **names.wounded(facts["wounds"])})
 
 
 def cured(c: Campaign, facts: Facts) -> Message:
@@ -230,6 +223,8 @@ def cured(c: Campaign, facts: Facts) -> Message:
     who = person(c, facts["who"])
     if facts["what"] == "life":
         return Message("ua-log-cured-life", {"who": who})
+    if facts["what"] == "wound" and "wounds" in facts:
+        return Message("ua-log-cured-wound", {"who": who, "wounds": facts["wounds"]})
     return Message("ua-log-cured", {"who": who, "what": thing(c, facts["what"])})
 
 
@@ -291,18 +286,30 @@ def unit_left(c: Campaign, facts: Facts) -> Message:
     args = arguments(c, facts)
     if facts["how"] == "fallen" and unit_spec(c, facts["unit"]).kind == "group":
         return Message("ua-log-unit_left-fallen-group", args)
+    if facts.get("outmatched"):
+        return Message("ua-log-unit_left-withdrawn-outmatched", args)
     return Message(f"ua-log-unit_left-{facts['how']}", args)
 
 
 def enemy_attacks(c: Campaign, facts: Facts) -> Message:
-    """How often a unit attacks."""
+    """How often a unit attacks, and that it does so before the squad."""
     args = arguments(c, facts)
+    if facts.get("first") and facts["n"]:
+        return Message("ua-log-enemy_attacks-first", args)
     return Message("ua-log-enemy_attacks", args) if facts["n"] else Message("ua-log-enemy_attacks-none", args)
 
 
 def level_shifted(c: Campaign, facts: Facts) -> Message:
     """An enemy becomes easier or harder."""
-    return Message("ua-log-level_shifted", {"unit": unit_name(c, facts["unit"]), "change": signed(facts["amount"])})
+    n = facts["amount"]
+    return Message(
+        f"ua-log-level_shifted-{'down' if n < 0 else 'up'}", {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
+    )
+
+
+def modified(c: Campaign, facts: Facts) -> Message:
+    """An event helps or hinders the squad for the rest of the battle."""
+    return Message(f"ua-log-modified-{facts['side']}", {"change": signed(facts["change"])})
 
 
 def counted(c: Campaign, facts: Facts) -> Message:
@@ -346,9 +353,13 @@ def begun(c: Campaign, facts: Facts) -> Message:
 
 
 def reaction(c: Campaign, facts: Facts) -> Message:
-    """How the enemy reacts; that it leaves is said in words."""
-    leaves = facts["reaction"] == "withdraw"
-    return Message("ua-log-reaction-leaves" if leaves else "ua-log-reaction", arguments(c, facts))
+    """How the enemy reacts; what comes of it is said in words where nothing else tells it."""
+    how = PEACEFUL.get(facts["reaction"], "")
+    return Message(f"ua-log-reaction-{how}" if how else "ua-log-reaction", arguments(c, facts))
+
+
+PEACEFUL = {"withdraw": "leaves", "neutral": "alone", "friendly": "passage", "supportive": "help"}
+"""Reactions without a fight, and the line of each."""
 
 
 def numbers(c: Campaign, facts: Facts) -> Message:
@@ -361,24 +372,13 @@ def item_used(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-item_used-left" if "left" in facts else "ua-log-item_used", arguments(c, facts))
 
 
-def hit_table(c: Campaign, facts: Facts) -> Message:
-    """A throw on the hit table, with its row where that is called otherwise than the die."""
-    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
-    return Message(named, arguments(c, facts))
-
-
-def skill_used(c: Campaign, facts: Facts) -> Message:
-    """A skill is used, with the point that it takes (UA-09.3)."""
-    return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
-
-
-def points(c: Campaign, facts: Facts) -> Message:
-    """A point is spent; that of a skill is told with the skill."""
-    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))
-
-
 def follow_up(c: Campaign, facts: Facts) -> Message:
     """A critical earns another attack, which its own check tells."""
+    return Message("ua-nothing")
+
+
+def first_strike(c: Campaign, facts: Facts) -> Message:
+    """The squad chose to strike first; the beginning of the battle tells who is first."""
     return Message("ua-nothing")
 
 
@@ -402,8 +402,12 @@ def table_row(c: Campaign, facts: Facts) -> Message:
     args = arguments(c, facts)
     if c.operation is None:  # the operation has ended within the same move
         return Message("ua-log-table_row-over", args)
-    args["place"] = place_of(c, facts["path"])
+    parts = facts["path"].split("/")
+    whom = parts[0] == "companions"
+    args["place"] = own(c, "companions", parts[1]) if whom else place_of(c, facts["path"])
     empty = search(c, f"{facts['path']}/rows/{facts['row']}") == ()
+    if whom:
+        return Message("ua-log-table_row-companion-nothing" if empty else "ua-log-table_row-companion", args)
     return Message("ua-log-table_row-nothing" if empty else "ua-log-table_row", args)
 
 
@@ -431,6 +435,7 @@ LINES: dict[str, Line] = {
     "skill_used": skill_used,
     "points": points,
     "follow_up": follow_up,
+    "first_strike": first_strike,
     "reinforced": reinforced,
     "captured": captured,
     "table_row": table_row,
@@ -477,6 +482,7 @@ LINES: dict[str, Line] = {
     "enemy_attacks": enemy_attacks,
     "level_shifted": level_shifted,
     "counted": counted,
+    "modified": modified,
     "grip_changed": grip_changed,
     "unit_left": unit_left,
     "battle_over": battle_over,

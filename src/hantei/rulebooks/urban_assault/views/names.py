@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -16,6 +16,7 @@ from ..content.language import Encounter, UnitSpec
 from ..content.rows import find_row
 from ..content.scenario import Scenario
 from ..rules.gear import UNARMED
+from ..rules.progress import settled, tile_of
 from ..state import INDOORS, OUTDOORS, Campaign, Item, Unit
 
 STOCKS = ("magazines", "scrip", "mre")
@@ -167,10 +168,10 @@ def bare_name(c: Campaign, seat: str, key: str) -> Name:
 
 
 def numbered(c: Campaign, seat: str, key: str, name: Name) -> Name:
-    """A name with its number, where another piece of the same gear is carried."""
-    head, _, number = key.rpartition("-")
-    several = sum(item.gear == head for item in c.squads[seat].items.values()) > 1
-    return Message("ua-numbered", {"name": name, "n": int(number)}) if several and number.isdecimal() else name
+    """A name with its place among the pieces of the same gear, where another one is carried."""
+    head = key.rpartition("-")[0]
+    alike = [one for one, item in c.squads[seat].items.items() if item.gear == head]
+    return Message("ua-copy", {"name": name, "n": 1 + alike.index(key)}) if len(alike) > 1 and key in alike else name
 
 
 def grip_name(c: Campaign, seat: str, grip: str) -> Name:
@@ -293,6 +294,11 @@ THINGS = (
 )  # fmt: skip
 
 
+def wounded(n: int) -> dict[str, Sayable]:
+    """UA-28.50: how many wounds a leader has, and what they do."""
+    return {"wounds": n, "does": Message("ua-wound-does", {"wounds": n})}
+
+
 def thing(c: Campaign, what: str) -> Name:
     """What is gained, lost, cured or asked about: a word of the rules, a condition, or gear."""
     if what in THINGS:
@@ -326,6 +332,11 @@ def said(c: Campaign, name: str, fact: Fact) -> Sayable:
     if isinstance(fact, int) or not fact:
         return fact
     return named(c, name, fact)
+
+
+def arguments(c: Campaign, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts as arguments."""
+    return {name: said(c, name, fact) for name, fact in facts.items()}
 
 
 def named(c: Campaign, name: str, fact: str) -> Name:
@@ -387,12 +398,20 @@ def strength(unit: Unit, level: int, name: Name) -> Message:
 
 
 def spaces(space: str) -> list[Message]:
-    """What a place is: indoors, outdoors, or both."""
+    """What a place is: indoors, outdoors, or both at once."""
+    if space in INDOORS and space in OUTDOORS:
+        return [Message("ua-trait-both")]
     found = [Message("ua-trait-indoor")] if space in INDOORS else []
     return [*found, Message("ua-trait-outdoor")] if space in OUTDOORS else found
 
 
 def map_of(c: Campaign, result: str) -> Name:
-    """The map to which a result of the map table leads."""
+    """The map of the row on which a result of the map table falls, whether it is still to come or resolved."""
     rows = c.scenario.progress.rows
-    return plain(c.scenario.tiles[rows[find_row(rows, int(result))]].title)
+    return own(c, "tiles", rows[find_row(rows, int(result))])
+
+
+def led_to(c: Campaign, result: str) -> Name:
+    """The map to which a result leads (UA-SC.22: another one where its own is resolved), or "" to throw again."""
+    row = settled(c, result)
+    return own(c, "tiles", tile_of(c, row)) if row else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hantei.core.decision import Decision
@@ -15,10 +15,11 @@ from ..rules.battle.actions import kept_silent
 from ..rules.battle.enemies import level
 from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
+from ..rules.checks import ability_value
 from ..rules.gear import grip
-from ..rules.leader import GROWTH, base, skill
+from ..rules.leader import GROWTH, base
 from ..rules.scenario.goods import sales, ware_names
-from ..rules.squad import full_life, squad_with, stock
+from ..rules.squad import alive, free_places, full_life, in_action, squad_with, stock
 from ..rules.trade import value
 from ..state import Campaign, spec
 from .names import (
@@ -30,6 +31,7 @@ from .names import (
     gear_name,
     grip_name,
     labelled,
+    led_to,
     map_of,
     own,
     owned_name,
@@ -44,6 +46,7 @@ from .names import (
 )
 
 Naming = Callable[[Campaign, Decision, str], Message]
+Figures = Mapping[str, int | Name]
 
 
 # What references stand for
@@ -128,14 +131,19 @@ def a_result(c: Campaign, decision: Decision, result: str) -> Message:
     return Message("ua-priced", {"name": leading(c, result), "price": due}) if due else leading(c, result)
 
 
-def the_map(c: Campaign, decision: Decision, word: str) -> dict[str, Name]:
+def the_map(c: Campaign, decision: Decision, word: str) -> Figures:
     """The map to which the dice lead as they fell."""
-    return {"tile": map_of(c, str(decision.about["result"]))}
+    result = str(decision.about["result"])
+    return {"there": leading(c, result)}
 
 
 def leading(c: Campaign, result: str) -> Message:
-    """A result of the map table, with the map that it leads to."""
-    return Message("ua-opt-shifted", {"result": result, "tile": map_of(c, result)})
+    """A result of the map table, with the map that it leads to, and why that is not its own."""
+    own_map, there = map_of(c, result), led_to(c, result)
+    args: dict[str, Sayable] = {"result": result, "tile": there, "resolved": own_map}
+    if not there:
+        return Message("ua-opt-shifted-again", args)
+    return Message("ua-opt-shifted" if there == own_map else "ua-opt-shifted-moved", args)
 
 
 def priced(name: Name, magazines: int = 0, scrip: int = 0, mre: int = 0) -> Message:
@@ -226,27 +234,33 @@ def a_trade(c: Campaign, decision: Decision, name: str) -> Message:
 # Closed words with figures in them
 
 
-def growth_figures(c: Campaign, decision: Decision, ability: str) -> dict[str, int]:
+def growth_figures(c: Campaign, decision: Decision, ability: str) -> Figures:
     """What a step of growth raises, from where, and what it costs."""
     if ability == "done":
         return {"left": int(str(decision.about["left"]))}
-    now = base(c.squads[decision.who].leader, ability)
-    return {"now": now, "next": now + 1, "cost": GROWTH[ability].cost}
-
-
-def ability_figures(c: Campaign, decision: Decision, ability: str) -> dict[str, int]:
-    """The values that a check could use."""
     leader = c.squads[decision.who].leader
-    return {"n": {"skill": skill(leader), "life": leader.life}.get(ability, leader.points)}
+    now = base(leader, ability)
+    return {"sub": sub_name(leader.sub), "now": now, "next": now + 1, "cost": GROWTH[ability].cost}
 
 
-def held_figures(c: Campaign, decision: Decision, word: str) -> dict[str, int]:
+def ability_figures(c: Campaign, decision: Decision, ability: str) -> Figures:
+    """The values that a check could use."""
+    return {"n": ability_value(c, c.squads[decision.who], ability)}
+
+
+def held_figures(c: Campaign, decision: Decision, word: str) -> Figures:
     """What is left of the goods in question."""
     held = stock(c, decision.who)
     return {"magazines": held.magazines, "scrip": held.scrip, "mre": held.mre}
 
 
-def neighbour_name(c: Campaign, decision: Decision, direction: str) -> dict[str, Name]:
+def prepared_figures(c: Campaign, decision: Decision, word: str) -> Figures:
+    """What is left of the goods, and how far the squad is filled."""
+    squad = c.squads[decision.who]
+    return {**held_figures(c, decision, word), "members": len(in_action(squad)), "free": free_places(c, squad)}
+
+
+def neighbour_name(c: Campaign, decision: Decision, direction: str) -> Figures:
     """What is known to lie in a direction."""
     known = decision.about["known"]
     assert isinstance(known, list)  # noqa: S101 - the question lists them
@@ -254,10 +268,10 @@ def neighbour_name(c: Campaign, decision: Decision, direction: str) -> dict[str,
     return {"tile": own(c, "tiles", tile) if tile else Message("ua-unknown-tile")}
 
 
-def action_figures(c: Campaign, decision: Decision, action: str) -> dict[str, int] | dict[str, Name]:
+def action_figures(c: Campaign, decision: Decision, action: str) -> Figures:
     """What an action takes: shots, and the magazines of each."""
     who = str(decision.about["who"])
-    figures: dict[str, int] = {}
+    figures: dict[str, int | Name] = {}
     if action in ("shoot", "precise"):
         figures = {"shots": shots_of(c, who), "magazines": cost_of_shot(c, who)}
     return figures
@@ -268,7 +282,7 @@ class Options(NamedTuple):
 
     words: tuple[str, ...] = ()
     naming: Naming | None = None
-    figures: Callable[[Campaign, Decision, str], dict[str, int] | dict[str, Name]] | None = None
+    figures: Callable[[Campaign, Decision, str], Figures] | None = None
 
 
 USE = ("keep", "use")
@@ -286,7 +300,7 @@ OPTIONS = {
     "prepare": Options(
         ("ready_made", "go", "buy", "sell", "hire", "dismiss", "exchange", "grow", "attachments", "grip"),
         None,
-        held_figures,
+        prepared_figures,
     ),
     "buy": Options(("back",), a_ware),
     "sell": Options(("back",), for_sale),
@@ -413,8 +427,13 @@ def compound(c: Campaign, decision: Decision, head: str, rest: str) -> Message:
     """The label of an option made of two ids."""
     if decision.kind == "reaction_shift":
         return shifted(c, decision, head, rest)
+    if head in PAYING and len(alive(c)) == 1:
+        return Message(f"ua-opt-{head}-alone")
     return Message(f"ua-opt-{head}", {"name": COMPOUNDS[head](c, decision, rest)})
 
+
+PAYING = ("pay", "tenth")
+"""Options that say which leader pays, where there are two."""
 
 COMPOUNDS: dict[str, Naming] = {
     "use": a_gear,

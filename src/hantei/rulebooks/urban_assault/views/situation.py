@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Single
 from hantei.core.text import Text
+from hantei.scenes.naming import Name
 
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.harm import stage
@@ -117,14 +118,23 @@ def gear_line(c: Campaign, seat: str) -> Message:
     """What is carried and counts against the limit, and what is carried besides (UA-27.9)."""
     squad = c.squads[seat]
     counts = counted(c, squad)
-    carried: list[Single] = [item_name(c, squad.items[key]) for key in counts]
-    more: list[Single] = [
-        item_name(c, item) for key, item in squad.items.items() if key not in counts and not item.started
-    ]
+    carried = each_once([item_name(c, squad.items[key]) for key in counts])
+    more = each_once(
+        [item_name(c, item) for key, item in squad.items.items() if key not in counts and not item.started]
+    )
     args: dict[str, Sayable] = {"n": len(counts), "max": limit(c, squad).value, "items": carried, "more": more}
     if not carried:
         return Message("ua-sit-gear-none-more" if more else "ua-sit-gear-none", args)
     return Message("ua-sit-gear-more" if more else "ua-sit-gear", args)
+
+
+def each_once(things: list[Name]) -> list[Single]:
+    """Every name once, with how many there are of it."""
+    return [
+        Message("ua-many", {"name": thing, "n": things.count(thing)}) if things.count(thing) > 1 else thing
+        for i, thing in enumerate(things)
+        if thing not in things[:i]
+    ]
 
 
 def members_line(c: Campaign, keys: list[str], size: int = 0) -> Message:
@@ -179,7 +189,8 @@ def map_lines(c: Campaign) -> list[Message]:
     if not c.op.tile:
         return [Message("ua-sit-outside", {"passed": c.op.passed})]
     found = traits(c)
-    place = [Message("ua-trait-indoor") if "indoor" in found else Message("ua-trait-outdoor")]
+    sides = [side for side in ("indoor", "outdoor") if side in found]
+    place = spaces("both" if len(sides) == 2 else sides[0] if sides else "outdoor")
     if "night" in found:
         place.append(Message("ua-trait-night"))
     if "dark" in found:

@@ -9,13 +9,13 @@ from hantei.core.temper import feared
 
 from ..content.records import CRESTS
 from ..rules.acting import able
+from ..rules.crest import could_help
 from ..rules.people import allies, enemies, has_hp
 from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
 from .remembered import options, stance, uses_left
-from .score import score
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
@@ -36,10 +36,6 @@ CERTAIN = 1000
 
 LEAST_WORTH = -(1 << 40)
 """Less than anything is worth."""
-
-HOPELESS = -9500
-"""The score below which somebody who is hurt runs."""
-
 
 USUAL = "open"
 """What people who choose later in the phase are supposed to hold."""
@@ -75,19 +71,13 @@ class holding:  # noqa: N801 - read as a verb: with holding(c, who, "run")
 
 
 def worth_most(c: Fight, who: str, offered: list[str]) -> str:
-    """The possession worth most."""
-    if "escape" in offered and runs(c, who):
+    """The possession worth most. Only those who are here to get away escape: whoever has run is missing from the battle
+    like whoever is beaten (WA-06.34), so it wins nothing that standing could lose.
+    """
+    if "escape" in offered and leaves(c, who):
         return "escape"
     with foreseen(c, who):
         return first_of_the_best(c, who, [name for name in offered if name != "escape"]) or offered[0]
-
-
-def runs(c: Fight, who: str) -> bool:
-    """Return whether to leave: because the side is here for that, or because all is lost."""
-    if leaves(c, who):
-        return True
-    hurt = c.fighters[who].wounded or (c.sheet(who).hp or 0) > 3 * c.fighters[who].hp
-    return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
 
 
 class Known:
@@ -114,10 +104,14 @@ class Known:
 
 
 def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
-    """The possession worth most, of equals the first; "" where none is offered."""
+    """The possession worth most, of equals the first; "" where none is offered.
+
+    A crest that helps with nothing is not weighed: whoever draws it cannot even react (WA-06.21).
+    """
     careful, known = caution(c, who), Known(c, who)
     best_worth, chosen = LEAST_WORTH, ""
-    for name in offered:
+    sensible = offered if could_help(c, who) else [name for name in offered if name != "draw_crest"]
+    for name in sensible:
         for one in CRESTS if name == "draw_crest" else ("",):
             worth = value(c, who, name, careful, known, one, best_worth)
             if worth > best_worth:

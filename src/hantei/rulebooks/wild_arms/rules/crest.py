@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..state import Fight
+from .in_force import arts_of
 
 
 def crest_of(c: Fight, who: str) -> str:
@@ -18,6 +19,12 @@ def crest_for(c: Fight, who: str, spell: bool, magic: bool) -> str:
     """
     helps = spell or (magic and c.rulings["crest_scope"] == "magic_attacks")
     return crest_of(c, who) if helps else ""
+
+
+def could_help(c: Fight, who: str) -> bool:
+    """WA-06.27: whether somebody has what a crest skill may apply to: a spell, or by ruling another attack."""
+    spells = any(c.records.arts[name].kind == "spell" for name in arts_of(c, who))
+    return spells or c.rulings["crest_scope"] == "magic_attacks"
 
 
 def more_bodies(crest: str, magnified: bool) -> int:

@@ -66,6 +66,16 @@ def struck(hit: bool) -> Callable[[Fight, Facts], Sequence[Count]]:
     return count
 
 
+def opposed(kind: str, won: bool, active: str = "who") -> Callable[[Fight, Facts], Sequence[Count]]:
+    """WA-01.16: an opposed check of whoever `active` names (WA-06.28, WA-06.36), and whether it was won."""
+
+    def count(c: Fight, facts: Facts) -> Sequence[Count]:
+        made = Count("check", faction(c, facts[active]), kind)
+        return (made, made._replace(kind="success")) if won else (made,)
+
+    return count
+
+
 def damage(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-14.7: HP lost."""
     return (Count("damage", faction(c, facts["who"]), facts["who"], facts["damage"]),)
@@ -178,6 +188,10 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "check": check,
     "hit": struck(True),
     "missed": struck(False),
+    "found": opposed("search", won=True),
+    "not_found": opposed("search", won=False),
+    "obstructed": opposed("obstruct", won=True, active="by"),
+    "escape_kept": opposed("obstruct", won=False, active="by"),
     "damage": damage,
     "harm": harm,
     "uses": uses,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import sources
-from ..rules.people import arm
+from ..rules.harm import worst
+from ..rules.people import arm, has_hp
 from ..rules.skills import dice, level
 from ..rules.things import Thing, thing_of
-from ..state import Fight
+from ..state import HARM, Fight
 from .names import arm_name, attribute_name, guard_name, person, skill_name, thing_name
 from .situation import line
 
@@ -47,16 +48,17 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
     used = thing_of(c, who, option)
     if used.art is not None and used.art.attack and used.art.range != "weapon":
         return spell(c, who, used, args)
+    if used.item is not None and used.item.timing is None:
+        return Message("wa-eff-thing-plain", args)
     if used.target == "self":
         return Message("wa-eff-thing-self", args)
     return Message("wa-eff-thing", {**args, "range": used.range})
 
 
 def spell(c: Fight, who: str, used: Thing, args: Mapping[str, Sayable]) -> Message:
-    """An attack without a weapon: the check it is made with, damage, the attribute that it has now, range."""
+    """An attack without a weapon: the check it is made with, damage, range; its text names the attribute."""
     figures: dict[str, Sayable] = {"check": check(c, who, used.skill), "range": used.range}
     figures |= {"damage": used.art.damage or "0" if used.art is not None else "0"}
-    figures["attribute"] = attribute_name(c, attribute_of(c, who, used))
     return Message("wa-eff-thing-attack", {**args, **figures})
 
 
@@ -115,9 +117,17 @@ def a_skill(c: Fight, decision: Decision, word: str) -> Message:
 def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
     """What is used up by a guard, and how often it can be used yet."""
     if word == "none":
-        return Message("wa-eff-guard-none")
+        return unguarded(c, str(decision.about["who"]))
     uses = sources(c, str(decision.about["who"])).get(word, 0)
     return Message("wa-eff-guard", {"source": guard_name(c, word), "left": max(0, uses - 1)})
+
+
+def unguarded(c: Fight, who: str) -> Message:
+    """What comes of a hit that is not guarded: damage, or without HP the next step of harm (WA-14.14)."""
+    now = worst(c, who)
+    if has_hp(c, who) or now == HARM[-1]:
+        return Message("wa-eff-guard-none")
+    return Message("wa-eff-guard-none-harm", {"step": phrase(f"wa-harm-{HARM[HARM.index(now) + 1 if now else 0]}")})
 
 
 def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:

@@ -32,7 +32,7 @@ from .names import (
     step_label,
     task_name,
 )
-from .questions import throw_name
+from .questions import attacks_with, throw_name
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -202,10 +202,8 @@ def support(c: Fight, facts: Facts) -> Message:
 
 def uses(c: Fight, facts: Facts) -> Message:
     """Something is used: on oneself, or on others, for FP or for nothing."""
-    kind, _, name = facts["thing"].partition(":")
-    attack = kind == "arm" or (kind == "art" and c.records.arts[name].attack)
     paid, args = "-cost" if facts["cost"] else "", arguments(c, facts)
-    if attack:
+    if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
     return Message(f"wa-log-uses{how}{paid}", {**args, "targets": everybody(others)})

@@ -44,10 +44,9 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-act", {**args, "free": free})
     if decision.kind == "support":
         return Message("wa-ask-support", {**args, "check": throw_name(str(about["check"]))})
-    if decision.kind == "target" and about["of"] == 1 and str(about["thing"]).startswith("arm:"):
-        return Message("wa-ask-target-arm", args)
     if decision.kind == "target":
-        return Message("wa-ask-target" if about["of"] == 1 else "wa-ask-target-of", args)
+        kind = "-arm" if attacks_with(c, str(about["thing"])) else ""
+        return Message(f"wa-ask-target{kind}" if about["of"] == 1 else f"wa-ask-target{kind}-of", args)
     if decision.kind == "battle_over":
         return Message("wa-ask-battle_over-met" if about["result"] else "wa-ask-battle_over", args)
     if decision.kind == "side":
@@ -57,12 +56,20 @@ def question(c: Fight, decision: Decision) -> Message:
     return Message(f"wa-ask-{decision.kind}", args)
 
 
+def attacks_with(c: Fight, thing: str) -> bool:
+    """Whether what is used attacks: an ARM, a natural attack, or a skill or spell that does."""
+    kind, _, name = thing.partition(":")
+    return kind == "arm" or (kind == "art" and bool(c.records.arts[name].attack))
+
+
 def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Message:
     """Who is among the targets by now; whoever acts is not named twice."""
     about = decision.about
     targets = [str(one) for one in cast(Sequence[str], about["targets"])]
     if not targets:
         return Message("wa-ask-side-none", args)
+    if attacks_with(c, str(about["thing"])):
+        return Message("wa-ask-side-attack", args)
     others, how = split_off(c, str(about["who"]), targets)
     return Message(f"wa-ask-side{how}", {**args, "targets": everybody(others)})
 

@@ -7,4 +7,4 @@ gd-spot-exit = way out
 gd-board-endurance = endurance { $n }/{ $most }
 gd-spot-here = here
 gd-spot-far = { $metres } m, { $band }
-gd-board-near = { $name } near by
+gd-board-near = near this place

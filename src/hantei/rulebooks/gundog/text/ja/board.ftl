@@ -7,4 +7,4 @@ gd-spot-exit = 出口
 gd-board-endurance = 耐久力{ $n }/{ $most }
 gd-spot-here = 現在地
 gd-spot-far = { $metres }m・{ $band }
-gd-board-near = 近くの{ $name }
+gd-board-near = この場所の近く

@@ -112,14 +112,14 @@ sk-log-damage = { $who }のダメージロール：{ $dice }D6の出目{ $dice_s
 sk-log-damage-other = { $who }に〈{ $attribute }〉{ $damage }のダメージが及んだ
 sk-log-real_damage-spared = { $who }は{ $what }のうち{ $n }を防いだ
 sk-log-real_damage-spared-many = { $who }は{ $what }のうち{ $n }ずつを防いだ
-sk-log-real_damage-full = { $who }は戦闘不能のまま{ $what }を受けた
+sk-log-real_damage-full = { $who }は戦闘不能のまま、{ $what }を受けた
 sk-log-real_damage-full-many = { $who }は戦闘不能のまま、{ $what }をそれぞれ受けた
 sk-log-real_damage-more = { $who }への{ $what }は実ダメージ{ $real }になった
 sk-log-real_damage-more-many = { $who }への{ $what }はそれぞれ実ダメージ{ $real }になった
 sk-log-real_damage-none = { $who }は{ $what }をすべて防いだ
 sk-log-real_damage-none-many = { $who }は{ $what }をすべて防いだ
-sk-harm-of = 〈{ $attribute }〉{ $n }
-sk-harm-plain = ダメージ{ $n }
+sk-harm-of = 〈{ $attribute }〉{ $n }のダメージ
+sk-harm-plain = { $n }点のダメージ
 
 ## 負傷と回復
 

@@ -54,10 +54,13 @@ def do_drive(c: Run, table: Table, who: str) -> None:
         then(c, ("move", machine))
         return
     name = ask(c, table, machine, "manoeuvre", "SR-9.5.2", manoeuvres(c, machine))
-    table.tell("drives", who=machine, manoeuvre=name)
+    rival = ""
+    if name in AGAINST:
+        rival = ask(c, table, machine, "rival", AGAINST[name], close_by(c, machine), manoeuvre=name)
+    table.tell("drives", who=machine, manoeuvre=name, target=rival)
     if name != "none":
         actor.machine.manoeuvres += 1
-        MANOEUVRES[name](c, table, machine)
+        MANOEUVRES[name](c, table, machine, rival)
 
 
 def manoeuvres(c: Run, machine: str) -> list[str]:
@@ -79,6 +82,9 @@ def close_by(c: Run, machine: str) -> list[str]:
 
 # The manoeuvres
 
+AGAINST = {"cut_off": "SR-9.5.5", "ram": "SR-9.5.8"}
+"""Those carried out against a vehicle that the driver names, each with the clause that says so."""
+
 
 def may_disengage(c: Run, machine: str) -> bool:
     """SR-9.5.3: at long distance from every pursuer, once in a turn."""
@@ -87,7 +93,7 @@ def may_disengage(c: Run, machine: str) -> bool:
     return bool(behind) and far and not c.actors[machine].machine.disengaged
 
 
-def disengage(c: Run, table: Table, machine: str) -> None:
+def disengage(c: Run, table: Table, machine: str, _: str) -> None:
     """SR-9.5.3, SR-9.5.4: a vehicle test, its threshold raised by 1 for each pursuer; three that succeed in turns that
     follow each other, or by ruling any three, and the vehicle has got away."""
     actor, behind = c.actors[machine], len(pursuers(c, machine))
@@ -104,10 +110,9 @@ def disengage(c: Run, table: Table, machine: str) -> None:
         get_away(c, table, machine)
 
 
-def cut_off(c: Run, table: Table, machine: str) -> None:
+def cut_off(c: Run, table: Table, machine: str, target: str) -> None:
     """SR-9.5.5, SR-9.5.6: an opposed vehicle test; whoever loses tests against a crash, with the net hits against
     them; a tie has no loser."""
-    target = ask(c, table, machine, "rival", "SR-9.5.5", close_by(c, machine), manoeuvre="cut_off")
     result = opposed_test(c, table, vehicle_side(c, machine, "cut_off"), vehicle_side(c, target, "cut_off"))
     net = result.hits - result.need
     if net:
@@ -116,7 +121,7 @@ def cut_off(c: Run, table: Table, machine: str) -> None:
         then(c, ("crash_test", loser, CRASH, abs(net)))
 
 
-def position(c: Run, table: Table, machine: str) -> None:
+def position(c: Run, table: Table, machine: str, _: str) -> None:
     """SR-9.5.7: every net hit of a vehicle test is a die on the opposed test at the start of the next turn; the
     threshold is 1, by ruling there is none."""
     pool = vehicle_pool(c, machine, opposed=False)
@@ -127,13 +132,12 @@ def position(c: Run, table: Table, machine: str) -> None:
         table.tell("positioned", who=machine, n=c.actors[machine].machine.positioned)
 
 
-def ram(c: Run, table: Table, machine: str) -> None:
+def ram(c: Run, table: Table, machine: str, target: str) -> None:
     """SR-9.5.8, SR-9.7.1: a ram at a vehicle at close distance."""
-    target = ask(c, table, machine, "rival", "SR-9.5.8", close_by(c, machine), manoeuvre="ram")
     strike(c, Attack(machine, target, "ram", "ram", ""))
 
 
-MANOEUVRES: dict[str, Callable[[Run, Table, str], None]] = {
+MANOEUVRES: dict[str, Callable[[Run, Table, str, str], None]] = {
     "disengage": disengage, "cut_off": cut_off, "position": position, "ram": ram,
 }  # fmt: skip
 

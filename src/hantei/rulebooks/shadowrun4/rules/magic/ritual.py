@@ -244,13 +244,19 @@ def cast(c: Run, found: Ritual) -> None:
 def ritual_targets(c: Run, table: Table, nth: int) -> None:
     """SR-4.3.6: the target, or with an area spell everybody round it, seen or not; SR-4.2.13: who is willing."""
     found = c.casts[nth]
-    found.targets = [found.target]
     if c.records.spells[found.spell].area:
         found.radius = base_radius(c, found)
-        x, y = centre(c, found.target)
-        near = [name for name, one in c.actors.items() if straight(x, y, one.x, one.y) <= found.radius * METRE]
-        found.targets = [name for name in near if name == found.target or strikes(c, found.target, name)]
+    found.targets = reached(c, found)
     found.willing = [name for name in found.targets if lets_it(c, table, found, name)]
+
+
+def reached(c: Run, found: Cast) -> list[str]:
+    """SR-4.3.6: the target, or with an area spell everybody round it."""
+    if not c.records.spells[found.spell].area:
+        return [found.target]
+    x, y = centre(c, found.target)
+    near = [name for name, one in c.actors.items() if straight(x, y, one.x, one.y) <= base_radius(c, found) * METRE]
+    return [name for name in near if name == found.target or strikes(c, found.target, name)]
 
 
 def strikes(c: Run, target: str, name: str) -> bool:

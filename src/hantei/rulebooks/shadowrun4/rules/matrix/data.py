@@ -79,7 +79,7 @@ def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
     pool = operation_pool(c, who, "search", devices=devices)
     side = c.actors[who].side
     if devices:
-        if success_test(c, table, who, "search", pool, threshold(c)).success:
+        if success_test(c, table, who, "search", pool, threshold(c), finds=True).success:
             found = [name for name, task in c.scene.tasks.items() if task.node in on(c, who)]
             table.tell("devices_found", who=who, tasks=found)
         return
@@ -88,7 +88,7 @@ def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
         if one.node in on(c, who) and one.search and side not in c.files[name].found
     }  # fmt: skip
     need = min(wanted.values(), default=threshold(c))
-    hits = success_test(c, table, who, "search", pool, threshold(c, need)).hits
+    hits = success_test(c, table, who, "search", pool, threshold(c, need), finds=bool(wanted)).hits
     for name, least in wanted.items():
         if hits >= least:
             c.files[name].found.append(side)

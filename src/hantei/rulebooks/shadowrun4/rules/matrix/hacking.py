@@ -120,8 +120,10 @@ def watch(c: Run, table: Table, who: str, node: str) -> bool:
     if who in one.detected:
         return False
     work = one.watch.setdefault(who, Work())
-    result = success_test(c, table, "", "detection", watching_pool(c, node), node=node)
-    found = extend(c, work, result, program(c, who, "stealth"))
+    stealth = program(c, who, "stealth")
+    before, pool = work.hits, watching_pool(c, node)
+    result = success_test(c, table, "", "detection", pool, node=node, before=before, needed=stealth)
+    found = extend(c, work, result, stealth)
     if result.glitch == "critical":
         work.hits = 0
     return found

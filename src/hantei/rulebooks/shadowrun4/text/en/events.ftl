@@ -37,6 +37,7 @@ sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
+sr-log-action-quick_draw = { $who } goes for a quick draw
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
@@ -78,7 +79,7 @@ sr-log-test-long_shot = { $who } takes a long shot with the Edge dice ({ $kind }
    *[other] { $hits } hits
 }
 sr-log-test-critical = { $who } burns Edge for a critical success ({ $kind })
-sr-log-test-none = { $who } has no dice left to roll ({ $kind }): no hits
+sr-log-test-none = { $who } has no dice left after the modifiers ({ $kind })
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -91,6 +92,7 @@ sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 }
+sr-log-success-empty = { $who } succeeds ({ $kind }), but there is nothing more to find
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
@@ -123,9 +125,16 @@ sr-log-lost-many = { $who } fails ({ $kind }) with { $hits ->
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
+sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what happens
 sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
-sr-log-glitch-nobody = The one called suffers { $glitch } ({ $kind })
+sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-node-reset = The node suffers { $glitch } ({ $kind }) and begins anew
+sr-log-glitch-nobody = The one being called suffers { $glitch } ({ $kind })
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): the GM says what happens
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
+sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-dice = { $who } suffers { $glitch } ({ $kind }): 2 dice less on the next test
+sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
@@ -158,7 +167,10 @@ sr-log-resisted-machine = { $who } withstands { $value ->
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-machine = { $who } takes { $boxes } damage (so far: { $physical }/{ $of })
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-machine = { $who } takes { $boxes } damage ({ $physical } of { $of } so far)
+sr-log-damage-machine-full = { $who } takes { $boxes } damage (full at { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage

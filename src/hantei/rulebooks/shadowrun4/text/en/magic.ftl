@@ -130,7 +130,6 @@ sr-log-healed-veiled-many = { $who } recover { $boxes } { $kind_of } damage each
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
-sr-log-shields-also = { $who } declares spell defence for { WITHIN($names) }, and for themselves
 sr-log-shields-self = { $who } declares spell defence for themselves
 sr-log-shields-none = { $who } gives up spell defence
 sr-log-unshielded-own = { $who } loses sight of the body left behind, which loses the spell defence

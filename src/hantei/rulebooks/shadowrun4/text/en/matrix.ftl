@@ -19,7 +19,7 @@ sr-defence-firewall = Response and Firewall
 sr-defence-more-hacking = hacking
 
 sr-throw-cyber = cybercombat
-sr-throw-icon_resistance = resisting in the Matrix
+sr-throw-icon_resistance = resisting icon damage
 sr-throw-dumpshock = resisting dumpshock
 
 sr-ask-program = Which program does { WITHIN($who) } use?
@@ -29,10 +29,11 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } ({ $weapon })
+sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the { COMMON($weapon) } program
 sr-log-cyber_hit = The icon of { WITHIN($who) } is hit: damage value { $value }
 sr-log-icon_resisted = The icon of { WITHIN($who) } resists all of the { $value } damage
 sr-log-icon_damage = The icon of { WITHIN($who) } takes { $boxes } damage ({ $icon } of { $of } so far)
+sr-log-icon_damage-full = The icon of { WITHIN($who) } takes { $boxes } damage (full at { $icon } of { $of })
 sr-log-icon_crashed = The icon of { WITHIN($who) } crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
@@ -179,6 +180,13 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
+sr-log-test-detection = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $sum } so far (more than { $needed } to detect the intruder)
 sr-log-hacking_failed = { $who } fails to get onto { THE($node) }
 sr-log-account = { $who } now has an account on { THE($node) }
 sr-log-logs_on = { $who } logs on to { THE($node) }
@@ -187,7 +195,7 @@ sr-log-logs_off-all = { $who } logs off
 sr-log-detected = { FIRST($node) } detects { WITHIN($who) }
 sr-log-alert = { FIRST($node) } goes on alert
 sr-log-launched = { $who } starts up
-sr-log-enters_vr = { $who } goes into VR: { $sim }
+sr-log-enters_vr = { $who } goes into VR ({ $sim })
 sr-log-jacks_out = { $who } jacks out
 sr-log-permission-yes = { $who } is let onto { THE($node) }
 sr-log-permission-no = { $who } is not let onto { THE($node) }
@@ -210,6 +218,7 @@ sr-log-copied = { $who } has a copy of { THE($file) }
 sr-log-copied-late = { $who } has finished copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
+sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and knows the place by the next phase
 sr-log-traced = { $who } finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })
@@ -227,7 +236,7 @@ sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = The icon of { WITHIN($who) } restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { WITHIN($target) }
 sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
-sr-log-commanded = { $who } commands { WITHIN($target) }: { $order }
+sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 
 sr-thing-node = a node
 sr-thing-device = a device

@@ -11,6 +11,7 @@ sr-opt-test-buy = { $n ->
     [one] buy 1 hit
    *[other] buy { $n } hits
  }, one for every four dice
+sr-opt-test-buy-none = buy no hits: there are fewer than four dice
 sr-opt-test-edge = spend Edge: { $n ->
     [one] 1 more die
    *[other] { $n } more dice
@@ -21,6 +22,7 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
    *[other] { $n } dice
 }, whatever the modifiers
 sr-opt-test-quiet = roll, and roll everything until the next phase without asking
+sr-opt-test-quiet-none = no dice now, and roll everything until the next phase without asking
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -80,15 +82,16 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
 sr-eff-test-none = You get no hits, and no glitch either.
-sr-eff-test-buy = You get one hit for every four dice. Nothing is rolled, and Edge cannot be used.
-sr-eff-test-edge = You add as many dice as your Edge rating; every six adds another die.
-sr-eff-test-critical = Your Edge rating falls by 1 for good. Every die counts as a hit; if that is still not enough, you get one hit more than you need.
-sr-eff-test-long_shot = You roll as many dice as your Edge rating, whatever the modifiers.
+sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
+sr-eff-test-edge = Edge that is spent comes back at a break in the scenario, or when the game master says so.
+sr-eff-test-critical = If even that is not enough, you get one hit more than you need. Edge that is burned never comes back.
+sr-eff-test-long_shot = The dice are as many as your Edge rating. Edge that is spent comes back at a break in the scenario, or when the game master says so.
 sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase you are not asked about tests, defences and free actions.
-sr-eff-after-keep = The roll stays as it is.
-sr-eff-after-add = You roll as many dice more as your Edge rating; every six among them adds another die.
-sr-eff-after-reroll = You reroll every die that is not a hit.
-sr-eff-after-clean = The glitch of this test does not count; the hits stay as they are.
+sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
+sr-eff-after-keep = You use no Edge.
+sr-eff-after-add = They are as many as your Edge rating; the dice already rolled stay as they are.
+sr-eff-after-reroll = The hits stay as they are.
+sr-eff-after-clean = The number of hits does not change.
 sr-eff-intent-harm = Net hits add to the damage.
 sr-eff-intent-knockdown = The blow does no damage; if your Strength and net hits exceed the target's Body, the target falls.
 sr-eff-intent-subdue = The blow does no damage; if your Strength and net hits exceed the target's Body, the target is pinned.
@@ -106,36 +109,36 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
 sr-eff-action-move = You walk, once a turn; if you have started to run, you run.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
 sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no die.
-sr-eff-action-done = Your phase is over; any actions left are lost.
+sr-eff-action-done = Any actions left are lost.
 sr-eff-action-called_shot = You announce a called shot for your next attack at the target you aim at.
 sr-eff-action-device_mode = You change the firing mode of a gun with a smartlink, or the mode of a node of your own.
-sr-eff-action-drop = You let what you hold fall to the ground.
+sr-eff-action-drop = It falls to the ground; picking it up again takes a simple action.
 sr-eff-action-drop_prone = Suppressive fire no longer reaches you, but you are at a disadvantage in close combat.
-sr-eff-action-eject_clip = You let the clip drop out of a smartgun.
+sr-eff-action-eject_clip = The clip falls to the ground; putting in the next takes a simple action.
 sr-eff-action-gesture = You make a sign to your comrades.
 sr-eff-action-intercept = You strike a blow at whoever passes within 1 m.
 sr-eff-action-run = You can move as far as you run: 2 dice fewer on your own shots, 2 more on your defence against shots.
 sr-eff-action-speak = You say a few words, or send a line.
-sr-eff-action-change_mode = You set a gun in your hand to another firing mode.
+sr-eff-action-change_mode = It stays in that mode until you change it again.
 sr-eff-action-fire = You fire a shot or a burst: Agility and skill against Reaction.
 sr-eff-action-insert_clip = You put a full clip into a gun that has none.
 sr-eff-action-observe = You roll a perception test; whoever is hiding opposes it.
 sr-eff-action-pick_up = You put one thing on the ground or pick one up; a weapon picked up is ready.
 sr-eff-action-quick_draw = You draw a pistol from its holster and fire it with the same action.
-sr-eff-action-ready_weapon = You take a weapon in hand.
-sr-eff-action-remove_clip = You take the clip out of a gun.
+sr-eff-action-ready_weapon = You can use it with your next action.
+sr-eff-action-remove_clip = With “insert a clip” after it, the gun is full again.
 sr-eff-action-sprint = You run 2 m farther for each hit of a running + Strength test.
-sr-eff-action-stand_up = You get up from the ground.
+sr-eff-action-stand_up = You are no longer at the disadvantage of lying down.
 sr-eff-action-take_aim = Your shot at that target gets one die more; called shots need it.
 sr-eff-action-throw = You throw: Agility and throwing against Reaction.
-sr-eff-action-simple_device = You press a switch or a button.
+sr-eff-action-simple_device = You choose a task that a switch or a button does.
 sr-eff-action-full_burst = You fire ten rounds: +9 damage, or 9 dice less for the target's defence.
 sr-eff-action-fire_mount = You attack once with the gun on the mount, in any of its modes.
 sr-eff-action-full_defence = Until your next phase you add a skill to every defence.
 sr-eff-action-melee = You strike: Agility and skill against parry, block or dodge.
 sr-eff-action-reload = You put loose rounds into a gun.
-sr-eff-action-complex_device = You use a complicated device.
-sr-eff-action-use_skill = You take on a task that asks for a skill.
+sr-eff-action-complex_device = You choose a task at a complicated device.
+sr-eff-action-use_skill = You choose one of the tasks to be done here, such as a lock or a repair.
 sr-eff-action-help = Your hits become dice for whoever does the task.
 sr-eff-action-suppress = You fire twenty rounds over ground 10 m wide; whoever stands there without cover must get out of the way.
 sr-eff-action-hold = You keep the hold; you can also get a better grip, do damage or throw the target to the ground.

@@ -3,41 +3,42 @@
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
-    [0] without any dice
     [one] this 1 die
    *[other] these { $pool } dice
   } ({ $kind }; Edge points left: { $edge })?
 sr-ask-test-against = How does { WITHIN($who) } roll { $pool ->
-    [0] without any dice
     [one] this 1 die
    *[other] these { $pool } dice
   } ({ $kind }; hits of the other side: { $against }, Edge points left: { $edge })?
 sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
-    [0] without any dice
     [one] this 1 die
    *[other] these { $pool } dice
   } ({ $kind }; threshold: { $need }, Edge points left: { $edge })?
 sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
-    [0] without any dice
     [one] this 1 die
    *[other] these { $pool } dice
   } against { $value } { $kind_of } damage ({ $kind }; Edge points left: { $edge })?
+sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
+sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (hits of the other side: { $against }, Edge points left: { $edge })?
+sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (threshold: { $need }, Edge points left: { $edge })?
+sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice against { $value } { $kind_of } damage ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  }{ $mark } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+sr-after-glitch = {" "}and { $glitch }
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?

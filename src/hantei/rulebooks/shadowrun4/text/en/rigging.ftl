@@ -5,12 +5,17 @@ sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to 
 sr-log-distance = { $who } and { WITHIN($target) } tie and stay at { $distance } distance
 sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and makes the distance { $distance }
 sr-log-distance-kept = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
-sr-log-drives = { $who } keeps to the road and tries a manoeuvre: { $manoeuvre }
+sr-log-drives-disengage = { $who } tries to get away
+sr-log-drives-position = { $who } tries to get into a better position
+sr-log-drives-cut_off = { $who } tries to cut off { WITHIN($target) }
 sr-log-drives-plain = { $who } keeps to the road
 sr-log-evades = { $who } weaves out of the line of fire
 sr-log-positioned = { $who } gets into a better position: +{ $n } dice next turn
-sr-log-disengages = { $who } tries to get away (successes in a row: { $n } of the { $of } needed)
-sr-log-outdriven = { $who } is cut off (behind by { $n })
+sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
+sr-log-outdriven = { $who } loses the fight for the road by { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
 sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }
 sr-log-crash_avoided = { $who } stays on the road
@@ -24,8 +29,10 @@ sr-log-switched-on = { $who } switches on: { $what }
 sr-log-switched-off = { $who } switches off: { $what }
 sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
 sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ WITHIN($goal) })
-sr-log-machine_ordered = { $who } orders { WITHIN($target) } to { $command }
-sr-log-machine_ordered-goal = { $who } orders { WITHIN($target) } to { $command } ({ WITHIN($goal) })
+sr-log-machine_ordered-attack = { $who } orders { WITHIN($target) } to attack { WITHIN($goal) }
+sr-log-machine_ordered-go = { $who } orders { WITHIN($target) } to go to { WITHIN($goal) }
+sr-log-machine_ordered-watch = { $who } orders { WITHIN($target) } to look out
+sr-log-machine_ordered-free = { $who } orders { WITHIN($target) } to act as it sees fit
 
 ## Words
 
@@ -66,7 +73,7 @@ sr-opt-weapon_system = { $who }: { $weapon }
 ## What dice are thrown for
 
 sr-throw-chase = the chase
-sr-throw-cut_off = cutting off
+sr-throw-cut_off = fight for the road
 sr-throw-position = getting into position
 sr-throw-disengage = getting away
 sr-throw-avoid_crash = avoiding a crash
@@ -149,6 +156,7 @@ sr-roster-registered = registered with
 sr-roster-order = orders
 sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) }: { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
+sr-sit-machine-led = { $who }: damage { $physical }/{ $physical_of }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
 

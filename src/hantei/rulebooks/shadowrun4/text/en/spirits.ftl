@@ -31,7 +31,7 @@ sr-opt-astral_kind-stun = stun damage
 sr-order-fight = fight
 sr-order-work = work
 sr-order-scout = keep watch
-sr-order-remote = a service far from here
+sr-order-remote = serve far from here
 
 sr-action-summon_spirit = summon a spirit (complex)
 sr-eff-action-summon_spirit = You roll Magic + summoning against its Force; each net hit is a service. The drain is twice its hits, at least 2. A watcher serves as many hours as you have hits.
@@ -46,7 +46,7 @@ sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each
 sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
-sr-one-called = the one called
+sr-one-called = the one being called
 sr-throw-servant = resisting
 sr-throw-summoning = summoning
 sr-throw-binding = binding
@@ -73,7 +73,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = The one called rolls { $pool ->
+sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
@@ -87,10 +87,10 @@ sr-log-called-watcher = { $target } comes to { WITHIN($who) } (rating { $rating 
 sr-log-called-sprite = { $target } comes to { WITHIN($who) } (rating { $rating }, tasks left: { $services })
 sr-log-comes = { $who } comes back to { WITHIN($by) }
 sr-log-stands_by = { $who } goes on standby
-sr-log-ordered = { $who } commands { WITHIN($target) }: { $order } (services left: { $services })
-sr-log-ordered-spirit = { $who } commands { WITHIN($target) }: { $order } (services left: { $services })
-sr-log-ordered-watcher = { $who } commands { WITHIN($target) }: { $order } (hours left: { $services })
-sr-log-ordered-sprite = { $who } commands { WITHIN($target) }: { $order } (tasks left: { $services })
+sr-log-ordered = { $who } commands { WITHIN($target) } to { $order } (services left: { $services })
+sr-log-ordered-spirit = { $who } commands { WITHIN($target) } to { $order } (services left: { $services })
+sr-log-ordered-watcher = { $who } commands { WITHIN($target) } to { $order } (hours left: { $services })
+sr-log-ordered-sprite = { $who } commands { WITHIN($target) } to { $order } (tasks left: { $services })
 sr-log-bound = { $who } binds { WITHIN($target) } (services left: { $services })
 sr-log-services = { $by } reduces what { WITHIN($who) } owes (services left: { $services })
 sr-log-taken_over = { $target } serves { WITHIN($who) } from now on (services left: { $services })

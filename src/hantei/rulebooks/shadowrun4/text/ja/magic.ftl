@@ -115,7 +115,6 @@ sr-log-healed-veiled-many = { $who }の{ $kind_of }ダメージが{ $boxes }点�
 sr-log-wakes = { $who }が意識を取り戻した
 sr-log-wakes-many = { $who }が意識を取り戻した
 sr-log-shields = { $who }が{ $names }を呪文防御で守ると宣言した
-sr-log-shields-also = { $who }が自分と{ $names }を呪文防御で守ると宣言した
 sr-log-shields-self = { $who }が自分を呪文防御で守ると宣言した
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded-own = { $who }は自分の肉体から目を離し、その呪文防御を失った

@@ -19,7 +19,7 @@ sr-defence-firewall = 【レスポンス】＋【ファイアウォール】
 sr-defence-more-hacking = ハッキング
 
 sr-throw-cyber = サイバー戦闘
-sr-throw-icon_resistance = マトリックスでの抵抗
+sr-throw-icon_resistance = アイコンのダメージ抵抗
 sr-throw-dumpshock = ダンプショック抵抗
 
 sr-ask-program = { $who }はどのプログラムを使いますか？
@@ -33,6 +33,7 @@ sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコン�
 sr-log-cyber_hit = { $who }のアイコンに命中した：ダメージ値{ $value }
 sr-log-icon_resisted = { $who }のアイコンはダメージ{ $value }点にすべて抵抗した
 sr-log-icon_damage = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }）
+sr-log-icon_damage-full = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }で満杯）
 sr-log-icon_crashed = { $who }のアイコンがクラッシュした
 sr-log-program_ends = { $who }がマトリックスから消えた
 sr-log-thrown_out = { $who }がVRからはじき出された
@@ -173,6 +174,7 @@ sr-eff-action-watch_node = データ検索＋〔傍受〕のテストを行い�
 sr-eff-action-spoof_trail = ハッキング＋〔偽装〕のテストを行います。次の追跡は空振りに終わります。
 
 sr-log-hacking = { $who }が{ $node }への侵入を進めた：累計{ $hits }ヒット（{ $need }を上回れば成功、{ $rolls }回目）
+sr-log-test-detection = { $who }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット（累計{ $sum }、{ $needed }を上回れば侵入者を探知）
 sr-log-hacking_failed = { $who }は{ $node }への侵入に失敗した
 sr-log-account = { $who }が{ $node }のアカウントを得た
 sr-log-logs_on = { $who }が{ $node }に入った
@@ -204,6 +206,7 @@ sr-log-copied = { $who }が{ $file }の写しを得た
 sr-log-copied-late = { $who }の転送が終わり、{ $file }の写しが手に入った
 sr-log-watch_set = { $who }が{ $node }の監視を始めた
 sr-log-tracing = { $who }が{ $target }の居場所を追っている（累計{ $hits }ヒット）
+sr-log-tracing-once = { $who }が{ $target }の居場所に迫った（次の行動フェイズに判明する）
 sr-log-traced = { $who }が{ $target }の居場所をつかんだ
 sr-log-false_trail = { $who }は{ $target }の残した偽の痕跡を追った
 sr-log-disturbs-yes = { $who }が{ $target }の追跡を振り切った（{ $hits }ヒット対{ $against }ヒット）
@@ -221,7 +224,7 @@ sr-log-restarted = { $node }が再起動した
 sr-log-icon_restarts = { $who }のアイコンが再起動した
 sr-log-repaired = { $who }が{ $target }のアイコンを{ $boxes }点修復した
 sr-log-repaired-own = { $who }が自分のアイコンを{ $boxes }点修復した
-sr-log-commanded = { $who }が{ $target }に命令した：{ $order }
+sr-log-commanded = { $who }が{ $target }に「{ $order }」と命じた
 
 sr-thing-node = ノード
 sr-thing-device = 機器

@@ -5,12 +5,14 @@ sr-log-unharmed = { $who }に精神ダメージ{ $value }点は効かなかっ�
 sr-log-distance = { $who }と{ $target }は同じヒット数で、距離は{ $distance }のままだった
 sr-log-distance-new = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }にした
 sr-log-distance-kept = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }に保った
-sr-log-drives = { $who }は走りながら{ $manoeuvre }を試みた
+sr-log-drives-disengage = { $who }は走りながら離脱しようとした
+sr-log-drives-position = { $who }は走りながら有利な位置を取ろうとした
+sr-log-drives-cut_off = { $who }は走りながら{ $target }の進路をふさごうとした
 sr-log-drives-plain = { $who }は道を外れずに走った
 sr-log-evades = { $who }は射線をかわして走った
 sr-log-positioned = { $who }が有利な位置を取った（次のターンのダイスプール+{ $n }）
-sr-log-disengages = { $who }が離脱を図った（続けて{ $n }回成功、{ $of }回で逃げ切り）
-sr-log-outdriven = { $who }は進路争いに負けた（差{ $n }）
+sr-log-disengages = { $who }が追跡を引き離した（続けて{ $n }回成功、{ $of }回で逃げ切り）
+sr-log-outdriven = { $who }は進路争いに{ $n }ヒット差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
 sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }）
 sr-log-crash_avoided = { $who }はクラッシュを免れた
@@ -24,8 +26,10 @@ sr-log-switched-on = { $who }が{ $what }を起動した
 sr-log-switched-off = { $who }が{ $what }を停止した
 sr-log-status = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }
 sr-log-status-goal = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
-sr-log-machine_ordered = { $who }が{ $target }に命令した：{ $command }
-sr-log-machine_ordered-goal = { $who }が{ $target }に命令した：{ $command }（{ $goal }）
+sr-log-machine_ordered-attack = { $who }が{ $target }に、{ $goal }を攻撃するよう命じた
+sr-log-machine_ordered-go = { $who }が{ $target }に、{ $goal }へ向かうよう命じた
+sr-log-machine_ordered-watch = { $who }が{ $target }に、見張るよう命じた
+sr-log-machine_ordered-free = { $who }が{ $target }に、自由に行動するよう命じた
 
 ## 言葉
 
@@ -66,7 +70,7 @@ sr-opt-weapon_system = { $who }：{ $weapon }
 ## ダイスの用途
 
 sr-throw-chase = チェイス
-sr-throw-cut_off = 進路妨害
+sr-throw-cut_off = 進路争い
 sr-throw-position = 位置取り
 sr-throw-disengage = 離脱
 sr-throw-avoid_crash = クラッシュ回避
@@ -149,6 +153,7 @@ sr-roster-registered = 登録先
 sr-roster-order = 命令
 sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
 sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }
+sr-sit-machine-led = { $who }：損傷{ $physical }/{ $physical_of }／{ $where }{ $far }／{ $weapons }{ $state }
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 

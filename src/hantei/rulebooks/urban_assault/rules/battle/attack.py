@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...state import Campaign, spec
@@ -46,9 +46,9 @@ def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: st
             return
     then(c, ("fire", who, method, left - 1, volley))
     ap = not volley and wants_ap(c, table, who)
-    pay_for_shot(c, table, who)
+    left_over = pay_for_shot(c, table, who)
     key = struck(c, table, who, method, named)
-    strike(c, table, who, method, key, ap, volley)
+    strike(c, table, who, method, key, ap, volley, magazines=left_over)
 
 
 def wants_ap(c: Campaign, table: Table, who: str) -> bool:
@@ -63,21 +63,22 @@ def wants_ap(c: Campaign, table: Table, who: str) -> bool:
 
 
 def strike(
-    c: Campaign, table: Table, who: str, method: str, key: str, ap: bool, volley: str, extra: bool = False
+    c: Campaign, table: Table, who: str, method: str, key: str, ap: bool, volley: str, extra: bool = False, **paid: Fact
 ) -> None:
     """UA-36.8: the roll; success fells one soldier of a group or takes 1 life of a high-threat target.
 
     Melee points (UA-22.3) and dexterity (UA-24.3) are paid after the roll; damage of an AP round ignores ballistic gear
     (UA-40.12).
 
-    `extra`: this is a follow-up, which in one reading never earns another (UA-08.5, no_chain).
+    `extra`: this is a follow-up, which in one reading never earns another (UA-08.5, no_chain). `paid` tells the
+    magazines that are left after a shot that took some.
     """
     seat = seat_of(c, who)
     squad = c.squads[seat]
     source = source_of(c, who, method)
     tally = attack_tally(c, who, method, key, ap)
     target = level(c, key, level_source(c, key, source, ap))
-    result = check(table, "attack", target, tally, who=who, unit=key, method=method, extra=extra)
+    result = check(table, "attack", target, tally, who=who, unit=key, method=method, extra=extra, **paid)
     first_roll_done(c)
     if method in ("precise", "all_out"):  # UA-22.3, UA-24.3
         spend_point(table, seat, squad)
@@ -147,9 +148,10 @@ def follow_up(c: Campaign, table: Table, who: str, method: str, volley: str) -> 
     if named == "stop":
         return
     ap = method not in CLOSE and not volley and wants_ap(c, table, who)
+    paid: dict[str, Fact] = {}
     if method not in CLOSE and ruling == "paid":
-        pay_for_shot(c, table, who)
+        paid["magazines"] = pay_for_shot(c, table, who)
     key = struck(c, table, who, method, named)
     spared = cost_of_shot(c, who) if method not in CLOSE and ruling != "paid" else 0
     table.tell("follow_up", who=who, unit=key, spared=spared)
-    strike(c, table, who, method, key, ap, volley, extra=True)
+    strike(c, table, who, method, key, ap, volley, True, **paid)

@@ -26,7 +26,7 @@ def fortify(c: Campaign, table: Table, seat: str) -> None:
     """+1 to the defence rolls of the leader, or of all members taking part, until the battle ends."""
     who = table.choose(Choice(seat, "fortify", "UA-21.2", fortify_choices(c, seat)))
     turn_begun(c, seat)
-    spend_on_skill(table, seat, c.squads[seat], "fortify")
+    spend_on_skill(table, seat, c.squads[seat], "fortify", sheltered=who)
     c.fight.fortified.append(f"{who}:{seat}")
 
 

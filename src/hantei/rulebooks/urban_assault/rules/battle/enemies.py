@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Fact
 from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -146,11 +147,11 @@ def lose(c: Campaign, table: Table, key: str, amount: int, source: str = "") -> 
         leave(c, table, key, "fallen")
 
 
-def leave(c: Campaign, table: Table, key: str, how: str) -> None:
+def leave(c: Campaign, table: Table, key: str, how: str, **facts: Fact) -> None:
     """A unit is out of the battle: fallen, withdrawn, or captured. What its fall sets off runs next."""
     unit = c.fight.units[key]
     unit.left = how
-    table.tell("unit_left", unit=key, how=how)
+    table.tell("unit_left", None, unit=key, how=how, **facts)
     entry = spec(c, unit)
     if how == "fallen" and entry.on_fall:
         then(c, ("effects", f"{unit.spec}/on_fall"))

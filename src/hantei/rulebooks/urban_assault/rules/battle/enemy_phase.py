@@ -72,7 +72,8 @@ def enemy_unit(c: Campaign, table: Table, key: str) -> None:
     number = number_of_attacks(c, key)
     unit.flashed = 0
     unit.attacked = True
-    table.tell("enemy_attacks", unit=key, n=number)
+    first = {"first": True} if c.fight.first == "squad" and spec(c, unit).always_first else {}
+    table.tell("enemy_attacks", None, unit=key, n=number, **first)
     then(c, *share_out(c, table, key, number))
 
 

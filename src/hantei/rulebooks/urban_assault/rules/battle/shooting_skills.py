@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -12,7 +12,7 @@ from ..beats import beat
 from ..checks import CRITICAL, check, spend_on_skill
 from ..dice import D6
 from ..leader import knows
-from ..squad import spend, turn_begun
+from ..squad import spend, stock, turn_begun
 from .end import settle
 from .enemies import groups, level, lose, targetable, targets, unaffected
 from .shots import may_fire, note_shot
@@ -143,11 +143,13 @@ def rapid_fire_shot(c: Campaign, table: Table, seat: str, value: int, left: int,
         return
     about = {"who": seat, "method": "rapid_fire"}
     key = table.choose(Choice(seat, "target", "UA-19.20", options, about))
+    paid: dict[str, Fact] = {}
     if cost:
         spend(c, table, seat, cost, "rapid_fire")
         note_shot(c, table, seat)
+        paid = {"magazines": stock(c, seat).magazines}
     tally = Tally(value, "UA-18.7", "shooting")
-    result = check(table, "shooting", level(c, key, "rapid_fire"), tally, who=seat, unit=key)
+    result = check(table, "shooting", level(c, key, "rapid_fire"), tally, who=seat, unit=key, **paid)
     then(c, ("rapid_fire_shot", seat, value, left - 1 + (result.degree == CRITICAL), mode))
     if result.success:
         lose(c, table, key, 1, "rapid_fire")

@@ -81,11 +81,15 @@ def cost_of_shot(c: Campaign, who: str) -> int:
     return first + (1 if heavy or sniper else 0)
 
 
-def pay_for_shot(c: Campaign, table: Table, who: str) -> None:
-    """UA-36.7: each shot consumes the needed magazines; UA-29.13: a battle begun with one ends with none."""
+def pay_for_shot(c: Campaign, table: Table, who: str) -> int:
+    """UA-36.7: each shot consumes the needed magazines; UA-29.13: a battle begun with one ends with none.
+
+    Returns the magazines left, which its roll tells.
+    """
     seat = seat_of(c, who)
     spend(c, table, seat, cost_of_shot(c, who), "shot")
     note_shot(c, table, seat)
+    return stock(c, seat).magazines
 
 
 def note_shot(c: Campaign, table: Table, seat: str) -> None:

@@ -34,5 +34,5 @@ def sniper_shot(c: Campaign, table: Table, who: str) -> None:
     if named == "hold":
         return
     c.fight.sniped.append(who)
-    pay_for_shot(c, table, who)
-    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="")
+    left = pay_for_shot(c, table, who)
+    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="", magazines=left)

@@ -16,7 +16,7 @@ def withdraw(c: Campaign, table: Table) -> None:
     for keys in parties(c):
         if sees_disadvantage(c, keys) and withdrawal_decided(c, table, keys):
             for key in keys:
-                leave(c, table, key, "withdrawn")
+                leave(c, table, key, "withdrawn", outmatched=True)
                 if c.fight.units[key].kind == "group":
                     then(c, ("flight", key))
 

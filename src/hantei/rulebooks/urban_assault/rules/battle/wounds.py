@@ -24,7 +24,7 @@ def change_wounds(c: Campaign, table: Table, seat: str, levels: int = 1, **facts
     if leader.wounds > before:
         table.tell("wounded", None, who=seat, wounds=leader.wounds, **facts)
     if leader.wounds < before:
-        table.tell("cured", who=seat, what="wound")
+        table.tell("cured", who=seat, what="wound", wounds=leader.wounds)
 
 
 def curable(c: Campaign, squad: Squad) -> list[str]:
@@ -60,4 +60,4 @@ def cure(c: Campaign, table: Table, seat: str, clause: str) -> None:
         squad.leader.life += 1
     else:
         squad.leader.conditions.remove(choice)
-    table.tell("cured", who=seat, what=choice)
+    table.tell("cured", who=seat, what=choice, wounds=squad.leader.wounds)

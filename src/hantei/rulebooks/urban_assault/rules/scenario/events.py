@@ -225,7 +225,7 @@ def strike(c: Campaign, table: Table, effect: Strike, path: str, seat: str) -> N
     elif effect.do == "reinforce":
         reinforce(c, table, unit, amount)
     elif effect.do == "modify_battle":
-        modify(c, effect)
+        modify(c, table, effect)
     else:
         end_battle(c, table, effect.result)
 

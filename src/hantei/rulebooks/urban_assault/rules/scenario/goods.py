@@ -34,12 +34,20 @@ def gain(c: Campaign, table: Table, effect: Gain, path: str, seat: str) -> None:
     if any(amounts.values()) or effect.items:
         common = c.pool == "shared" and not effect.items
         taker = alive(c)[0] if common else one_leader(c, table, "UA-45.8", seat, {"what": "gain", "path": path})
-        receive(c, table, taker, amounts["magazines"], amounts["scrip"], amounts["mre"])
+        receive(c, table, taker, amounts["magazines"], amounts["scrip"], amounts["mre"], **reward(path))
         then(c, *(("take", taker, gear) for gear in effect.items))
     for name in effect.information:
         if name not in c.op.information:
             c.op.information.append(name)
             table.tell("information", information=name)
+
+
+def reward(path: str) -> dict[str, Fact]:
+    """What goods are for that are gained as an operation or a lap ends: the deed, or a companion who is still there."""
+    parts = path.split("/")
+    if "at_end" in parts:
+        return {"companion": parts[1]}
+    return {"reward": True} if "rewards" in parts else {}
 
 
 @beat("take", "UA-34.14", "UA-39.4")

@@ -51,7 +51,8 @@ def shift_level(c: Campaign, table: Table, key: str, amount: int) -> None:
     """An event changes a unit's level; without a unit, every unit's."""
     for name in [key] if key else list(c.fight.units):
         c.fight.units[name].shift += amount
-        table.tell("level_shifted", unit=name, amount=amount)
+        if not c.fight.units[name].left:
+            table.tell("level_shifted", unit=name, amount=amount)
 
 
 @beat("damage_chosen", "UA-SC.2")
@@ -65,12 +66,13 @@ def damage_chosen(c: Campaign, table: Table, seat: str, left: int) -> None:
     damage_unit(c, table, key, 1)
 
 
-def modify(c: Campaign, effect: Strike) -> None:
+def modify(c: Campaign, table: Table, effect: Strike) -> None:
     """An event helps or hinders the squad for the rest of the battle."""
     for side in ("attack", "defence", "leader_defence"):
         change = int(getattr(effect, side))
         if change:
             c.fight.modifiers[side] = c.fight.modifiers.get(side, 0) + change
+            table.tell("modified", side=side, change=change)
 
 
 def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:

@@ -6,8 +6,8 @@ ua-fx-common-cancel = You go back without doing anything.
 
 ## Skills, gear, enemies
 
-ua-fx-skill = { $effect } (1 point of { $sub })
-ua-fx-skill-magazines = { $effect } (1 point of { $sub }, { $price })
+ua-fx-skill = { $effect } It costs 1 point of { $sub }.
+ua-fx-skill-magazines = { $effect } It costs 1 point of { $sub } and { $price }.
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
 ua-fx-buy-replaces = { $effect } It replaces the { COMMON($worn) }, which is sold for { $price }.
 ua-fx-grip-action = { $effect } Changing takes the action of this round.
@@ -52,14 +52,25 @@ ua-fx-difficulty = At the start you are issued magazines until you have { $n }.
 ua-fx-pool-separate = Each leader draws on a stock of their own; goods can change hands between maps.
 ua-fx-pool-shared = Both leaders draw on one stock.
 ua-fx-prepare-ready_made = You buy and hire what suits this leader, as far as the magazines go.
-ua-fx-prepare-go = Preparations end and the operation begins.
+ua-fx-prepare-go =
+    The operation begins with { $members ->
+        [0] no members
+        [one] 1 member
+       *[other] { $members } members
+    }{ $free ->
+        [0] {""}
+       *[other] {" "}(room for { $free } more)
+    } and { $magazines ->
+        [one] 1 magazine
+       *[other] { $magazines } magazines
+    }.
 ua-fx-prepare-buy = You buy gear for magazines ({ $magazines } left).
 ua-fx-prepare-sell = You exchange gear for magazines at half its price.
 ua-fx-prepare-hire = You hire members for magazines ({ $magazines } left). The basic ones are free.
 ua-fx-prepare-dismiss = You free a place in the squad. Nothing is refunded.
 ua-fx-prepare-exchange = You change scrip into magazines, one for one.
 ua-fx-prepare-grow = You raise abilities with experience.
-ua-fx-prepare-attachments = You mount attachments or take them off.
+ua-fx-prepare-attachments = You mount them on guns or take them off. What is on no gun when you move out is lost.
 ua-fx-prepare-grip = You choose the gun and shield in hand.
 ua-fx-exchange =
     { $n } scrip become { $n } { $n ->
@@ -79,13 +90,16 @@ ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event-heal = It costs nothing and restores life ({ $n } each).
 ua-fx-event-learn = It costs nothing, and you learn something that may be of use later.
-ua-fx-event = It costs nothing; the outcome shows only once you choose it.
+ua-fx-event = It costs nothing; you will see what follows once you choose it.
+ua-fx-event-nothing = It costs nothing, and nothing happens here.
 ua-fx-event-full = There is no place for the { COMMON($role) }, who will not join.
 ua-fx-event-price = It costs { $price }.
-ua-fx-which_map = You go on to this map.
+ua-fx-which_map = You go on to this map and not to the other.
 ua-fx-shift_digit = You pay for it and go on to the map “{ $tile }”.
-ua-fx-shift_digit-keep = You leave the dice as they fell.
+ua-fx-shift_digit-again = You pay for it, and the dice are thrown again.
+ua-fx-shift_digit-keep = You pay nothing and leave the dice as they fell.
 ua-fx-way = You go on to “{ $place }”.
+ua-fx-way-traits = You go on to “{ $place }” ({ $traits }).
 ua-fx-direction-north = You go north ({ $tile }).
 ua-fx-direction-east = You go east ({ $tile }).
 ua-fx-direction-south = You go south ({ $tile }).
@@ -122,11 +136,11 @@ ua-fx-camp-eat_foraging = You eat one MRE, spend 1 point of command and regain 3
 ua-fx-camp-first_aid = For 1 point of command you remove one wound or condition.
 ua-fx-camp-supply_request = For 1 point of command, one gun or piece of protection arrives; it goes back after the operation.
 ua-fx-camp-start_drone = For 1 magazine and a free place the drone joins as a member.
-ua-fx-camp-use_gear = You use special gear of this scenario.
+ua-fx-camp-use_gear = You choose from the gear that this operation alone has.
 ua-fx-camp-grip = You change the gun and shield in hand.
 ua-fx-camp-bearer = You let the leader or one fighting member bear the prototype shield.
-ua-fx-camp-discard = You throw something away, and it is gone.
-ua-fx-camp-hand_over = You pass goods or gear to the other leader.
+ua-fx-camp-discard = What is thrown away is gone for good.
+ua-fx-camp-hand_over = You choose from magazines, scrip, MREs and gear.
 ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
 ua-fx-rest_first-camp = You eat, treat wounds, change gear, or give up.
 ua-fx-camp-rest = Nothing happens, but the map you retreated from is open again.
@@ -141,6 +155,8 @@ ua-fx-hand_over_amount = You hand over { $n }.
 
 ua-fx-procurement-keep = The die stays at { $die }.
 ua-fx-procurement-plus = For 1 point of dexterity you add 1 to the { $die }.
+ua-fx-procurement-keep-row = The die stays at { $die }: you get { $row }.
+ua-fx-procurement-plus-row = For 1 point of dexterity the die becomes { $die }: you get { $row }.
 ua-fx-use_now-use = You cure one wound or condition of the leader now.
 ua-fx-use_now-keep = You keep it with what you carry.
 ua-fx-mount-leave = The { COMMON($gear) } stays behind.
@@ -161,7 +177,9 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 
 ## Encounters
 
-ua-fx-approach-first_strike = The squad acts first; most enemies then fight to the end.
+ua-fx-approach-first_strike = The squad acts first; the enemy then fights to the end.
+ua-fx-approach-first_strike-none = The squad acts first.
+ua-fx-approach-first_strike-some = The squad acts first. Who then fights to the end: { $units }.
 ua-fx-approach-no_table = They have no reaction table: they attack at once, and act first.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
@@ -234,7 +252,7 @@ ua-fx-evade-take_it = You take the attack of { WITHIN($unit) }.
 ua-fx-evade-evade = For 1 point of shooting you roll the defence again.
 ua-fx-protect-no_protect = { $member } takes the damage.
 ua-fx-protect-protect = For 1 point of melee you roll the defence for { WITHIN($member) }; that works once a round.
-ua-fx-fumbled_defence-wound = The leader's wounds rise by one; the members are safe.
+ua-fx-fumbled_defence-wound = The leader's wounds rise to { $wounds } ({ $does }); the members are safe.
 ua-fx-fumbled_defence-drop_out = The hit table names a member, who drops out however much life is left.
 ua-fx-cancel_damage-cancel = { $member } takes no damage; that works once an operation.
 ua-fx-cancel_damage-take = { $member } takes the damage.

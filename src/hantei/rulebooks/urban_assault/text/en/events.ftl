@@ -22,6 +22,7 @@ ua-outcome-check-fumble = fumble
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-left = { $check } (magazines left: { $left })
 ua-log-check-attack-again = { $who } attacks { WITHIN($unit) } once more ({ $how }): { $sum } { $outcome }
 ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
@@ -30,21 +31,25 @@ ua-log-impossible = { $who } cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
-ua-log-skill_used = { $who } uses { COMMON($skill) }
-ua-log-skill_used-left = { $who } uses { COMMON($skill) } (a point of { $sub }, { $left } left)
+ua-log-skill_used = { $who } uses the skill { $skill }
+ua-log-skill_used-left = { $who } uses the skill { $skill } (a point of { $sub }, { $left } left)
+ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (a point of { $sub }, { $left } left)
+ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (a point of { $sub }, { $left } left)
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
 
 ua-log-encounter = The squad runs into enemies
 ua-log-met = Facing the squad: { WITHIN($unit) }
-ua-log-first_strike = The squad strikes first
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
 ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
 ua-log-reaction-leaves = Reaction: { $reaction } (the enemy turns away without a fight)
+ua-log-reaction-alone = Reaction: { $reaction } (the enemy leaves the squad alone)
+ua-log-reaction-passage = Reaction: { $reaction } (the enemy lets the squad pass)
+ua-log-reaction-help = Reaction: { $reaction } (the enemy lets the squad pass and treats its wounds)
 ua-log-remembered = They remember you: { $reaction }
 ua-log-numbers = Numbers: { $mine } against { $theirs }
 ua-log-numbers-leaves = Numbers: { $mine } against { $theirs } (the enemy turns away without a fight)
@@ -73,17 +78,27 @@ ua-log-flashed-many = { $unit }: dazzled
 ua-log-unit_left-fallen = { $unit }: eliminated
 ua-log-unit_left-fallen-group = { $unit }: wiped out
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
+ua-log-unit_left-withdrawn-outmatched = { $unit }: withdrawn, seeing the odds against them
 ua-log-unit_left-captured = { $unit }: surrendered
 ua-log-reinforced = Reinforcements: { WITHIN($unit) } +{ $n } (now { $now })
 ua-log-reinforced-new = Reinforcements: { WITHIN($unit) }, { $n } in all
 ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
-ua-log-level_shifted = { $unit }: level { $change }
+ua-log-level_shifted-up = { $unit }: level up by { $n }
+ua-log-level_shifted-down = { $unit }: level down by { $n }
 ua-log-enemy_attacks =
     { $unit }: { $n } { $n ->
         [one] attack
        *[other] attacks
     }
 ua-log-enemy_attacks-none = { $unit }: no attack
+ua-log-enemy_attacks-first =
+    { $unit }: { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }, always before the squad acts
+ua-log-modified-attack = Until the battle ends, the squad attacks at { $change }
+ua-log-modified-defence = Until the battle ends, the squad defends at { $change }
+ua-log-modified-leader_defence = Until the battle ends, the leader defends at { $change }
 ua-log-hit_table = The hit table shows { $die }
 ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
@@ -92,16 +107,16 @@ ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
-ua-log-wounded =
+ua-log-wounded-does =
     { $who } now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    }
-ua-log-wounded-instead =
+    } ({ $does })
+ua-log-wounded-instead-does =
     { $who } takes a wound in place of a member (now { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    })
+    }: { $does })
 ua-log-bleeding = { $who } bleeds from the wounds
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
@@ -128,7 +143,11 @@ ua-log-c4_set = C4 is set on { WITHIN($unit) }
 ua-log-c4_dud = The C4 is a dud
 ua-log-c4_blast = The C4 goes off at { WITHIN($unit) }
 ua-log-space_changed = The barricade is up; the place counts as indoors
-ua-log-captured = { $unit }: { $n } taken prisoner
+ua-log-captured =
+    { $n ->
+        [one] Taken prisoner: { WITHIN($unit) }
+       *[other] Taken prisoner: { WITHIN($unit) } ×{ $n }
+    }
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
@@ -146,20 +165,18 @@ ua-log-spent =
         [one] magazine
        *[other] magazines
     } ({ $left } left)
-ua-log-spent-few =
-    { $left ->
-        [0] The squad of { WITHIN($who) } uses its last magazine
-        [one] The squad of { WITHIN($who) } is down to 1 magazine
-       *[other] The squad of { WITHIN($who) } is down to { $left } magazines
-    }
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
+ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
+ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-log-loot = The die shows { $die } ({ $table })
-ua-log-table_row-over = The die for the table shows { $die }
-ua-log-table_row-nothing = The die for the table of “{ $place }” shows { $die }: nothing happens
-ua-log-table_row = The die for the table of “{ $place }” shows { $die }
+ua-log-table_row-over = The event die shows { $die }
+ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
+ua-log-table_row = The event die at “{ $place }” shows { $die }
+ua-log-table_row-companion-nothing = The die for { WITHIN($place) } shows { $die }: nothing happens
+ua-log-table_row-companion = The die for { WITHIN($place) } shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
@@ -175,13 +192,13 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
        *[other] magazines
     }, now { $left })
 ua-log-hired =
-    { $who } joins the squad ({ $price ->
+    Joining the squad: { $who } ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-many =
-    { $who } join the squad ({ $price ->
+    Joining the squad: { $who } ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each
@@ -227,13 +244,18 @@ ua-log-information_lost = The squad loses information: { $information }
 
 ## People
 
-ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
+ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-grown = { $who }'s { COMMON($ability) } is now { $value } (experience left: { $left })
-ua-log-learnt = { $who } learns { COMMON($skill) }
+ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-healed-none = { $who }'s life stays at { $left }
 ua-log-cured = { $who } is treated for { THE($what) }
+ua-log-cured-wound =
+    { $who } is treated and has one wound less ({ $wounds ->
+        [0] none left
+       *[other] { $wounds } left
+    })
 ua-log-cured-life = { $who } is treated and regains 1 life
 ua-log-afflicted = { $who } suffers: { $condition }
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
@@ -241,15 +263,24 @@ ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_sprung = The trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
-ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
-ua-log-no_ties = There are not enough cable ties to take { $n } more { $n ->
-        [one] prisoner
-       *[other] prisoners
-    } ({ COMMON($prisoner) })
+ua-log-prisoners =
+    { $held ->
+        [one] Taken prisoner: { $prisoner }
+       *[other] Taken prisoner: { $prisoner } ×{ $n } (now { $held })
+    }
+ua-log-no_ties = Left behind for want of cable ties: { $prisoner } ×{ $n }
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
-ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
-ua-log-delivered-none = Delivered: { $prisoner } ×{ $n }
+ua-log-delivered =
+    { $n ->
+        [one] Handed over: { $prisoner }, for { $price }
+       *[other] Handed over: { $prisoner } ×{ $n }, for { $price }
+    }
+ua-log-delivered-none =
+    { $n ->
+        [one] Handed over: { $prisoner }
+       *[other] Handed over: { $prisoner } ×{ $n }
+    }
 ua-log-recruited = { $member } joins the squad of { WITHIN($who) }
 ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back
@@ -295,7 +326,26 @@ ua-log-waits-laps = This lasts until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = A condition for failure has come true
 ua-log-operation_failed-counter = A condition for failure has come true: { $counter } at { $n } or more
-# The result is told by operation_over. These three stay for the logs of earlier versions.
+# These stay for the logs of earlier versions.
+ua-log-first_strike = The squad strikes first
+ua-log-level_shifted = { $unit }: level { $change }
+ua-log-spent-few =
+    { $left ->
+        [0] The squad of { WITHIN($who) } uses its last magazine
+        [one] The squad of { WITHIN($who) } is down to 1 magazine
+       *[other] The squad of { WITHIN($who) } is down to { $left } magazines
+    }
+ua-log-wounded =
+    { $who } now has { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+ua-log-wounded-instead =
+    { $who } takes a wound in place of a member (now { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    })
+# The result is told by operation_over. These three stay for the logs of earlier versions too.
 ua-log-operation_ended-completed = The operation has succeeded
 ua-log-operation_ended-failed = The operation has failed
 ua-log-operation_ended-abandoned = The operation is called off

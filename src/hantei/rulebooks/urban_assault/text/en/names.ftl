@@ -3,11 +3,18 @@
 ua-plain = { $text }
 ua-two-lines = { $first } { $second }
 ua-nothing = {""}
+ua-wound-does =
+    { $wounds ->
+        [one] the leader attacks at −1
+        [2] the leader attacks and defends at −1
+       *[other] the leader attacks and defends at −1 and loses 1 life at the end of every round
+    }
 ua-leader = the leader
 ua-referee = the game master
 ua-soldier = soldier
 ua-member = The { COMMON($name) }
 ua-numbered = { $name } { $n }
+ua-copy = { $name } (no. { $n })
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $gun } with { COMMON($attachment) }
@@ -138,10 +145,23 @@ ua-reaction-extortion = extortion
 ua-reaction-hostile = hostile
 ua-reaction-fight_to_the_end = fights to the end
 
+## Rows of the standard loot table
+
+ua-loot-magazines =
+    { $formula ->
+        [1] 1 magazine
+       *[other] { $formula } magazines
+    }
+ua-loot-magazines-least = { $formula } magazines (at least { $least })
+ua-loot-scrip = { $formula } scrip
+ua-loot-scrip-least = { $formula } scrip (at least { $least })
+ua-loot-special = a piece of special equipment
+
 ## Places
 
 ua-trait-indoor = indoors
 ua-trait-outdoor = outdoors
+ua-trait-both = indoors and outdoors
 ua-trait-dark = dark
 ua-trait-night = night
 

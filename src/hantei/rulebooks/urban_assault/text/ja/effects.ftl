@@ -6,8 +6,8 @@ ua-fx-common-cancel = 何もせずに戻ります。
 
 ## 技能・装備・敵
 
-ua-fx-skill = { $effect }（{ $sub }1点）
-ua-fx-skill-magazines = { $effect }（{ $sub }1点、{ $price }）
+ua-fx-skill = { $effect }　{ $sub }を1点使います。
+ua-fx-skill-magazines = { $effect }　{ $sub }1点と{ $price }を使います。
 ua-fx-grip-empty = 両手が空きます。銃がないので射撃はできません。
 ua-fx-buy-replaces = { $effect }　いまの{ $worn }は{ $price }で売却します。
 ua-fx-grip-action = { $effect }　持ち替えはこのラウンドの行動になります。
@@ -44,14 +44,18 @@ ua-fx-difficulty = 作戦開始時に弾倉が{ $n }個まで支給されます�
 ua-fx-pool-separate = それぞれの弾倉・軍票・MREを使います。マップの間に受け渡しできます。
 ua-fx-pool-shared = 二人で一つの弾倉・軍票・MREを使います。
 ua-fx-prepare-ready_made = この分隊長に合う装備と隊員を、弾倉の許す範囲でまとめて揃えます。
-ua-fx-prepare-go = 準備を終えて作戦を始めます。
+ua-fx-prepare-go =
+    { $free ->
+        [0] 隊員{ $members }名と弾倉{ $magazines }個で作戦を始めます。
+       *[other] 隊員{ $members }名（あと{ $free }名連れていけます）と弾倉{ $magazines }個で作戦を始めます。
+    }
 ua-fx-prepare-buy = 弾倉を払って装備を買います（残り{ $magazines }個）。
 ua-fx-prepare-sell = 要らない装備を、価格の半分の弾倉に換えます。
 ua-fx-prepare-hire = 弾倉を払って隊員を加えます（残り{ $magazines }個）。アサルトなどの基本隊員は無料です。
 ua-fx-prepare-dismiss = 隊員を外して枠を空けます。弾倉は戻りません。
 ua-fx-prepare-exchange = 軍票を同じ数の弾倉に換えます。
 ua-fx-prepare-grow = 経験点で能力を伸ばします。
-ua-fx-prepare-attachments = アタッチメントを付け外しします。
+ua-fx-prepare-attachments = 銃に付けるか、外します。外したまま出撃すると失います。
 ua-fx-prepare-grip = 手に持つ銃とシールドを決めます。
 ua-fx-exchange = 軍票{ $n }枚を弾倉{ $n }個に換えます。
 ua-fx-attachments-off = 外して手元に置きます。出撃までに付けなければ失います。
@@ -67,13 +71,16 @@ ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event-heal = 代価はかかりません。生命点が回復します（それぞれ{ $n }）。
 ua-fx-event-learn = 代価はかかりません。あとで役に立つかもしれない情報が得られます。
-ua-fx-event = 代価はかかりません。何が起こるかは、選べばわかります。
+ua-fx-event = 代価はかかりません。続きは選ぶとわかります。
+ua-fx-event-nothing = 代価はかからず、ここでは何も起こりません。
 ua-fx-event-full = { $role }が入る空きがありません。選んでも加わりません。
 ua-fx-event-price = 代価として{ $price }を払います。
-ua-fx-which_map = このマップへ進みます。
+ua-fx-which_map = こちらへ進みます。もう一方には入りません。
 ua-fx-shift_digit = 代価を払い、マップ「{ $tile }」へ進みます。
-ua-fx-shift_digit-keep = 出目のまま進みます。
+ua-fx-shift_digit-again = 代価を払い、ダイスを振り直します。
+ua-fx-shift_digit-keep = 何も払わず、出目のまま進みます。
 ua-fx-way = 「{ $place }」へ向かいます。
+ua-fx-way-traits = 「{ $place }」へ向かいます（{ $traits }）。
 ua-fx-direction-north = 北へ進みます（{ $tile }）。
 ua-fx-direction-east = 東へ進みます（{ $tile }）。
 ua-fx-direction-south = 南へ進みます（{ $tile }）。
@@ -100,21 +107,21 @@ ua-fx-ability-life = 1d6+{ $n }で判定します。生命点は減りません�
 
 ## マップの間
 
-ua-fx-camp-go_on = 支度を終えて先へ進みます。
+ua-fx-camp-go_on = 支度を終えて次のマップへ向かいます。
 ua-fx-camp-eat = MREを1食使い、生命点を2回復します。
 ua-fx-camp-eat_foraging = MREを1食と指揮点1点を使い、生命点を3回復します。
 ua-fx-camp-first_aid = 指揮点1点で、負傷1段階か状態異常を一つ取り除きます。
 ua-fx-camp-supply_request = 指揮点1点で、銃か防具を一つ取り寄せます。作戦が終わると返します。
 ua-fx-camp-start_drone = 弾倉1個と分隊規模1枠で、ドローンが隊員に加わります。
-ua-fx-camp-use_gear = シナリオの装備を使います。
+ua-fx-camp-use_gear = この作戦だけの装備から選んで使います。
 ua-fx-camp-grip = 手に持つ銃とシールドを変えます。
 ua-fx-camp-bearer = 試作防弾シールドを分隊長か戦闘員の一人に持たせます。
-ua-fx-camp-discard = 装備を捨てます。もう戻りません。
-ua-fx-camp-hand_over = 物資や装備をもう一人の分隊長に渡します。
+ua-fx-camp-discard = 捨てたものは戻りません。
+ua-fx-camp-hand_over = 弾倉・軍票・MRE・装備から選べます。
 ua-fx-rest_first-rest = 何も起こらず、同じマップにまた入ります。
 ua-fx-rest_first-camp = 食事や手当て、装備の変更をします。作戦の中止もできます。
 ua-fx-camp-rest = 何も起こりません。退却したマップにまた入れるようになります。
-ua-fx-camp-give_up = 作戦を中止して引き揚げます。経験点も報酬も得られません。
+ua-fx-camp-give_up = 引き揚げます。経験点も報酬も得られません。
 ua-fx-bearer-leader = 分隊長が持ちます。手に構えている間だけ使えます。
 ua-fx-hand_over-magazines = 弾倉を渡します（手持ち{ $magazines }個）。
 ua-fx-hand_over-scrip = 軍票を渡します（手持ち{ $scrip }枚）。
@@ -125,6 +132,8 @@ ua-fx-hand_over_amount = { $n }だけ渡します。
 
 ua-fx-procurement-keep = 出目{ $die }のまま進めます。
 ua-fx-procurement-plus = 器用点1点で、出目{ $die }に1を足します。
+ua-fx-procurement-keep-row = 出目{ $die }のまま、{ $row }を得ます。
+ua-fx-procurement-plus-row = 器用点1点で出目を{ $die }にし、{ $row }を得ます。
 ua-fx-use_now-use = 分隊長の負傷か状態異常をいま一つ治します。
 ua-fx-use_now-keep = 持ち物に加えます。
 ua-fx-mount-leave = { $gear }は持っていきません。
@@ -145,7 +154,9 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 
 ## 遭遇
 
-ua-fx-approach-first_strike = 分隊が先に動きます。敵の多くは死ぬまで戦います。
+ua-fx-approach-first_strike = 分隊が先に動きます。敵は死ぬまで戦います。
+ua-fx-approach-first_strike-none = 分隊が先に動きます。
+ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は死ぬまで戦います。
 ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。
@@ -171,8 +182,16 @@ ua-fx-actor-retreat = 敵の攻撃をもう一度受けてから、前のマッ�
 ua-fx-actor-retreat-check = { $check }（目標値{ $target }）を行います。成功すれば、敵の攻撃をもう一度受けてから前のマップへ退却します。戦利品は得られません。失敗すれば、このラウンドは戦い続けます。
 ua-fx-actor-yield = もう一人の分隊長の分隊が先に行動します。
 ua-fx-actor-done = まだ行動していない者は、このラウンド何もしません。
-ua-fx-action-shoot = { $shots }発撃ちます。1発につき弾倉を{ $magazines }個使います。
-ua-fx-action-precise = 器用点で{ $shots }発撃ち、敵を自由に狙います。1発につき器用点1点と弾倉{ $magazines }個を使います。
+ua-fx-action-shoot =
+    { $shots ->
+        [1] 1発撃ち、弾倉を{ $magazines }個使います。
+       *[other] { $shots }発撃ちます。1発につき弾倉を{ $magazines }個使います。
+    }
+ua-fx-action-precise =
+    { $shots ->
+        [1] 器用点で1発撃ち、敵を自由に狙います。器用点1点と弾倉{ $magazines }個を使います。
+       *[other] 器用点で{ $shots }発撃ち、敵を自由に狙います。1発につき器用点1点と弾倉{ $magazines }個を使います。
+    }
 ua-fx-action-close = 弾倉を使わずに近接攻撃します。銃で武装した敵には−2の修正を受けます。
 ua-fx-action-all_out = 格闘点1点で、格闘点を加えた近接攻撃をします。弾倉は使いません。
 ua-fx-action-ied = 車両か装甲目標に必ず1ダメージを与えます。使えるのは作戦中に一度だけです。
@@ -203,7 +222,7 @@ ua-fx-evade-take_it = { $unit }の攻撃を受けます。
 ua-fx-evade-evade = 射撃点1点で防御ロールを振り直します。
 ua-fx-protect-no_protect = { $member }がダメージを受けます。
 ua-fx-protect-protect = 格闘点1点で、{ $member }に代わって防御ロールを行います。使えるのは1ラウンドに一度です。
-ua-fx-fumbled_defence-wound = 分隊長の負傷が1段階進みます。隊員は無事です。
+ua-fx-fumbled_defence-wound = 分隊長の負傷が{ $wounds }段階になります（{ $does }）。隊員は無事です。
 ua-fx-fumbled_defence-drop_out = 被弾テーブルで決まった隊員が、生命点にかかわらず脱落します。
 ua-fx-cancel_damage-cancel = { $member }はダメージを受けません。使えるのは作戦中に一度だけです。
 ua-fx-cancel_damage-take = { $member }がダメージを受けます。

@@ -22,6 +22,7 @@ ua-outcome-check-fumble = ファンブル
 ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
 ua-log-check-at = { $who }の{ $unit }への{ $check }：{ $sum } { $outcome }
 ua-log-check-attack = { $who }の{ $unit }への{ $how }：{ $sum } { $outcome }
+ua-log-check-left = { $check }（残りの弾倉{ $left }個）
 ua-log-check-attack-again = { $who }の{ $unit }への追加攻撃（{ $how }）：{ $sum } { $outcome }
 ua-log-check-defence = { $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
 ua-log-check-defence-members = 隊員の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
@@ -32,19 +33,23 @@ ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
 ua-log-skill_used = { $who }が{ $skill }を使った
 ua-log-skill_used-left = { $who }が{ $skill }を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-leader = { $who }が{ $skill }を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-members = { $who }が{ $skill }を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
 ua-log-thrown = { $dice }：{ $value }
 
 ## 遭遇
 
 ua-log-encounter = 敵と遭遇した
 ua-log-met = 相手：{ $unit }
-ua-log-first_strike = 分隊が先制攻撃をかけた
 ua-log-reaction_die = 反応表の出目{ $die }
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
 ua-log-shifted-up = 通訳が反応の出目を+1した
 ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
 ua-log-reaction-leaves = 反応：{ $reaction }（敵は戦わずに退き始めた）
+ua-log-reaction-alone = 反応：{ $reaction }（敵は手を出してこなかった）
+ua-log-reaction-passage = 反応：{ $reaction }（敵は道を空けた）
+ua-log-reaction-help = 反応：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
 ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人
 ua-log-numbers-leaves = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は戦わずに退き始めた）
@@ -73,13 +78,19 @@ ua-log-flashed-many = { $unit }は目が眩んだ
 ua-log-unit_left-fallen = { $unit }を排除した
 ua-log-unit_left-fallen-group = { $unit }は全滅した
 ua-log-unit_left-withdrawn = { $unit }は撤退した
+ua-log-unit_left-withdrawn-outmatched = { $unit }は不利と見て撤退した
 ua-log-unit_left-captured = { $unit }は降伏した
 ua-log-reinforced = 増援が加わった：{ $unit }{ $n }体（合わせて{ $now }体）
 ua-log-reinforced-new = 増援が加わった：{ $unit }{ $n }体
 ua-log-reinforced-target = 増援が加わった：{ $unit }（生命点{ $now }）
-ua-log-level_shifted = { $unit }のレベルが{ $change }された
+ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
+ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
+ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃してきた
+ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールは{ $change }される
+ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールは{ $change }される
+ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールは{ $change }される
 ua-log-hit_table = 被弾テーブルの出目{ $die }
 ua-log-hit_table-row = 被弾テーブルの出目{ $die }（{ $row }の行）
 ua-log-hit = { $who }が被弾した
@@ -88,8 +99,8 @@ ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
-ua-log-wounded = { $who }の負傷が{ $wounds }段階になった
-ua-log-wounded-instead = { $who }が隊員に代わって傷を負った（負傷{ $wounds }段階）
+ua-log-wounded-does = { $who }は負傷した（{ $wounds }段階：{ $does }）
+ua-log-wounded-instead-does = { $who }が隊員に代わって負傷した（{ $wounds }段階：{ $does }）
 ua-log-bleeding = { $who }の傷から血が流れた
 ua-log-bleeding-many = { $who }の傷から血が流れた
 ua-log-incapacitated = { $who }は行動不能になった
@@ -102,7 +113,11 @@ ua-log-cancelled = { $who }はダメージを打ち消した
 ua-log-item_used = { $who }が{ $gear }を使った
 ua-log-item_used-left = { $who }が{ $gear }を使った（残り{ $left }個）
 ua-log-throw_missed = { $gear }は{ $unit }を外れた
-ua-log-use_left = { $who }の{ $gear }はあと{ $left }回使える
+ua-log-use_left =
+    { $left ->
+        [0] { $who }は{ $gear }を使い切った
+       *[other] { $who }の{ $gear }はあと{ $left }回使える
+    }
 ua-log-drone_started = { $who }がドローンを起動した
 ua-log-grip_changed = { $who }が持ち替えた：{ $grip }
 ua-log-bearer = { $who }が{ $gear }の持ち手になった
@@ -111,7 +126,11 @@ ua-log-c4_set = { $unit }にC4を仕掛けた
 ua-log-c4_dud = C4は不発に終わった
 ua-log-c4_blast = C4が{ $unit }を吹き飛ばした
 ua-log-space_changed = バリケードを展開した（ここからは室内として扱う）
-ua-log-captured = { $unit }から捕虜を{ $n }名取った
+ua-log-captured =
+    { $n ->
+        [1] { $unit }を捕虜にした
+       *[other] { $unit }{ $n }名を捕虜にした
+    }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
@@ -125,19 +144,18 @@ ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }�
 ## 物資と装備
 
 ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }個）
-ua-log-spent-few =
-    { $left ->
-        [0] { $who }の分隊が最後の弾倉を使う
-       *[other] { $who }の分隊の弾倉は残り{ $left }個になった
-    }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
+ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
 ua-log-loot = { $table }の出目{ $die }
-ua-log-table_row-over = 表の出目{ $die }
-ua-log-table_row-nothing = 「{ $place }」の表の出目{ $die }：何も起こらなかった
-ua-log-table_row = 「{ $place }」の表の出目{ $die }
+ua-log-table_row-over = イベントの出目{ $die }
+ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
+ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
+ua-log-table_row-companion-nothing = { $place }についての出目{ $die }：何も起こらなかった
+ua-log-table_row-companion = { $place }についての出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
@@ -160,7 +178,7 @@ ua-log-dismissed = { $who }が分隊を離れた
 ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉に換えた（弾倉は合わせて{ $left }個）
 ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票になった
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
-ua-log-issued-member = { $member }が貸し出された
+ua-log-issued-member = 分隊は{ $member }を借り受けた
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
 ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、隊員{ $members }名）
@@ -171,13 +189,18 @@ ua-log-information_lost = 情報を失った：{ $information }
 
 ## 人
 
-ua-log-leader_made = 分隊長は{ $who }（{ $sub }、経験レベル{ $level }）
+ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
 ua-log-learnt = { $who }が{ $skill }を覚えた
 ua-log-experience = { $who }の経験レベルが{ $level }になった
 ua-log-healed = { $who }の生命点が{ $n }回復した（現在{ $left }）
 ua-log-healed-none = { $who }の生命点は変わらなかった（現在{ $left }）
-ua-log-cured = { $who }の{ $what }が手当てされた
+ua-log-cured = { $who }は手当てを受け、{ $what }が治った
+ua-log-cured-wound =
+    { $who }は手当てを受け、負傷が1段階治った（{ $wounds ->
+        [0] 全快
+       *[other] 残り{ $wounds }段階
+    }）
 ua-log-cured-life = { $who }は手当てを受け、生命点が1回復した
 ua-log-afflicted = { $who }は「{ $condition }」の状態になった
 ua-log-restored = { $who }の{ $sub }が{ $n }回復した（現在{ $left }）
@@ -185,12 +208,24 @@ ua-log-trap_disarmed = { $who }がトラップを解除した
 ua-log-trap_sprung = トラップが作動した
 ua-log-joined = { $companion }が同行することになった
 ua-log-parted = { $companion }と別れた
-ua-log-prisoners = { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
-ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を捕虜にできなかった
-ua-log-released = { $prisoner }を{ $n }名解放した（残り{ $held }名）
+ua-log-prisoners =
+    { $held ->
+        [1] { $prisoner }を捕虜にした
+       *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
+    }
+ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を連れて行けなかった
+ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
-ua-log-delivered = { $prisoner }を{ $n }名引き渡し、{ $price }を受け取った
-ua-log-delivered-none = { $prisoner }を{ $n }名引き渡した
+ua-log-delivered =
+    { $n ->
+        [1] { $prisoner }を引き渡し、{ $price }を受け取った
+       *[other] { $prisoner }{ $n }名を引き渡し、{ $price }を受け取った
+    }
+ua-log-delivered-none =
+    { $n ->
+        [1] { $prisoner }を引き渡した
+       *[other] { $prisoner }{ $n }名を引き渡した
+    }
 ua-log-recruited = { $who }の分隊に{ $member }が加わった
 ua-log-returned = { $who }が復帰した
 ua-log-returned-many = { $who }が復帰した
@@ -236,7 +271,17 @@ ua-log-waits-laps = （この効果は{ $lap }周目の終わりまで働く）
 ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦の失敗条件が満たされた
 ua-log-operation_failed-counter = 作戦の失敗条件が満たされた：{ $counter }が{ $n }以上
-# 結果は operation_over が伝える。次の三つは前の版の記録のために残す。
+# 次は前の版の記録のために残す。
+ua-log-first_strike = 分隊が先制攻撃をかけた
+ua-log-level_shifted = { $unit }のレベルが{ $change }された
+ua-log-spent-few =
+    { $left ->
+        [0] { $who }の分隊が最後の弾倉を使った
+       *[other] { $who }の分隊の弾倉は残り{ $left }個になった
+    }
+ua-log-wounded = { $who }の負傷が{ $wounds }段階になった
+ua-log-wounded-instead = { $who }が隊員に代わって傷を負った（負傷{ $wounds }段階）
+# 結果は operation_over が伝える。次の三つも前の版の記録のために残す。
 ua-log-operation_ended-completed = 作戦は成功した
 ua-log-operation_ended-failed = 作戦は失敗に終わった
 ua-log-operation_ended-abandoned = 作戦を中止した

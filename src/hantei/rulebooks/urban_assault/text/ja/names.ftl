@@ -3,11 +3,18 @@
 ua-plain = { $text }
 ua-two-lines = { $first }{ $second }
 ua-nothing = {""}
+ua-wound-does =
+    { $wounds ->
+        [1] 分隊長の攻撃ロール−1
+        [2] 分隊長の攻撃ロールと防御ロール−1
+       *[other] 分隊長の攻撃ロールと防御ロール−1、ラウンドの終わりごとに生命点−1
+    }
 ua-leader = 分隊長
 ua-referee = GM
 ua-soldier = 敵兵
 ua-member = { $name }
 ua-numbered = { $name }{ $n }
+ua-copy = { $name }（{ $n }つ目）
 ua-many = { $name }×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $attachment }付き{ $gun }
@@ -105,10 +112,19 @@ ua-reaction-extortion = 賄賂・物資要求
 ua-reaction-hostile = 敵対的
 ua-reaction-fight_to_the_end = 死ぬまで戦う
 
+## 標準戦利品表の行
+
+ua-loot-magazines = 弾倉{ $formula }個
+ua-loot-magazines-least = 弾倉{ $formula }個（少なくとも{ $least }個）
+ua-loot-scrip = 軍票{ $formula }枚
+ua-loot-scrip-least = 軍票{ $formula }枚（少なくとも{ $least }枚）
+ua-loot-special = 特殊装備一つ
+
 ## 場所
 
 ua-trait-indoor = 室内
 ua-trait-outdoor = 屋外
+ua-trait-both = 室内と屋外の両方
 ua-trait-dark = 暗所
 ua-trait-night = 夜間
 

@@ -2,7 +2,8 @@
 
 wa-eff-thing-self = { $thing }: On the user alone. { $text }
 wa-eff-thing = { $thing }: Range { $range }. { $text }
-wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }. { $text }
+wa-eff-thing-plain = { $thing }: { $text }
+wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }
 wa-eff-task-free = { $task }: no check is needed. { $text }
@@ -47,6 +48,7 @@ wa-eff-guard =
        *[other] { $source } takes this damage, and can guard { $left } more times.
     }
 wa-eff-guard-none = You take the damage and keep the guard.
+wa-eff-guard-none-harm = You are then { $step }, and keep the guard.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.

@@ -3,7 +3,7 @@
 wa-guide-check = 能力値2、技能レベル3の判定
 wa-guide-target = 技能レベル3、補正−2、目標値10の基本判定
 wa-guide-dice = ダイスの補正−1D
-wa-guide-joint = 三人の協力判定、目標値20
+wa-guide-joint = 3人の協力判定、目標値20
 wa-guide-race = 競争判定
 wa-guide-duel = 対決判定：能動側、受動側の順
 wa-guide-states = 状態を書き添える。ほかにサポート、萎縮、覚醒、コーポレーション、ジャミング

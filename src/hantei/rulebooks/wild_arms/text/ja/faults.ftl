@@ -14,9 +14,9 @@ wa-thing-ruling = 解釈の項目
 
 ## 陣営と参加者
 
-wa-fault-no-fight = 戦闘になりません。味方同士でない二つの陣営に参加者が必要です。
+wa-fault-no-fight = 戦闘になりません。味方同士でない2つの陣営に参加者が必要です。
 wa-fault-faction-empty = 陣営「{ $faction }」に参加者がいません。
-wa-fault-id-twice = ID「{ $id }」が二度使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
+wa-fault-id-twice = ID「{ $id }」が2回使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
 wa-fault-no-hp = 「{ $character }」はHPを持ちません。この数値は書かないでください。
 wa-fault-above-record = { $found }と書かれていますが、データの値は{ $most }です。それより多い状態では始められません。
 wa-fault-begins-with = 「{ $status }」で戦闘を始めることはできません。
@@ -24,7 +24,7 @@ wa-fault-too-late = ラウンド{ $round }のあとに続くラウンドがあ�
 
 ## 勝利条件と敗北条件
 
-wa-fault-no-condition = 条件がないと戦闘を始められません。一つ以上書いてください。
+wa-fault-no-condition = 条件がないと戦闘を始められません。1つ以上書いてください。
 wa-fault-goal-faction = 誰についての条件か、はっきりしません。「factions」を書いてください。
 wa-fault-goal-rounds = 持ちこたえるラウンドは1から{ $last }（rounds_max）までです。{ $found }と書かれています。
 wa-fault-goal-count = { $found }人と書かれていますが、指定の陣営には{ $there }人しかいません。
@@ -49,7 +49,7 @@ wa-fault-reading = 「{ $name }」に「{ $found }」という解釈はありま
 wa-fault-capacity = 射撃武器には装弾数が必要です。
 wa-fault-magic-arm = ARMは射撃か白兵の武器です。魔法攻撃はスキルや魔法、または生来の攻撃として書いてください。
 wa-fault-no-shots = 弾を数えるのは射撃だけです。ここでは意味がありません。
-wa-fault-rounds = 一度の攻撃で{ $found }発を使いますが、装弾数は{ $most }です。
+wa-fault-rounds = 1回の攻撃で{ $found }発を使いますが、装弾数は{ $most }です。
 wa-fault-no-damage = 魔法攻撃にはダメージが必要です。
 wa-fault-magic-range = 魔法攻撃の射程は1、2、3のどれかです。
 wa-fault-use-range = 射程「武器」を使えるのは攻撃だけです。1、2、3のどれかを書いてください。

@@ -1,0 +1,54 @@
+"""`why`: what a die counts beside what it shows, and a word for what the reasons of a number lead to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.core.event import DICE, Event
+from hantei.core.roles import SumKind
+from hantei.telling import Teller
+from hantei.telling.log import sum_of
+
+
+@pytest.mark.parametrize(
+    ("book", "facts", "said"),
+    [
+        ("urban_assault", {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]}, "1d3 → 3 (on the dice: 5)"),
+        (
+            "gundog",
+            {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
+            "2d9 → 4 2 (on the dice: 5 3)",
+        ),
+        ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1d100 → 42"),
+    ],
+)
+def test_a_throw_tells_what_counts(book: str, facts: dict[str, Any], said: str) -> None:
+    shelf = library.shelf(book)
+    assert Teller(shelf, shelf.catalogue("en")).text(None, Event(DICE, facts)).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("book", "event", "what", "said"),
+    [
+        ("urban_assault", "check", "modifiers", "出目に加える値+3"),
+        ("gundog", "check", "rate", "成功率3%"),
+        ("gundog", "penalty_row", "modifiers", "出目に加える値+3"),
+        ("wild_arms", "check", "total", "合計3"),
+        ("wild_arms", "pool", "dice", "ダイス3個"),
+        ("senki", "check", "modifiers", "出目に加える値+3"),
+        ("senki", "damage", "damage", "ダメージ3"),
+        ("shadowrun4", "test", "dice", "ダイス3個"),
+    ],
+)
+def test_every_sum_has_a_word(book: str, event: str, what: SumKind, said: str) -> None:
+    shelf = library.shelf(book)
+    assert shelf.rulebook.roles.sum_of(event) == what
+    assert shelf.catalogue("ja").say(sum_of(shelf, Event(event, value=3))) == said
+
+
+def test_reasons_that_come_from_a_silent_event_keep_its_word() -> None:
+    shelf = library.shelf("shadowrun4")
+    assert shelf.catalogue("ja").say(sum_of(shelf, Event("glitch", value=3, reasoned="test"))) == "ダイス3個"
