@@ -335,7 +335,8 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
-seat-done = Seat { $who }: { $policy }
+seat-line = { $who } = { $policy } ({ WITHIN($called) })
+seat-done = { $called }: { $policy }
 count-what = “{ $typed }” cannot be read as a number of times.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }

@@ -51,7 +51,7 @@ def question(c: Run, decision: Decision) -> Message:
         args["mark"] = Message("sr-after-glitch", {"glitch": args["glitch"]}) if found else ""
     if decision.kind in ("test", "after"):
         none = "-none" if no_dice(decision) else ""
-        return Message(f"sr-ask-{decision.kind}{none}{against(decision)}", args)
+        return Message(f"sr-ask-{decision.kind}{none}{against(c, decision)}", args)
     if decision.kind == "first" and decision.about["number"] == 1:
         return Message("sr-ask-first-unseen", args)
     if decision.kind == "force" and "servant" in decision.about:
@@ -69,14 +69,17 @@ def astral(decision: Decision) -> bool:
     return unarmed or (decision.kind == "defend" and decision.about.get("kind") == "astral")
 
 
-def against(decision: Decision) -> str:
-    """Say what a test is up against, as far as it is known: a threshold, the hits of the other side, damage to resist;
-    nothing for a search.
+def against(c: Run, decision: Decision) -> str:
+    """Say what a test is up against, as far as it is known: a threshold, the hits of the other side, damage to resist,
+    that of a machine without its kind (SR-X.9); nothing for a search.
     """
     if decision.about["kind"] in SEARCHES:
         return ""
     known = ("need", "against", "value")
-    return next((f"-{name}" for name in known if name in decision.about), "")
+    found = next((f"-{name}" for name in known if name in decision.about), "")
+    who = str(decision.about["who"])
+    machine = found == "-value" and who in c.actors and bool(c.actors[who].machine.model)
+    return f"{found}-machine" if machine else found
 
 
 def no_dice(decision: Decision) -> bool:

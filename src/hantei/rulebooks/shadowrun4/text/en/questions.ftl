@@ -18,14 +18,23 @@ sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
   } against { $value } { $kind_of } damage ({ $kind }; Edge points left: { $edge })?
+sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
+    [one] this 1 die
+   *[other] these { $pool } dice
+  } against { $value } damage ({ $kind }; Edge points left: { $edge })?
 sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
 sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (hits of the other side: { $against }, Edge points left: { $edge })?
 sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (threshold: { $need }, Edge points left: { $edge })?
 sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice against { $value } { $kind_of } damage ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
+sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice against { $value } damage ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }{ $mark } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+sr-ask-after-value-machine = { $who } has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }{ $mark } against { $value } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
