@@ -125,15 +125,10 @@ class Drawing:
     def parts(self, place: str) -> dict[str, str]:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
-        found, sheets = self._but_people(place), self._own_first(place)
-        if sheets:
-            drawn = self._people(place)
-            now, lasting = zip(*[drawn[sheet.id] for sheet in sheets], strict=True)
-            found |= zip(numbered("now", len(now)), now, strict=True)
-            found |= zip(numbered("sheet", len(now)), lasting, strict=True)
-        if self.sights[place].rules:
-            folds = self._amending_folds(sheets)
-            found |= zip(numbered("rule", len(sheets)), [folds[sheet.id] for sheet in sheets], strict=True)
+        found = self._but_people(place)
+        kinds = ("now", "sheet", *(["rule"] if self.sights[place].rules else []))
+        for kind, those in zip(kinds, zip(*self.people(place), strict=True), strict=False):
+            found |= zip(numbered(kind, len(those)), those, strict=True)
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -363,16 +358,13 @@ class Drawing:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
-        sheets, drawn = self._own_first(place), self._people(place)
+        sheets = self._own_first(place)
+        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
         folds = self._amending_folds(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
-    def _people(self, place: str) -> Mapping[str, tuple[str, str]]:
+    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
         """The two parts of each sheet, by who it is."""
-        sheets = self._own_first(place)
-        return self._once(("people", self.sights[place].alike), lambda: self._both_parts(sheets))
-
-    def _both_parts(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
             players = self._named(sheet.seat) if sheet.seat in seats else ()
