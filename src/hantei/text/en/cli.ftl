@@ -337,7 +337,7 @@ seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this 
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-line = { $who } = { $policy } ({ WITHIN($called) })
 seat-done = { $called }: { $policy }
-count-what = “{ $typed }” cannot be read as a number of times.
+count-what = “{ $typed }” cannot be read as a number; enter a whole number from 1 on.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
