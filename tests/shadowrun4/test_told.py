@@ -150,7 +150,7 @@ def test_a_chase_says_who_has_won_it() -> None:
     quarry, pursuer = next(iter(c.chase)).split("|")
     facts = {"who": quarry, "target": pursuer, "distance": "close"}
     won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
-    assert "in the chase and makes the distance close" in won
+    assert "in the chase and sets the distance to close" in won
     assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")
 
 
