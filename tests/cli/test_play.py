@@ -209,12 +209,12 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
         "play", "--seed", "1", "--seat", "blue=bold",
         typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
     )  # fmt: skip
-    assert "  red = a person" in ran.lines
-    assert "  blue = the computer (bold)" in ran.lines
+    assert "  red = a person (red)" in ran.lines
+    assert "  blue = the computer (bold) (blue)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
     assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
-    assert "Seat blue: a person" in ran.lines
+    assert "blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
     assert "[blue] question name?" not in ran.lines
 

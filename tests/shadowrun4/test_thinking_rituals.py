@@ -1,4 +1,4 @@
-"""The machine player with time on its hands: rituals, spirits bound and sprites registered, a watcher sent to look."""
+"""The machine player with time on its hands: rituals, spirits bound, a watcher sent to look."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from hantei.core.decision import Choice, Decision
 from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.player.thinking_resonance import wants_registered
 from hantei.rulebooks.shadowrun4.player.thinking_rituals import best_rite, use_the_hours
 from hantei.rulebooks.shadowrun4.player.thinking_spirits import wants_bound, wants_watcher
 from hantei.rulebooks.shadowrun4.state import Phase, Run
@@ -69,11 +68,11 @@ def unbound() -> Run:
 
 
 def test_a_spirit_is_bound_in_a_quiet_moment() -> None:
-    """Magic 5 and binding 2, with a focus or without, are at least three dice ahead of Force 3."""
+    """Magic 5 and binding 2, with a focus or without, are ahead of Force 3, and behind Force 8."""
     assert wants_bound(unbound(), "corva", 0)
     assert not wants_bound(unbound(), "corva", 900)  # there is somebody to fight
     strong = unbound()
-    strong.actors["kin"].servant.rating = 6
+    strong.actors["kin"].servant.rating = 8
     assert not wants_bound(strong, "corva", 0)
     tired = unbound()
     tired.actors["corva"].stun = 4
@@ -100,12 +99,3 @@ def test_a_watcher_looks_and_a_spirit_fights(target: str, order: str) -> None:
         "runners", "order", "SR-4.1.8", ["fight", "work", "scout"], {"who": "corva", "target": target}
     )
     assert heuristic(c, question, Random(1)) == order
-
-
-def test_a_sprite_is_registered_while_there_is_room_for_fading() -> None:
-    c: Run = BOOK.start({"scenario": "mixed_run"})
-    sprite = c.actors["cracker"].servant
-    assert not wants_registered(c, "chime", 11)  # it is registered
-    sprite.bound = False
-    assert wants_registered(c, "chime", 11)
-    assert not wants_registered(c, "chime", 8)

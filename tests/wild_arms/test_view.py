@@ -288,6 +288,21 @@ def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5、達成値6（目標値10）　失敗"
 
 
+def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
+    told = {"who": "ash", "task": "gate", "people": ["ash", "oak"]}
+    assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
+    assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
+    rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
+    assert say(report(c, "cooperation", rolled)) == "ash and oak reach a total of 9 together (target 12)"
+
+
+def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
+    told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
+    said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
+    assert say(said) == "ash rolls 5 on 2D6 (search for oak by perception): total 6"
+    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5、達成値6"
+
+
 def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
     """WA-19.10: oneself among them, alone, or not at all."""
 

@@ -15,7 +15,7 @@ from hantei.core.numbers import whole_number, whole_numbers
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
+from hantei.play import EVERYTHING, HOW_MUCH, Game, name_of_seat, player_of
 from hantei.play.introducing import newcomer
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
@@ -354,14 +354,16 @@ class TableCommands:
             for who in self.shelf.rulebook.seats(self.game.state):
                 policy = self.game.session.seats.get(who)
                 name = self.voice.say(player_of(policy, self.shelf.rulebook))
-                self.voice.line(f"  {who} = {name}")
+                called = name_of_seat(self.shelf.rulebook, self.game.state, who)
+                self.voice.line("  " + self.voice.catalogue.say_id("seat-line", who=who, called=called, policy=name))
             return False
         who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
         if not sign or not who or not policy:
             raise NotUnderstood("seat-what")
         machine = None if policy.lower() in PERSON else policy
         self.game.seat(who, machine)
-        self.voice.note_id("seat-done", who=who, policy=player_of(machine, self.shelf.rulebook))
+        called = name_of_seat(self.shelf.rulebook, self.game.state, who)
+        self.voice.note_id("seat-done", called=called, policy=player_of(machine, self.shelf.rulebook))
         return True
 
     def standing(self, rest: list[str], question: Shown) -> bool:

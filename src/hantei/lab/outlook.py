@@ -74,11 +74,13 @@ class Outlook:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of the ends in the order in which they are told: kind by kind, and the likeliest first."""
+        """The keys of the ends in the order in which they are told: kind by kind, and the likeliest first. Results of
+        fights within the game are none of its ends."""
         if self.outcomes is None:
             return []
         outcomes, order = self.outcomes, {kind: at for at, kind in enumerate(KINDS)}
-        return sorted(outcomes.counted, key=lambda key: (order[key.partition("/")[0]], -outcomes.chance(key)))
+        told = [key for key in outcomes.counted if self.fight or not key.startswith("result/")]
+        return sorted(told, key=lambda key: (order[key.partition("/")[0]], -outcomes.chance(key)))
 
     @property
     def precise(self) -> bool:

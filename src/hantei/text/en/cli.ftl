@@ -335,8 +335,9 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
-seat-done = Seat { $who }: { $policy }
-count-what = “{ $typed }” cannot be read as a number of times.
+seat-line = { $who } = { $policy } ({ WITHIN($called) })
+seat-done = { $called }: { $policy }
+count-what = “{ $typed }” cannot be read as a number; enter a whole number from 1 on.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }

@@ -305,8 +305,9 @@ gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
 seat-machine = { $name }はコンピュータ（{ $policy }）が担当します。自分で動かすには seat { $who }=me と入力してください。
 seat-what = 「seat 席=コンピュータ」か「seat 席=me」のように入力してください。
-seat-done = 席「{ $who }」：{ $policy }
-count-what = 「{ $typed }」は回数として読めません。
+seat-line = { $who } = { $policy }（{ $called }）
+seat-done = { $called }：{ $policy }
+count-what = 「{ $typed }」は数として読めません。1以上の整数を入力してください。
 save-there = { $path } はすでにあります。別の名前にしてください。
 save-not-copied = { $path } に写しを作れません：{ $reason }
 save-copied = 写しを作りました：{ $path }

@@ -102,7 +102,7 @@ def a_skill(c: Fight, decision: Decision, word: str) -> Message:
 
 def a_wound(c: Fight, decision: Decision, word: str) -> Message:
     """A wound that can be treated: its minus goes."""
-    return Message("gd-eff-wound", {"wound": word})
+    return Message("gd-eff-wound", {"wound": int(word.partition(":")[0])})
 
 
 def a_commander(c: Fight, decision: Decision, word: str) -> Message:

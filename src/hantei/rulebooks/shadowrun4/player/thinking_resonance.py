@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hantei.core.decision import Choice, Decision
 
 from ..rules.figures import able, hostile, power, track
-from ..rules.magic.servants import ARTS, at_call, owned, place_taken, pool
+from ..rules.magic.servants import ARTS, owned, pool
 from ..rules.matrix.cybercombat import targets, weapons
 from ..rules.matrix.personas import program
 from ..rules.matrix.resonance import technomancer
@@ -18,13 +18,10 @@ from . import thinking_matrix
 ROOM = 4
 """Boxes of stun that must be left before a machine player risks fading."""
 
-MORE = 3
-"""The lead in dice at which a sprite is registered."""
-
 WORTH = 3
 """The hits that threading must promise: each thread costs two dice on everything."""
 
-ACTIONS = ("give_command", "compile", "register", "thread", "thread_quickly", "drop_thread")
+ACTIONS = ("give_command", "compile", "thread", "thread_quickly", "drop_thread")
 """The actions decided here."""
 
 
@@ -40,21 +37,11 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
     room = track(c, who, "S") - c.actors[who].stun
     if not fights or room <= ROOM:
         return ""
-    if "compile" in options and not place_taken(c, who, "sprite"):
+    if "compile" in options and not owned(c, who, "sprite"):
         return "compile"
-    if "register" in options and wants_registered(c, who, room):
-        return "register"
     if not c.actors[who].matrix.threads and threading_pool(c, who).value >= 3 * WORTH and striking(c, who):
         return next((name for name in ("thread", "thread_quickly") if name in options), "")
     return ""
-
-
-def wants_registered(c: Run, who: str, room: int) -> bool:
-    """Return whether to register the sprite one has: registered it no longer takes the place of another (SR-8.2.1),
-    which pays while boxes are left for the fading of both."""
-    mine = [name for name in at_call(c, who, "sprite") if not c.actors[name].servant.bound]
-    ahead = [pool(c, who, ARTS["sprite"], "bind").value - c.actors[name].servant.rating for name in mine]
-    return room > 2 * ROOM and max(ahead, default=0) >= MORE
 
 
 def foes_on(c: Run, who: str) -> bool:

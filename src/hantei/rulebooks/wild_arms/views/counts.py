@@ -48,7 +48,16 @@ def faction(c: Fight, who: str) -> str:
 
 def check(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end."""
-    who, kind = facts.get("who", ""), facts["kind"]
+    return reaching(c, facts, facts.get("who", ""), facts["kind"])
+
+
+def joint(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-01.19: a check made together, as one of the side's."""
+    return reaching(c, facts, facts["who"][0], "cooperative")
+
+
+def reaching(c: Fight, facts: Facts, who: str, kind: str) -> Sequence[Count]:
+    """A check against a target number, and whether it has reached it; one without counts for nothing."""
     if "target_number" not in facts or who not in c.fighters:
         return NOTHING
     made = Count("check", faction(c, who), kind)
@@ -186,6 +195,7 @@ def over(c: Fight, facts: Facts) -> Sequence[Count]:
 
 COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "check": check,
+    "cooperation": joint,
     "hit": struck(True),
     "missed": struck(False),
     "found": opposed("search", won=True),

@@ -54,6 +54,11 @@ wa-log-task_done = { $who } succeeds at “{ $task }”
 wa-log-task_done-text =
     { $who } succeeds at “{ $task }”
     { $text }
+wa-log-task_done-many = { $who } succeed at “{ $task }”
+wa-log-task_done-many-text =
+    { $who } succeed at “{ $task }”
+    { $text }
+wa-log-task_failed-many = { $who } fail at “{ $task }”
 wa-log-task_failed = { $who } fails at “{ $task }”
 wa-log-handed_over = { $who } hands { $item } to { WITHIN($to) }
 wa-log-not_allowed = The game master does not allow { WITHIN($who) } this: { $act }
@@ -80,6 +85,11 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
+wa-check-search = search for { WITHIN($target) } by perception
+wa-check-hide = hiding from { WITHIN($target) } by acrobatics
+wa-check-obstruct = obstruction of { WITHIN($target) }
+wa-check-flee = escape from { WITHIN($target) }
+wa-check-first_aid = first aid for { WITHIN($target) }
 wa-check-task = for “{ $task }”
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
@@ -91,6 +101,7 @@ wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
 wa-log-part = { $who } rolls { $sum } on { $dice }D6: total { $total }
 wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
+wa-log-cooperation-target = { $who } reach a total of { $total } together (target { $n }){ $mark }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)

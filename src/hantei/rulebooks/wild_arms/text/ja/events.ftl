@@ -54,6 +54,11 @@ wa-log-task_done = { $who }が「{ $task }」をやりとげた
 wa-log-task_done-text =
     { $who }が「{ $task }」をやりとげた
     { $text }
+wa-log-task_done-many = { $who }が「{ $task }」をやりとげた
+wa-log-task_done-many-text =
+    { $who }が「{ $task }」をやりとげた
+    { $text }
+wa-log-task_failed-many = { $who }は「{ $task }」を果たせなかった
 wa-log-task_failed = { $who }は「{ $task }」を果たせなかった
 wa-log-handed_over = { $who }は{ $to }に{ $item }を渡した
 wa-log-not_allowed = { $who }の{ $act }は認められなかった
@@ -80,6 +85,11 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 ## 判定
 
+wa-check-search = 知覚判定（クローズの{ $target }を探す）
+wa-check-hide = 軽業判定（{ $target }から隠れ通す）
+wa-check-obstruct = 逃走妨害の判定（相手：{ $target }）
+wa-check-flee = 逃走の判定（相手：{ $target }）
+wa-check-first_aid = 手当判定（相手：{ $target }）
 wa-check-task = 「{ $task }」の判定
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
@@ -91,6 +101,7 @@ wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
 wa-log-part = { $who }の判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：達成値{ $total }{ $mark }
+wa-log-cooperation-target = { $who }の協力判定：達成値{ $total }（目標値{ $n }）{ $mark }
 wa-log-competition = 競争判定の勝者：{ $winners }
 wa-log-competition-draw = 競争判定は引き分けになった：{ $winners }
 wa-log-support = { $who }が{ $target }に{ $skill }を使った（FP−{ $cost }、残りFP{ $fp }）
