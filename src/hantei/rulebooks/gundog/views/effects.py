@@ -84,9 +84,9 @@ def a_mode(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def an_item(c: Fight, decision: Decision, word: str) -> Message:
-    """An item, in its own words."""
-    record = c.records.items[word]
-    return Message("gd-eff-item", {"item": item_name(c, word), "text": record.text or ""})
+    """An item, in its own words, and how many there are."""
+    record, left = c.records.items[word], c.fighters[str(decision.about["who"])].items[word]
+    return Message("gd-eff-item", {"item": item_name(c, word), "text": record.text or "", "left": left})
 
 
 def a_part(c: Fight, decision: Decision, word: str) -> Message:

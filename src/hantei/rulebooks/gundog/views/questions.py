@@ -195,7 +195,7 @@ NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "order": which_first,
     "target": a_person,
     "aim_at": a_person,
-    "patient": a_person,
+    "patient": lambda c, decision, word: Message("gd-opt-person", {"name": labelled(c, word)}),
     "commander": a_person,
     "method": a_method,
     "assign": an_assignment,
