@@ -97,7 +97,8 @@ async def play_again(here: Admission, swapped: bool) -> str:
     async with here.one_by_one():
         before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
         begun = await here.see(lambda at: at.next_table(swapped))
-        if begun and await here.room.work.run(lambda: places_of(store, who, begun)):
+        places = await here.room.work.run(lambda: places_of(store, who, begun))
+        if places:
             return begun
         table = await here.room.work.look_long(lambda: founding.anew(store, before, who), here.sender)
         with suppress(*UNOPENED):
