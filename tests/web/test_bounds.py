@@ -22,7 +22,6 @@ from hantei.web.http.deeds import DEED, Deed, DeedIndex
 from hantei.web.server import forwarding
 from hantei.web.server.forwarding import Forwarding, passed_on, proof
 from hantei.web.storage.sqlite import SqliteStore
-from hantei.web.storage.store import Elsewhere
 
 from .tables import BASE, server
 
@@ -152,29 +151,6 @@ def test_a_server_that_stands_still_is_asked_once(monkeypatch: pytest.MonkeyPatc
 
     asyncio.run(main())
     assert len(asked_for) == 1
-
-
-def test_a_server_that_has_gone_without_a_word_is_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each attempt may take as long as a connection; whoever waits is told so before all of them are made."""
-    clock, tried = [0.0], list[str]()
-    monkeypatch.setattr(forwarding, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(forwarding, "TRIES", (0.0,) * 10)
-
-    class Gone(Forwarding):
-        async def led(self, address: str, *_: object) -> bool:
-            tried.append(address)
-            clock[0] += 3
-            return False
-
-    async def elsewhere(*_: object) -> None:
-        raise Elsewhere("table", "http://gone")
-
-    async def main() -> None:
-        with pytest.raises(guard.Refusal, match="web-not-led"):
-            await Gone(elsewhere, b"key")(asked("GET", f"{PATH}/"), guard.nothing, elsewhere)
-
-    asyncio.run(main())
-    assert tried == ["http://gone"] * 3
 
 
 class Endless(httpx2.AsyncByteStream):
