@@ -180,7 +180,7 @@ BY_FACT = [
     f"ua-log-{event}-{value}"
     for event, values in {
         "unit_left": ("fallen", "withdrawn", "captured"),
-        "battle_over": ("victory", "withdrawn", "retreat", "lost", "broken_off"),
+        "battle_over": ("victory", "withdrawn", "withdrawn-rest", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
     }.items()
@@ -400,7 +400,7 @@ SHOT: dict[str, Any] = {
             {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
             "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
         ),
-        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
+        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6 (the enemy stays)"),
         (
             "battle_over",
             {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
@@ -473,9 +473,9 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
 @pytest.mark.parametrize(
     ("name", "told", "english"),
     [
-        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(a point of shooting, 2 left)"),
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
-        ("points", {"sub": "shooting", "left": 2}, "spends a point of shooting (2 left)"),
+        ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),

@@ -226,6 +226,9 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
             "ash can see clearly again (no longer sight impaired)",
         ),
+        ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
+        ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
+        ("no_effect", {}, "It has no effect on ash"),
         ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 rounds)"),
         ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),
         ("reloaded", {"more": 2}, "ash reloads every ARM to capacity"),
@@ -335,6 +338,14 @@ def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
     assert say(effect(c, decision, "none")) == "You are then dying, and keep the guard."
     c.fighters["ash"].death = True
     assert say(effect(c, decision, "none")) == "You take the damage and keep the guard."
+
+
+def test_the_cover_of_lean_is_said_to_guard_nobody_with_hp(c: Fight) -> None:
+    """WA-16.8."""
+    decision = asked("possession", ["lean"])
+    assert say(effect(c, decision, "lean")).startswith("Your cover takes the damage of one hit")
+    oak = Choice("enemy", "possession", "WA-06.1", ["lean"], {"who": "oak"})
+    assert say(effect(c, oak, "lean")) == "You have HP and cannot use break guard, so the cover guards nothing."
 
 
 def test_what_an_effect_changes_is_told_with_its_length() -> None:

@@ -158,7 +158,7 @@ class Viewpoint:
         mine = stand.seats_at(self.place)
         if HAND in decisions and self.throws():
             mine = [*mine, HAND]
-        late = stand.late and stand.may_rule(self.place)
+        late = stand.may_rule(self.place) and stand.late
         return {
             key: one
             for key, one in decisions.items()

@@ -35,7 +35,7 @@ PLAIN = (
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "not_called", "comes", "stands_by", "bound", "services", "taken_over", "assensed", "threaded", "thread_ends",
+    "not_called", "comes", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -104,6 +104,8 @@ def result(c: Run, facts: Facts) -> Message:
     """
     if facts["kind"] in ("spell", "avoid_crash", *SEARCHES):
         return phrase("sr-nothing")
+    if facts["success"] and facts["kind"] == "position" and not facts["net"]:
+        return Message("sr-log-success-position", made_by(c, facts))
     if facts["success"] and facts["kind"] in SUCCESS_TOLD_AFTER:
         return phrase("sr-nothing")
     if facts["success"] and facts["kind"] == "search":  # what is found is told
@@ -255,6 +257,16 @@ def called(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-called{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def tied(name: str, whom: str) -> Line:
+    """What becomes of the ties of a spirit, of which the words are, or of a sprite or a watcher, in its own."""
+
+    def line(c: Run, facts: Facts) -> Message:
+        kind = c.actors[facts[whom]].kind
+        return Message(f"sr-log-{name}{f'-{kind}' if kind in ('sprite', 'watcher') else ''}", arguments(c, facts))
+
+    return line
+
+
 def edge(c: Run, facts: Facts) -> Message:
     """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
     return Message("sr-log-edge-extra_pass" if facts["use"] == "extra_pass" else "sr-log-edge", arguments(c, facts))
@@ -369,6 +381,7 @@ LINES: Mapping[str, Line] = {
     "signature_found": signature("signature_found"), "signature_erased": signature("signature_erased"),
     "healed": healed,
     "ordered": ordered,
+    "bound": tied("bound", "target"), "services": tied("services", "who"), "taken_over": tied("taken_over", "target"),
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),
     "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),

@@ -343,6 +343,8 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
     """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
     args = arguments(c, facts)
     how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
+    if facts["result"] == "withdrawn" and facts.get("standing"):
+        how = "withdrawn-rest"
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
 

@@ -50,7 +50,7 @@ PLAIN = (
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
-    "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "rounds", "mishap", "part",
+    "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -315,6 +315,11 @@ def guarded(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
 
 
+def hp_restored(c: Fight, facts: Facts) -> Message:
+    """HP that come back; none where there was nothing to regain."""
+    return Message("wa-log-hp_restored" if facts["amount"] else "wa-log-hp_restored-none", arguments(c, facts))
+
+
 def damage_roll(c: Fight, facts: Facts) -> Message:
     """The damage roll: its dice, what is added to them, and the total."""
     args = arguments(c, facts)
@@ -392,6 +397,7 @@ LINES: Mapping[str, Line] = {
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,
+    "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,
     "effect": effect,

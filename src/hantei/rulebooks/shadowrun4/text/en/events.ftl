@@ -92,6 +92,7 @@ sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 }
+sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
 sr-log-success-empty = { $who } succeeds ({ $kind }), but there is nothing more to find
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })

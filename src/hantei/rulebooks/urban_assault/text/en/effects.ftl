@@ -23,7 +23,18 @@ ua-fx-target =
     } in its turn.
 ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
-ua-fx-leader-concerned = It falls to { WITHIN($who) }.
+ua-fx-aim = A total of { $level } or more succeeds.
+ua-fx-fells = One of them falls.
+ua-fx-takes = It loses { $n } life.
+ua-fx-threat =
+    { $attacks ->
+        [one] 1 attack comes
+       *[other] { $attacks } attacks come
+    } from there in the enemy's turn.
+ua-fx-threat-none = No attack comes from there in the enemy's turn.
+ua-fx-leader-concerned = It falls to { WITHIN($who) } ({ $parts }).
+ua-fx-first_aid_on = { $who } is rid of one wound or condition.
+ua-fx-recruit = The newcomer joins the squad of { WITHIN($who) }. { $effect }
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = You give up: { $effect }
 ua-fx-capture = You take { WITHIN($unit) } prisoner, out of the battle. That is the leader's action.
@@ -145,6 +156,7 @@ ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
 ua-fx-rest_first-camp = You eat, treat wounds, change gear, or give up.
 ua-fx-camp-rest = Nothing happens, but the map you retreated from is open again.
 ua-fx-camp-give_up = You call the operation off and go home, without experience or reward.
+ua-fx-bearer-member = { $who } bears it, to ward off shots.
 ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
 ua-fx-hand_over-magazines = You hand over magazines (you have { $magazines }).
 ua-fx-hand_over-scrip = You hand over scrip (you have { $scrip }).
@@ -166,8 +178,8 @@ ua-fx-make_room-leave = The { COMMON($gear) } stays behind.
 
 ## Care
 
-ua-fx-cure-wound = You get rid of one wound.
-ua-fx-cure-life = You regain 1 life.
+ua-fx-cure-wound = The wounds of { WITHIN($who) } fall from { $n } to { $left }.
+ua-fx-cure-life = The life of { WITHIN($who) } rises from { $n } to { $left }.
 ua-fx-cure-condition = You recover from this condition: { $condition }.
 ua-fx-medic-leader = One wound or condition of the leader is cured.
 ua-fx-medic-member = { $who } regains 1 life.

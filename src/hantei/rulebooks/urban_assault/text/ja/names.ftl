@@ -151,7 +151,7 @@ ua-step-modifier = 状況の修正
 
 ## ダイスを振る理由
 
-ua-throw-target_die = 命中先
+ua-throw-target_die = 射撃の目標
 ua-throw-number = 敵の数
 ua-throw-reinforcements = 増援の数
 ua-throw-who_is_aimed_at = 狙われるのは誰か
