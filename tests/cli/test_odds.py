@@ -67,7 +67,7 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("senki",), "Odds of what?"),
+        (("senki",), "Say what the odds are of"),
         (("senki", "nowhere"), "nowhere"),
         (("nobook", "--check", "2D6"), "nobook"),
         (("senki", "--check", "2D6+"), "is incomplete"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -131,7 +131,8 @@ class TableCommands:
 
     def effects(self, rest: list[str], question: Shown) -> bool:
         """Show what the options do."""
-        effects = question.effects(" ".join(rest))
+        with of_an_option("?", rest):
+            effects = question.effects(" ".join(rest))
         left = max(width(key) for key, _ in effects) + 4
         for key, text in effects:
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
@@ -157,7 +158,8 @@ class TableCommands:
 
         from . import chances
 
-        wanted = [question.answer(" ".join(rest))] if rest else None
+        with of_an_option("?odds", rest):
+            wanted = [question.answer(" ".join(rest))] if rest else None
         try:
             thought = self.thought(question, wanted)
         except odds.NoOdds as none:
@@ -410,6 +412,17 @@ class TableCommands:
             raise NotUnderstood("save-not-copied", path=str(target), reason=error.strerror or str(error)) from None
         self.voice.note_id("save-copied", path=str(target))
         return False
+
+
+@contextmanager
+def of_an_option(order: str, rest: Sequence[str]) -> Iterator[None]:
+    """Say that an order takes an option, if it is given something else. Raises `NotUnderstood`."""
+    try:
+        yield
+    except NotUnderstood as error:
+        if error.message == "ask-unknown":
+            raise NotUnderstood("ask-no-option", order=order, typed=" ".join(rest)) from None
+        raise
 
 
 def count(rest: Sequence[str], default: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.event import Count
-from hantei.core.message import Message
+from hantei.core.message import Message, everybody
 from hantei.scenes.naming import Name
 
 from ..rules.checks import Roll, succeeds
@@ -289,9 +289,10 @@ def battle_words(c: Fight, count: Count) -> Message:
 
 
 def end_words(c: Fight, count: Count) -> Message:
-    """The result, and what brought it about."""
+    """The result, whose it is, and what brought it about."""
     result, _, by = count.what.partition("/")
-    return Message("wa-count-end", {"result": Message(f"wa-result-{result}"), "by": Message(f"wa-by-{by}")})
+    sides: list[Name] = [faction_name(c, name) for name in own(c)]
+    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": Message(f"wa-by-{by}")})
 
 
 def win_words(c: Fight, count: Count) -> Message:
