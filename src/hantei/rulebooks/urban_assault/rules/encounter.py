@@ -148,12 +148,13 @@ def shift_reaction(c: Campaign, table: Table, die: int) -> None:
         then(c, ("reaction", die))
         return
     who, _, way = choice.partition(":")
+    moved = die + (1 if way == "up" else -1)
     if who == "interpreter":
         c.op.map_marks.append("interpreter")
-        table.tell("shifted", by="interpreter", way=way)
+        table.tell("shifted", by="interpreter", way=way, die=moved)
     else:
-        spend_on_skill(table, who, c.squads[who], "political_work")
-    then(c, ("shift_reaction", die + (1 if way == "up" else -1)))
+        spend_on_skill(table, who, c.squads[who], "political_work", die=moved)
+    then(c, ("shift_reaction", moved))
 
 
 def shifts(c: Campaign, die: int) -> list[str]:
