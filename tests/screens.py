@@ -27,12 +27,12 @@ CUT = "…"
 SCREENS = {
     f"{picture}{lang}": (DOCS / f"{page}{lang}.md", title, first, last)
     for picture, page, title, first, last in (
-        ("play", "tutorial", "hantei play", "> use:flashbang", "  = 2"),
+        ("play", "tutorial", "hantei play", "> use:flashbang", "  = "),
         ("senki", "senki", "hantei play senki bridge", "> rail", "…"),
     )
     for lang in ("", ".ja")
 }
-"""Each picture by its name: the page, the title of the window, the first line that it shows, and the last."""
+"""Each picture by its name: the page, the title of the window, its first line, and how its last line begins."""
 
 FONT = "ui-monospace, 'DejaVu Sans Mono', 'Noto Sans Mono CJK JP', monospace"
 FACES = re.compile(r"\n    @font-face \{\{.*?\n    \}\}", re.S)
@@ -63,7 +63,8 @@ def excerpt(page: Path, first: str, last: str) -> list[str]:
     """The lines that a page shows of its game, from one line to another, whatever stands between its blocks."""
     lines = [line for block in CONSOLE.findall(page.read_text(encoding="utf-8")) for line in block.splitlines()]
     rest = lines[lines.index(first) :]
-    return [line for line in rest[: rest.index(last) + 1] if line != CUT]
+    end = next(i for i, line in enumerate(rest) if line.startswith(last))
+    return [line for line in rest[: end + 1] if line != CUT]
 
 
 def styled(line: str, following: str) -> Text:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from hantei.cli.reckoning import exactly
 from hantei.library import scenario_text
 
 from .breaking import broken_off_after, started
@@ -55,7 +57,7 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
     assert ran.code == 0
     assert ran.lines[0] == "Victories"
     assert "Sampled: 30 games; the interval holds with 95% confidence." in ran.lines
-    assert "Played by the computer: leader (steady)." in ran.lines
+    assert "Played by the computer: the squad (steady)." in ran.lines
     data = json.loads(hantei("odds", "urban_assault", "quarry_town", *options, "--json").out)
     assert data["samples"] == 30
     assert set(data["names"]) == set(data["wins"]) | set(data["ends"])
@@ -65,7 +67,7 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("senki",), "Odds of what?"),
+        (("senki",), "Say what the odds are of"),
         (("senki", "nowhere"), "nowhere"),
         (("nobook", "--check", "2D6"), "nobook"),
         (("senki", "--check", "2D6+"), "is incomplete"),
@@ -175,3 +177,8 @@ def test_a_check_of_which_a_scenario_speaks_has_its_chance(hantei: Hantei, tmp_p
     )
     assert re.search(r"1 lift +83% skill roll  Right the boat", ran.out)
     assert re.search(r"2 watch {3,}Rest behind the boat", ran.out)
+
+
+def test_only_the_impossible_is_nothing_and_only_the_certain_everything() -> None:
+    shown = {chance: exactly(Fraction(chance)) for chance in ("0", "1/100000", "1/3", "99999/100000", "1")}
+    assert list(shown.values()) == ["0.00%", "<0.01%", "33.33%", ">99.99%", "100.00%"]

@@ -118,7 +118,7 @@ def test_what_options_do(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  guard  What guard does" in ran.lines
     assert ran.lines.count("  rush  What rush does") + ran.lines.count("  rush   What rush does") == 2
     assert ran.lines.count("  guard  What guard does") == 2
-    assert any("“zzz” is neither" in line for line in ran.lines)
+    assert any("there is no option “zzz”" in line for line in ran.lines)
 
 
 def test_why_tells_the_steps_of_the_last_number(hantei: Hantei, toy: ToyShelf) -> None:
@@ -149,7 +149,7 @@ def test_undo_and_redo(hantei: Hantei, toy: ToyShelf) -> None:
     assert "9 moves cannot be taken back, only 4." in ran.lines
     assert "There is no move to make again." in ran.lines
     assert "2 moves taken back (2 left)." in ran.lines
-    assert "“x” cannot be read as a number of times." in ran.lines
+    assert "“x” cannot be read as a number; enter a whole number from 1 on." in ran.lines
     assert [line for line in ran.lines[-4:-2] if line.endswith(" event mustered")] == ["1 event mustered"]  # it is lost
 
 
@@ -209,12 +209,12 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
         "play", "--seed", "1", "--seat", "blue=bold",
         typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
     )  # fmt: skip
-    assert "  red = a person" in ran.lines
-    assert "  blue = the computer (bold)" in ran.lines
+    assert "  red = a person (red)" in ran.lines
+    assert "  blue = the computer (bold) (blue)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
     assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
-    assert "Seat blue: a person" in ran.lines
+    assert "blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
     assert "[blue] question name?" not in ran.lines
 
@@ -437,3 +437,16 @@ def test_how_much_is_asked_can_be_said_in_japanese(hantei: Hantei, data: Path) -
     ran = hantei("play", "gundog", "office_raid", "--seed", "1", "--lang", "ja", typed="質問 手番\nquit\n")
     assert any("自分の手番の、結果に関わることだけ質問します" in line for line in ran.lines)
     assert any(line.startswith("質問を省略：") for line in ran.lines)
+
+
+def test_what_follows_a_question_mark_is_an_option(hantei: Hantei, toy: ToyShelf) -> None:
+    """It said that “help” is neither an option nor a command, and named the command help."""
+    ran = hantei("play", "--seed", "3", typed=AIM + "?help\n?odds help\n")
+    assert "After “?” comes the number or name of an option; there is no option “help”." in ran.lines
+    assert "After “?odds” comes the number or name of an option; there is no option “help”." in ran.lines
+
+
+def test_a_difficulty_that_there_is_not_is_refused(hantei: Hantei) -> None:
+    ran = hantei("play", "senki", "bridge", "--difficulty", "hard")
+    assert ran.code == 2
+    assert "“Mist Bridge” has no difficulties to choose from: leave --difficulty out." in ran.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import islice
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from hantei.core.rulebook import Supposed
 from hantei.lab import battle
+from hantei.lab.counting import CountSums
 from hantei.lab.minds import usual
 from hantei.lab.odds import NoOdds
 from hantei.lab.outcomes import Outcomes
@@ -59,6 +61,16 @@ def test_what_is_too_much_is_sampled_and_thought_about_further() -> None:
     assert found.runs[: len(first)] == first
     assert len(found.runs) > len(first)
     assert max(found.chance(key).half_width for key in found.keys) < spread
+
+
+def test_the_results_of_fights_within_a_game_are_none_of_its_ends() -> None:
+    """In a game of one fight both have the same words, and `?battle` told them twice."""
+    laws: dict[CountSums, Fraction] = {(("win/us/", 1), ("result/us/victory", 1), ("end/us/victory", 1)): Fraction(1)}
+    found = outlook(toy(2, 1))
+    found.found.law = laws
+    assert found.keys == ["win/us/", "end/us/victory"]
+    found.fight = True
+    assert found.keys == ["win/us/", "result/us/victory", "end/us/victory"]
 
 
 def test_within_an_operation_the_fight_is_looked_at() -> None:

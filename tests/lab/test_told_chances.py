@@ -12,7 +12,18 @@ from hantei.lab.counting import CountSums
 from hantei.lab.next_check import NextCheck
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
-from hantei.telling.chances import alike, amount_of, down, hurt, merit, of_several, shown_columns, spendings, success
+from hantei.telling.chances import (
+    alike,
+    amount_of,
+    down,
+    estimated,
+    hurt,
+    merit,
+    of_several,
+    shown_columns,
+    spendings,
+    success,
+)
 from hantei.telling.questions import Question
 
 NOTHING_SEEN: dict[CountSums, Fraction] = {(("check/us/hit", 1),): Fraction(1)}
@@ -124,3 +135,14 @@ def test_what_is_spent_has_its_unit_and_is_said_once(lang: str, exact: list[str]
     (said,) = spendings(Outcomes(law, samples=30, drawn=law), "pc", question)
     assert said.startswith(sampled)
     assert catalogue.say(amount_of("Salve", "1", catalogue)) == other
+
+
+def test_only_what_is_shown_is_said_to_be_sampled() -> None:
+    """Below a column of costs that are the same in all samples stood how often they had been sampled."""
+    asked = Choice("us", "what", "X-1", ["a"])
+    cost: dict[CountSums, Fraction] = {(("spent/us/me/edge", 1),): Fraction(1)}
+    found = Odds(asked, "us", [Option("a", Outcomes(cost, samples=30, drawn=cost), NextCheck())], 0, {}, [])
+    assert not estimated(found, ["spent"])
+    law: dict[CountSums, Fraction] = {(("spent/us/me/edge", n),): Fraction(1, 2) for n in (1, 2)}
+    found = Odds(asked, "us", [Option("a", Outcomes(law, samples=30, drawn=law), NextCheck())], 0, {}, [])
+    assert estimated(found, ["spent"])

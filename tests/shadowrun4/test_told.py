@@ -10,8 +10,9 @@ from hantei import library
 from hantei.core.decision import Choice, Fact
 from hantei.core.text import LANGUAGES, Language
 from hantei.rulebooks.shadowrun4.player.foregone import foregone
+from hantei.rulebooks.shadowrun4.player.thinking_tests import defend
 from hantei.rulebooks.shadowrun4.rules.street.goals import MET
-from hantei.rulebooks.shadowrun4.state import Run
+from hantei.rulebooks.shadowrun4.state import Attack, Run
 
 BOOK = library.open_rulebook("shadowrun4")
 
@@ -150,7 +151,7 @@ def test_a_chase_says_who_has_won_it() -> None:
     quarry, pursuer = next(iter(c.chase)).split("|")
     facts = {"who": quarry, "target": pursuer, "distance": "close"}
     won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
-    assert "in the chase and makes the distance close" in won
+    assert "in the chase and sets the distance to close" in won
     assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")
 
 
@@ -204,3 +205,14 @@ def test_damage_that_is_resisted_asks_for_no_edge(hits: int, asked: bool) -> Non
     about: dict[str, Fact] = {"who": "mori", "kind": "drain", "hits": hits, "glitch": "", "edge": 3, "value": 5}
     decision = Choice("runners", "after", "SR-2.6", ["keep", "add"], {**about, "kind_of": "S"})
     assert (foregone(c, decision) is None) is asked
+
+
+@pytest.mark.parametrize(("defended", "early"), [(0, True), (9, False)])
+def test_nobody_gives_up_a_phase_for_a_defence_without_dice(defended: int, early: bool) -> None:
+    """Somebody nearly down went into full defence with every die gone, and lost the next phase for it."""
+    c = BOOK.start({"scenario": "warehouse"})
+    foe = next(who for who, one in c.actors.items() if one.side != "runners")
+    c.actors["sparrow"].physical, c.actors["sparrow"].guard.defended = 8, defended
+    c.attacks = [Attack(foe, "sparrow", "ranged", "rifle", next(iter(c.actors[foe].carried.values())).weapon)]
+    decision = Choice("runners", "defend", "SR-3.4.6", ["react", "full:react+dodge"], {"who": "sparrow"})
+    assert defend(c, decision).startswith("full:") is early

@@ -159,7 +159,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-throw-{why}" for why in questions.THROWS]
     generated += [f"ua-thing-{what}" for what in names.THINGS]
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
-    generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
+    generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid", "bought", "sold")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [f"{one}-many" for one in GATHERS]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
@@ -180,14 +180,25 @@ BY_FACT = [
     f"ua-log-{event}-{value}"
     for event, values in {
         "unit_left": ("fallen", "withdrawn", "captured"),
-        "battle_over": ("victory", "withdrawn", "retreat", "lost", "broken_off"),
+        "battle_over": ("victory", "withdrawn", "withdrawn-rest", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
     }.items()
     for value in values
 ]
 
-EARLIER = [f"ua-log-{name}" for name in ("first_strike", "level_shifted", "spent-few", "wounded", "wounded-instead")]
+EARLIER = [
+    f"ua-log-{name}"
+    for name in (
+        "first_strike",
+        "level_shifted",
+        "spent-few",
+        "wounded",
+        "wounded-instead",
+        "shifted-up",
+        "shifted-down",
+    )
+]
 """Lines that only the logs of earlier versions hold."""
 
 
@@ -374,6 +385,7 @@ SHOT: dict[str, Any] = {
             "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
         (
             "check",
             {**SHOT, "magazines": 3},
@@ -400,7 +412,7 @@ SHOT: dict[str, Any] = {
             {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
             "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
         ),
-        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6"),
+        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6 (the enemy stays)"),
         (
             "battle_over",
             {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
@@ -473,9 +485,9 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
 @pytest.mark.parametrize(
     ("name", "told", "english"),
     [
-        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(a point of shooting, 2 left)"),
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
-        ("points", {"sub": "shooting", "left": 2}, "spends a point of shooting (2 left)"),
+        ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),

@@ -57,6 +57,15 @@ def test_hits_are_counted_by_target(c: Fight) -> None:
     assert list(counts(c, "missed", told)) == [Count("check", "pc", "hit")]
 
 
+def test_a_check_made_together_is_one_check(c: Fight) -> None:
+    """WA-01.19; one that has no target number counts for nothing."""
+    told = {"who": ["ash", "oak"], "total": 20, "critical": False, "fumble": False}
+    made = Count("check", "pc", "cooperative")
+    assert list(counts(c, "cooperation", told)) == []
+    assert list(counts(c, "cooperation", {**told, "target_number": 20})) == [made, made._replace(kind="success")]
+    assert list(counts(c, "cooperation", {**told, "target_number": 21})) == [made]
+
+
 def test_searches_and_obstructions_are_checks_of_whoever_makes_them(c: Fight) -> None:
     """WA-06.28, WA-06.36: the next check on the way to somebody hidden is the search."""
     told = {"who": "ash", "target": "oak"}
@@ -118,7 +127,7 @@ def test_a_seat_plays_for_one_faction_or_for_none(c: Fight) -> None:
         (Count("lost", "enemy", "case/ash"), "enemy: dying through ash"),
         (Count("spent", "pc", "ash/salve"), "salve spent by ash"),
         (Count("success", "pc", "hit"), "pc: hits"),
-        (Count("end", "", "neither/gone"), "Neither victory nor defeat (nobody is left to fight)"),
+        (Count("end", "", "neither/gone"), "neither victory nor defeat of pc and posse (nobody is left to fight)"),
     ],
 )
 def test_counts_have_names(c: Fight, count: Count, said: str) -> None:

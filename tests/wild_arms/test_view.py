@@ -226,6 +226,9 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
             "ash can see clearly again (no longer sight impaired)",
         ),
+        ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
+        ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
+        ("no_effect", {}, "It has no effect on ash"),
         ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 rounds)"),
         ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),
         ("reloaded", {"more": 2}, "ash reloads every ARM to capacity"),
@@ -288,6 +291,21 @@ def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5、達成値6（目標値10）　失敗"
 
 
+def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
+    told = {"who": "ash", "task": "gate", "people": ["ash", "oak"]}
+    assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
+    assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
+    rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
+    assert say(report(c, "cooperation", rolled)) == "ash and oak reach a total of 9 together (target 12)"
+
+
+def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
+    told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
+    said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
+    assert say(said) == "ash rolls 5 on 2D6 (search for oak by perception): total 6"
+    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5、達成値6"
+
+
 def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
     """WA-19.10: oneself among them, alone, or not at all."""
 
@@ -320,6 +338,14 @@ def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
     assert say(effect(c, decision, "none")) == "You are then dying, and keep the guard."
     c.fighters["ash"].death = True
     assert say(effect(c, decision, "none")) == "You take the damage and keep the guard."
+
+
+def test_the_cover_of_lean_is_said_to_guard_nobody_with_hp(c: Fight) -> None:
+    """WA-16.8."""
+    decision = asked("possession", ["lean"])
+    assert say(effect(c, decision, "lean")).startswith("Your cover takes the damage of one hit")
+    oak = Choice("enemy", "possession", "WA-06.1", ["lean"], {"who": "oak"})
+    assert say(effect(c, oak, "lean")) == "You have HP and cannot use break guard, so the cover guards nothing."
 
 
 def test_what_an_effect_changes_is_told_with_its_length() -> None:

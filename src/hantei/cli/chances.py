@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from hantei.lab.odds import Odds, Option
-from hantei.telling.chances import MARKS, NOTHING, cells, count_name, merit, notes, shown_columns, steps
+from hantei.telling.chances import MARKS, NOTHING, cells, count_name, estimated, merit, notes, shown_columns, steps
 
 from .asking import Shown
 from .columns import fitted
@@ -23,8 +23,9 @@ BRACKETED = re.compile(r"\s*[（(].*[)）]$")
 
 
 def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
-    """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether there
-    was any figure. The best answers come first, each with its number in the list of options."""
+    """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether a
+    figure was shown that longer thought could change. The best answers come first, each with its number in the list of
+    options."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
@@ -50,7 +51,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
         if line not in told or line.startswith(MARKS):
             voice.line(line, style="faint")
         told.add(line)
-    return bool(columns)
+    return estimated(odds, columns)
 
 
 def short(labels: Sequence[str]) -> list[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from hantei.core.numbers import whole_number, whole_numbers
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import EVERYTHING, HOW_MUCH, Game, player_of
+from hantei.play import EVERYTHING, HOW_MUCH, Game, name_of_seat, player_of
 from hantei.play.introducing import newcomer
 from hantei.telling import Log, LogLine, NotUnderstood
 from hantei.telling.amending import words_of
@@ -131,7 +131,8 @@ class TableCommands:
 
     def effects(self, rest: list[str], question: Shown) -> bool:
         """Show what the options do."""
-        effects = question.effects(" ".join(rest))
+        with of_an_option("?", rest):
+            effects = question.effects(" ".join(rest))
         left = max(width(key) for key, _ in effects) + 4
         for key, text in effects:
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
@@ -157,7 +158,8 @@ class TableCommands:
 
         from . import chances
 
-        wanted = [question.answer(" ".join(rest))] if rest else None
+        with of_an_option("?odds", rest):
+            wanted = [question.answer(" ".join(rest))] if rest else None
         try:
             thought = self.thought(question, wanted)
         except odds.NoOdds as none:
@@ -354,14 +356,16 @@ class TableCommands:
             for who in self.shelf.rulebook.seats(self.game.state):
                 policy = self.game.session.seats.get(who)
                 name = self.voice.say(player_of(policy, self.shelf.rulebook))
-                self.voice.line(f"  {who} = {name}")
+                called = name_of_seat(self.shelf.rulebook, self.game.state, who)
+                self.voice.line("  " + self.voice.catalogue.say_id("seat-line", who=who, called=called, policy=name))
             return False
         who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
         if not sign or not who or not policy:
             raise NotUnderstood("seat-what")
         machine = None if policy.lower() in PERSON else policy
         self.game.seat(who, machine)
-        self.voice.note_id("seat-done", who=who, policy=player_of(machine, self.shelf.rulebook))
+        called = name_of_seat(self.shelf.rulebook, self.game.state, who)
+        self.voice.note_id("seat-done", called=called, policy=player_of(machine, self.shelf.rulebook))
         return True
 
     def standing(self, rest: list[str], question: Shown) -> bool:
@@ -408,6 +412,17 @@ class TableCommands:
             raise NotUnderstood("save-not-copied", path=str(target), reason=error.strerror or str(error)) from None
         self.voice.note_id("save-copied", path=str(target))
         return False
+
+
+@contextmanager
+def of_an_option(order: str, rest: Sequence[str]) -> Iterator[None]:
+    """Say that an order takes an option, if it is given something else. Raises `NotUnderstood`."""
+    try:
+        yield
+    except NotUnderstood as error:
+        if error.message == "ask-unknown":
+            raise NotUnderstood("ask-no-option", order=order, typed=" ".join(rest)) from None
+        raise
 
 
 def count(rest: Sequence[str], default: int) -> int:

@@ -45,7 +45,7 @@ def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:
     """The notes needed to read the figures."""
     say = voice.catalogue.say_id
     lines = [say("outlook-sampled", samples=len(found.runs)) if found.rest else say("outlook-exact")]
-    lines.append(say("outlook-policies", policies=played_by(found.policies, question.rulebook)))
+    lines.append(say("outlook-policies", policies=played_by(found.policies, question.rulebook, question.state)))
     if found.fight and found.supposed.left_out:
         lines.append(say("outlook-left-out"))
     lines += [voice.say(message) for message in found.supposed.said]

@@ -80,6 +80,8 @@ def begin(wish: PlayWish, general: Catalogue) -> int:
         shelf = choose_rulebook(wish, general)
         voice = Voice(shelf.catalogue(general.lang), wish.plain)
         heading, texts = choose_scenario(wish, shelf, voice)
+        if wish.difficulty and heading is not None and not heading.difficulties:
+            raise BadOption("no-difficulties", title=heading.title)
         wish, texts = brought(wish, heading, texts, shelf, voice)
         wish = replace(wish, leaders=wish.leaders or choose_leaders(wish, heading, voice))
     except (EOFError, KeyboardInterrupt) as leaving:

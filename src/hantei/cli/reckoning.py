@@ -30,6 +30,9 @@ SUCCESSES = ("critical", "success", "failure", "fumble")
 BAR = 30
 LEAST_SHOWN = Fraction(1, 2000)
 
+TINY = Fraction(1, 10000)
+"""The least chance that is told as a figure."""
+
 
 @dataclass(frozen=True)
 class Request:
@@ -149,8 +152,10 @@ def figure_rows(law: Mapping[int, Fraction]) -> Iterator[str]:
 
 
 def exactly(chance: Fraction) -> str:
-    """A chance in percent, to the hundredth."""
-    return f"{float(chance):.2%}"
+    """A chance in percent, to the hundredth; only the impossible is 0, only the certain 100."""
+    if 0 < chance < TINY:
+        return f"<{float(TINY):.2%}"
+    return f">{float(1 - TINY):.2%}" if 1 - TINY < chance < 1 else f"{float(chance):.2%}"
 
 
 # A battle
@@ -179,7 +184,7 @@ def show_battle(shelf: Shelf, asked: Request, rulings: tuple[str, ...], voice: V
         voice.lines(table(rows or [[voice.catalogue.say_id("odds-no-winner")]]))
     if found.broken:
         voice.note_id("odds-broken-off")
-    for line in basis(found, shelf, voice):
+    for line in basis(found, shelf, state, voice):
         voice.line(line, style="faint")
     return code
 
@@ -214,11 +219,11 @@ def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Ite
         yield [called[key], exactly(outcomes.chance(key)), between]
 
 
-def basis(found: battle.Ends, shelf: Shelf, voice: Voice) -> Iterator[str]:
+def basis(found: battle.Ends, shelf: Shelf, state: Any, voice: Voice) -> Iterator[str]:
     """Say what kind of figures these are, and who played."""
     say, outcomes = voice.catalogue.say_id, found.outcomes
     if outcomes.samples:
         yield say("odds-battle-sampled", samples=outcomes.samples, part=int(100 * (1 - outcomes.share)))
     else:
         yield say("odds-battle-exact", uncounted=f"{float(outcomes.uncounted):.2g}")
-    yield say("odds-battle-policies", policies=played_by(found.policies, shelf.rulebook))
+    yield say("odds-battle-policies", policies=played_by(found.policies, shelf.rulebook, state))

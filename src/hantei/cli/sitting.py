@@ -11,7 +11,7 @@ from hantei.core.decision import Decision, Faces, Words
 from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
-from hantei.play import Game, Refused, ThrownElsewhere
+from hantei.play import Game, Refused, ThrownElsewhere, name_of_seat
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import Part, declared, declares, words_of
 from hantei.telling.questions import whose_dice
@@ -87,7 +87,7 @@ class Sitting:
             self.voice.note_id("game-over", path=str(self.game.path))
             return False
         key, decision = next(iter(self.game.decisions.items()))
-        whose = self.whose_dice(decision) or (decision.who if len(self.people()) > 1 else "")
+        whose = self.whose_dice(decision) or (self.seat_called(decision.who) if len(self.people()) > 1 else "")
         question = Shown(self.shelf, self.voice, self.game.state, decision, whose, self.game.session, key)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
         if self.voice.plain:
@@ -110,6 +110,10 @@ class Sitting:
         self.game.do(ThrownElsewhere(thrown.faces, self.source, thrown.said))
         self.voice.note_id("dice-thrown-by", server=host_of(self.source), said=thrown.said)
         return True
+
+    def seat_called(self, seat: str) -> str:
+        """The name of a seat, as questions show it if people play several."""
+        return self.voice.name(name_of_seat(self.shelf.rulebook, self.game.state, seat))
 
     def whose_dice(self, decision: Decision) -> str:
         """Whose dice are to be thrown, as far as the seats that people play here know."""

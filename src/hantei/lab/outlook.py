@@ -74,11 +74,13 @@ class Outlook:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of the ends in the order in which they are told: kind by kind, and the likeliest first."""
+        """The keys of the ends in the order in which they are told: kind by kind, and the likeliest first. Results of
+        fights within the game are none of its ends."""
         if self.outcomes is None:
             return []
         outcomes, order = self.outcomes, {kind: at for at, kind in enumerate(KINDS)}
-        return sorted(outcomes.counted, key=lambda key: (order[key.partition("/")[0]], -outcomes.chance(key)))
+        told = [key for key in outcomes.counted if self.fight or not key.startswith("result/")]
+        return sorted(told, key=lambda key: (order[key.partition("/")[0]], -outcomes.chance(key)))
 
     @property
     def precise(self) -> bool:
@@ -132,8 +134,8 @@ def outlook(
     Parameters: the session; the key of an open decision, whose seat thinks (by default the first one); the seconds to
     think at first; a function that hears of the progress; the seat that thinks, if it is not the one that is asked
     (`eye`). Raises `NoOdds`: `odds-not-asked`; `outlook-guessed` if the end depends on figures that are hidden from the
-    seat and stand in no book (`Foresight.look_up`); `outlook-hidden` if a secret of the scenario comes; `Refused`
-    (`not-asked`) for a key that nobody is asked by.
+    seat and stand in no book (`Foresight.look_up`); `outlook-hidden` if a secret of the scenario comes,
+    `outlook-hidden-fight` if it comes in the fight at hand; `Refused` (`not-asked`) for a key that nobody is asked by.
     """
     if not session.decisions:
         raise NoOdds("odds-not-asked")
@@ -152,7 +154,7 @@ def outlook(
     except Diverged:  # what has happened in this beat so far is impossible in the supposed state
         raise NoOdds("outlook-hidden") from None
     if found.outcomes is None or found.outcomes.veiled:
-        raise NoOdds("outlook-hidden")
+        raise NoOdds("outlook-hidden-fight" if found.fight else "outlook-hidden")
     return found
 
 

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from ..core.decision import Answer, Decision
-from ..core.message import Message
+from ..core.message import Message, Sayable
 from ..core.rulebook import OwnPlayer, Policy, Rulebook
+from ..core.seats import REFEREE
 from ..core.temper import HEURISTIC, in_all_tempers
 from ..core.text import Text
 from ..offers import BadPackage, Offers, offers, refused
@@ -125,14 +126,39 @@ def policy_about(policy: str, rulebook: Rulebook[Any]) -> Message | Text | None:
     return found.about if found else None
 
 
-def played_by(policies: Mapping[str, str], rulebook: Rulebook[Any]) -> list[Message | Text | str]:
-    """The policies of seats by their names for players; "" stands for all seats that are not named."""
+def played_by(policies: Mapping[str, str], rulebook: Rulebook[Any], state: Any = None) -> list[Message | Text | str]:
+    """The policies of seats by their names for players; "" stands for all seats that are not named. With a state, seats
+    are called by their names in it."""
+
+    def called(seat: str) -> Sayable:
+        return seat if state is None else name_of_seat(rulebook, state, seat)
+
     return [
-        Message("policy-of-seat", {"who": seat, "policy": policy_name(name, rulebook)})
+        Message("policy-of-seat", {"who": called(seat), "policy": policy_name(name, rulebook)})
         if seat
         else policy_name(name, rulebook)
         for seat, name in policies.items()
     ]
+
+
+NAMELESS_SEAT = "web-seat-of-side"
+"""The message that names a seat whose character is not known yet."""
+
+
+def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str, eye: str = REFEREE) -> Sayable:
+    """The name of a seat in a state: that of its side, or of the person who has it alone, as far as `eye` sees them."""
+    if seat == REFEREE:
+        return Message("web-seat-referee")
+    side = rulebook.judging.side(state, seat)
+    if not side:
+        return seat
+    name = rulebook.speech.side_name(state, side)
+    mates = [other for other in rulebook.seats(state) if rulebook.judging.side(state, other) == side]
+    if len(mates) == 1:
+        return name
+    own = next((sheet.name for sheet in rulebook.sight.roster(state, eye) if sheet.id == seat), None)
+    number = mates.index(seat) + 1 if seat in mates else 0
+    return Message(NAMELESS_SEAT, {"side": name, "n": number}) if own is None else own
 
 
 def player_of(policy: str | None, rulebook: Rulebook[Any]) -> Message:

@@ -112,7 +112,9 @@ def number(one: Working, question: Question) -> str:
     ]
     named = {"dice": one.dice, "need": one.need}
     more = [Message(f"odds-step-{name}", {"n": figure}) for name, figure in named.items() if figure is not None]
-    facts: dict[str, Sayable] = {"kind": made_by(one, question), "value": signed(str(one.value))}
+    of = {question.rulebook.roles.sum_of(event) for event in question.rulebook.foresight.checking}
+    facts: dict[str, Sayable] = {"kind": made_by(one, question)}
+    facts["value"] = signed(f"{one.value}%" if "rate" in of else str(one.value))
     facts["steps"] = reasons or Message("odds-step-none")
     return say("odds-step-number-more", **facts, more=more) if more else say("odds-step-number", **facts)
 
@@ -287,6 +289,15 @@ def merit(option: Option, side: str) -> tuple[float, float, float]:
     return round(balance("down"), 1), round(balance("damage")), chance if own else -chance
 
 
+def estimated(odds: Odds, columns: list[str]) -> bool:
+    """Whether a figure is shown that is sampled; an amount that is always the same is not called so."""
+    if any(option.outcomes.samples for option in odds.options) and any(name in columns for name in MEASURES):
+        return True
+    start = f"spent/{odds.side}/"
+    of = [(option.outcomes, key) for option in odds.options for key in option.outcomes.counted if key.startswith(start)]
+    return any(outcomes.samples and outcomes.deviation(key) > 0 for outcomes, key in of)
+
+
 def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
     """What one's own side spends, with the average amounts; whose it is where the question does not name them."""
     catalogue, said = question.catalogue, list[str]()
@@ -329,7 +340,7 @@ def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator
         there = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
         yield say("odds-policies", policies=players, **there)
     sampled = [one for one in outcomes if one.samples]
-    if sampled:
+    if estimated(odds, columns):
         error = max(percentage_error(one) for one in sampled)
         least = min(one.samples for one in sampled)
         yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")

@@ -16,6 +16,7 @@ help-json = Print JSON for other programs.
 help-verbose = Show every throw of the dice as well.
 help-play = Start a game, or continue one (--continue). Whatever is not given is asked for. A game is always saved automatically.
 help-play-scenario = The id of a scenario or encounter, or a file with one of your own.
+no-difficulties = “{ $title }” has no difficulties to choose from: leave --difficulty out.
 help-play-difficulty = The difficulty; if it is not given, the game asks.
 help-play-leaders = The number of leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices give the same game.
@@ -217,6 +218,7 @@ ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
 ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
+ask-no-option = After “{ $order }” comes the number or name of an option; there is no option “{ $typed }”.
 ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
 ask-number-needed = “{ $typed }” is not a number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
@@ -309,7 +311,10 @@ log-dice = { $why }: { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $counted } (on the dice: { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
-    [dice] dice { $n }
+    [dice] { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      }
     [rate] success rate { $n }%
     [damage] damage { $n }
     [cost] cost { $n }
@@ -335,8 +340,9 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
-seat-done = Seat { $who }: { $policy }
-count-what = “{ $typed }” cannot be read as a number of times.
+seat-line = { $who } = { $policy } ({ WITHIN($called) })
+seat-done = { $called }: { $policy }
+count-what = “{ $typed }” cannot be read as a number; enter a whole number from 1 on.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
@@ -355,7 +361,7 @@ clause-kind-data = data
 clause-kind-option = option
 clause-kind-definition = definition
 clause-kind-advice = advice
-clause-terms = Terms: { $names }
+clause-terms = Terms of the Japanese book: { $names }
 clause-needs = Builds on: { $names }
 clause-data = Data:
 clause-ambiguity = Open point: { $text }
@@ -500,7 +506,7 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
-odds-beside = A percentage at an option is the exact chance of the next check that it leads to; “?” has not been worked out, and ?odds ANSWER does that. ?odds alone shows what comes of each.
+odds-beside = A percentage at an option is the exact chance of the next check that it leads to, if the computer answers what is asked in between; “?” has not been worked out, and ?odds ANSWER does that. ?odds alone shows what comes of each.
 odds-shared = The next check ({ $check }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ $check })
@@ -545,7 +551,8 @@ outlook-policies = From here on played by: { $policies }. People may do better, 
 outlook-left-out = What the scenario still has in store is not included.
 outlook-again = Enter ?battle again to keep calculating, until every chance is accurate to within three points.
 outlook-guessed = Somebody here, or a node, has figures of this encounter’s own that are hidden from you and stand in no book, so any chance would mislead. When the game is over, hantei replay SAVE --turning shows how it went.
-outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight, ?battle shows how that fight may end.
+outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. From the first round of a fight on, ?battle shows how that fight may end.
+outlook-hidden-fight = This fight depends on something that the scenario still keeps secret, so there is no chance to show now.
 outlook-moments = Moments
 outlook-no-moments = There is no moment yet from which the game could be looked at ahead.
 outlook-turning = The chance that { $side } would win, as each part of the game began
@@ -602,7 +609,7 @@ odds-left-out =
        *[other] answers were
     } not looked at: ?odds ANSWER does.
 odds-check-alone = --check can be combined with --ruling and --json only.
-odds-what = Odds of what? Give hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
+odds-what = Say what the odds are of: hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
 odds-check-sampled = There are too many throws to go through, so { $samples } were sampled. The standard error is at most { $error }.
 odds-budget = --budget is a whole number from 1, not “{ $given }”.
 odds-endless = What is missing to 100% are dice that are thrown without end.

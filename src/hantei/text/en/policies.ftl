@@ -6,7 +6,7 @@ policy-name-bold = bold
 policy-name-careful = careful
 policy-name-random = random
 policy-name-with = { $policy }, { $parameter }
-policy-of-seat = { $who } ({ $policy })
+policy-of-seat = { WITHIN($who) } ({ $policy })
 policy-machine = the computer ({ $policy })
 policy-described = { $policy }: { $about }
 

@@ -149,7 +149,8 @@ web-outlook-long = It takes too long to look ahead from here.
 web-outlook-waits = The line goes on when you are asked again.
 web-outlook-over = The game is over. “How the chances changed” at its end shows where it turned.
 web-outlook-guessed = Somebody here, or a node, has figures of this encounter’s own that are hidden from you and stand in no book, so any chance would mislead. When the game is over you can see how the chances changed.
-web-outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. In a fight you see how likely you are to win it.
+web-outlook-hidden = The scenario keeps what comes next secret, so there is no chance to show now. From the first round of a fight on you see how likely you are to win it.
+web-outlook-hidden-fight = This fight depends on something that the scenario still keeps secret, so there is no chance to show now.
 web-course = How the chances changed
 web-hindsight = The costliest decisions, and how much was luck
 web-hindsight-more = Calculate further
@@ -185,7 +186,7 @@ web-others = { $count ->
     [one] Odds of one answer
    *[other] Odds of { $count } answers
   }
-web-of-several = { $successes } of { $checks } checks succeed
+web-of-several = on average { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
@@ -449,7 +450,7 @@ web-asking-much = Questions asked
 web-asking-kind = { $much ->
     [everything] every question
     [matters] what matters
-   *[turns] only in one's own turns
+   *[turns] only what comes in my own turns
   }
 web-asking-later = Each seat can change this at the table; questions that are left out are in the log.
 web-asking-about = { $much ->

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-Sights = list[tuple[Any, Any]]
-"""Inputs of a part, as several places see it, with the drawings made from them."""
+
+@dataclass(slots=True)
+class KeptDrawing:
+    """What was seen of a part, the drawing that was made from it, and the look that used it last."""
+
+    seen: Any
+    made: Any
+    look: int
 
 
 class DrawingCache:
@@ -19,34 +26,35 @@ class DrawingCache:
     """
 
     def __init__(self) -> None:
-        self._now: dict[Hashable, Sights] = {}
-        """By part, since the last change of the table."""
-        self._before: dict[Hashable, Sights] = {}
-        """By part, from the look before that."""
+        self._kept: dict[Hashable, list[KeptDrawing]] = {}
+        """By part, one for each way in which places see it."""
+        self._renewed: list[list[KeptDrawing]] = []
+        """Those parts of which something was drawn in this look."""
+        self._look = 0
 
     def __call__(self, name: Hashable, seen: T, make: Callable[[T], R]) -> R:
         """The drawing of a part; the earlier one if what is seen is equal."""
+        kept = self._kept.get(name)
+        if kept is None:
+            kept = self._kept[name] = []
         made: R
-        now = self._now.get(name)
-        if now is None:
-            now = self._now[name] = []
-        for other, made in now:
-            if other is seen or other == seen:
-                return made
-        for other, made in self._before.get(name, ()):
-            if other is seen or other == seen:
-                now.append((seen, made))
+        for one in kept:
+            if one.seen is seen or one.seen == seen:
+                one.look = self._look
+                made = one.made
                 return made
         made = make(seen)
-        now.append((seen, made))
+        kept.append(KeptDrawing(seen, made, self._look))
+        self._renewed.append(kept)
         return made
 
     def turn(self) -> None:
-        """Note that the table has changed. Drawings of a part that are not used at the next look are dropped."""
-        self._before = {**self._before, **self._now}
-        self._now = {}
+        """Note that the table has changed."""
+        self.rest()
+        self._look += 1
 
     def rest(self) -> None:
-        """Note that everything was drawn; older drawings of the parts that were drawn are dropped."""
-        self._before.update(self._now)
-        self._now, self._before = self._before, {}
+        """Note that everything was drawn; older drawings of the parts that look different now are dropped."""
+        for kept in self._renewed:
+            kept[:] = [one for one in kept if one.look == self._look]
+        self._renewed.clear()

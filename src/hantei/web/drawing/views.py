@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from sys import intern
 from typing import Any, TypeVar
 
@@ -126,10 +126,9 @@ class Drawing:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
         found = self._but_people(place)
-        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
-            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if fold:
-                found[f"rule-{number}"] = fold
+        kinds = ("now", "sheet", *(["rule"] if self.sights[place].rules else []))
+        for kind, those in zip(kinds, zip(*self.people(place), strict=True), strict=False):
+            found |= zip(numbered(kind, len(those)), those, strict=True)
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -205,8 +204,9 @@ class Drawing:
         """The form to say something to the others."""
         if not self._is_shared():
             return ""
-        sheets = self._own_first(place)
-        seen = self._once(("who plays",), self._who_plays), [(sheet.id, sheet.seat, sheet.name) for sheet in sheets]
+        sheets, sight = self._own_first(place), self.sights[place]
+        people = self._once(("called", sight.alike), lambda: [(one.id, one.seat, one.name) for one in sheets])
+        seen = self._once(("who plays",), self._who_plays), sight.eye, people
 
         def draw(_: object) -> str:
             name = self.catalogue.name
@@ -455,6 +455,12 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
+
+
+@cache
+def numbered(part: str, count: int) -> Sequence[str]:
+    """The names of so many parts of a kind."""
+    return [f"{part}-{number}" for number in range(1, count + 1)]
 
 
 class PlaceDrawing:

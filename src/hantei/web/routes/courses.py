@@ -31,7 +31,11 @@ LEVELS = 2
 MOST_MOMENTS = 6
 """Moments of a game that is over which are looked at for its page; the terminal looks at more."""
 
-WHY = {"outlook-guessed": "web-outlook-guessed", "outlook-hidden": "web-outlook-hidden"}
+WHY = {
+    "outlook-guessed": "web-outlook-guessed",
+    "outlook-hidden": "web-outlook-hidden",
+    "outlook-hidden-fight": "web-outlook-hidden-fight",
+}
 """What a page says, instead of the terminal's words, if there is no chance to show."""
 
 WIDTH, HEIGHT, EDGE = 320, 64, 4

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from hantei.core.amending import settable
 from hantei.core.numbers import whole_numbers
 from hantei.core.text import Language
-from hantei.play import HAND
+from hantei.play import HAND, name_of_seat
 from hantei.text import Catalogue, normalise
 
 from .. import usecases
@@ -32,7 +32,7 @@ from ..table.cards import LONGEST_NOTES, mark_of, notes_of
 from ..table.clock import clocks
 from ..table.live import LiveTable
 from ..table.players import machine_players
-from ..table.stand import BACKS, LINK, name_of_seat
+from ..table.stand import BACKS, LINK
 from ..table.typed import faces_of
 from ..table.unruling import standing
 from ..table.wishes import Hopeful

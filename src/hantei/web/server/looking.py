@@ -17,7 +17,7 @@ from hantei.core.message import Sayable
 from hantei.core.seats import HAND, REFEREE
 from hantei.core.text import Language
 from hantei.lab.course import Course
-from hantei.play import Refused, Session
+from hantei.play import Refused, Session, name_of_seat
 
 from ..drawing.views import Drawing, PlaceDrawing
 from ..setup import founding, joining
@@ -28,7 +28,7 @@ from ..storage.store import NoSuchTable
 from ..storage.written import HeardLog, PlacedLine, made_within
 from ..table import taking_along
 from ..table.live import LiveTable
-from ..table.stand import Past, name_of_seat
+from ..table.stand import Past
 from ..table.viewpoint import Viewpoint
 
 

@@ -11,13 +11,13 @@ from hantei.core.rulings import Ruling
 from hantei.core.text import Language
 from hantei.ledger import Ledger, LedgerChapter, Reading, has_ledger
 from hantei.library import Heading, Shelf
-from hantei.play import MATTERS
+from hantei.play import MATTERS, name_of_seat
 from hantei.text import Catalogue
 
 from ..drawing.board import Face
 from ..http.addresses import at
 from ..table.players import machine_players
-from ..table.stand import HERE, LINK, MACHINE, name_of_seat
+from ..table.stand import HERE, LINK, MACHINE
 from .laying import APART, Playable, setup_of, taken_apart
 
 COMPANY = "company-"

@@ -12,6 +12,7 @@ from hantei.core.numbers import whole_number
 from hantei.dossiers import Wanted
 from hantei.editions import edition
 from hantei.library import Shelf
+from hantei.play import name_of_seat
 from hantei.scenes.dossiers import Dossiers
 from hantei.text import Catalogue
 
@@ -19,7 +20,6 @@ from ..http.forms import text
 from ..storage import scripts
 from ..storage.scripts import OwnFile
 from ..storage.store import Store
-from ..table.stand import name_of_seat
 
 BRING = "bring-"
 """The beginning of the fields that say who takes a place; the place follows."""

@@ -9,11 +9,10 @@ from typing import Any
 from hantei import library
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
-from hantei.core.rulebook import Rulebook
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import Session
+from hantei.play import NAMELESS_SEAT, Session, name_of_seat
 from hantei.telling.standing_orders import StandingOrders
 
 from ..storage.company import Guest
@@ -223,23 +222,3 @@ class Past(Stand):
     @property
     def ruler(self) -> str:
         return self._ruler or super().ruler
-
-
-NAMELESS_SEAT = "web-seat-of-side"
-"""The message that names a seat whose character is not known yet."""
-
-
-def name_of_seat(rulebook: Rulebook[Any], state: Any, seat: str, eye: str = REFEREE) -> Sayable:
-    """The name of a seat in a state: that of its side, or of the person who has it alone, as far as `eye` sees them."""
-    if seat == REFEREE:
-        return Message("web-seat-referee")
-    side = rulebook.judging.side(state, seat)
-    if not side:
-        return seat
-    name = rulebook.speech.side_name(state, side)
-    mates = [other for other in rulebook.seats(state) if rulebook.judging.side(state, other) == side]
-    if len(mates) == 1:
-        return name
-    own = next((sheet.name for sheet in rulebook.sight.roster(state, eye) if sheet.id == seat), None)
-    number = mates.index(seat) + 1 if seat in mates else 0
-    return Message(NAMELESS_SEAT, {"side": name, "n": number}) if own is None else own

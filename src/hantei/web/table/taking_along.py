@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from hantei import dossiers
 from hantei.core.message import Sayable
 from hantei.editions import edition
+from hantei.play import name_of_seat
 
 from .live import LiveTable
-from .stand import name_of_seat
 from .viewpoint import Viewpoint
 
 

@@ -236,7 +236,9 @@ def end(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     ends_with_action_check(c, table, who, begin=False)
     if fighter.aim_running:
-        lose_aim(c, table, who)
+        turn = c.turn
+        shot = turn is not None and turn.who == who and turn.action == "shoot" and turn.done
+        lose_aim(c, table, who, used=shot)
     if c.rulings["posture_penalty_scope"] == "action_check":
         fighter.posture = False
     fighter.acted = True

@@ -80,9 +80,8 @@ def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
         c.check.moved = True
         lose_cover(c, table, who, moving=True)
     if c.check.moved or set_out:
-        at = f"{spot.x},{spot.y}"
-        facts: dict[str, Fact] = {"place": spot.place, "at": at, "bound_for": spot.bound_for, "goes_on": goes_on}
-        table.tell("moved", who=who, method=fighter.method, **facts)
+        at, method, bound_for = f"{spot.x},{spot.y}", fighter.method, spot.bound_for
+        table.tell("moved", who=who, method=method, place=spot.place, at=at, bound_for=bound_for, goes_on=goes_on)
 
 
 def leave(c: Fight, table: Table, who: str) -> None:

@@ -121,9 +121,9 @@ def take_aim(c: Fight, table: Table, who: str) -> None:
     table.tell("aims", who=who, target=fighter.aiming)
 
 
-def lose_aim(c: Fight, table: Table, who: str) -> None:
-    """GD-04.8: an aim taken is lost."""
+def lose_aim(c: Fight, table: Table, who: str, used: bool = False) -> None:
+    """GD-04.8: an aim taken is lost, or over once it has been `used`."""
     fighter = c.fighters[who]
     if fighter.aiming:
-        table.tell("aim_lost", who=who, target=fighter.aiming)
+        table.tell("aim_lost", who=who, target=fighter.aiming, used=used)
     fighter.aiming, fighter.aim_running = "", False

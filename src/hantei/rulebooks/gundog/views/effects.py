@@ -84,9 +84,9 @@ def a_mode(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def an_item(c: Fight, decision: Decision, word: str) -> Message:
-    """An item, in its own words."""
-    record = c.records.items[word]
-    return Message("gd-eff-item", {"item": item_name(c, word), "text": record.text or ""})
+    """An item, in its own words, and how many there are."""
+    record, left = c.records.items[word], c.fighters[str(decision.about["who"])].items[word]
+    return Message("gd-eff-item", {"item": item_name(c, word), "text": record.text or "", "left": left})
 
 
 def a_part(c: Fight, decision: Decision, word: str) -> Message:
@@ -102,7 +102,7 @@ def a_skill(c: Fight, decision: Decision, word: str) -> Message:
 
 def a_wound(c: Fight, decision: Decision, word: str) -> Message:
     """A wound that can be treated: its minus goes."""
-    return Message("gd-eff-wound", {"wound": word})
+    return Message("gd-eff-wound", {"wound": int(word.partition(":")[0])})
 
 
 def a_commander(c: Fight, decision: Decision, word: str) -> Message:

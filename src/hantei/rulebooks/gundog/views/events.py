@@ -29,9 +29,9 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "bleeding", "bleeding_over", "shock_over", "evaded", "end_check",
+    "bleeding_over", "shock_over", "evaded", "end_check",
     "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
-    "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored",
+    "aims", "round", "arrived", "escaped", "dropped", "endurance_restored",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -137,14 +137,25 @@ def action(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
 
 
+def bleeding(c: Fight, facts: Facts) -> Message:
+    """Somebody begins to bleed, or bleeds the more."""
+    more = "-more" if len(c.fighters[facts["who"]].bleeding) > 1 else ""
+    return Message(f"gd-log-bleeding{more}", arguments(c, facts))
+
+
+def aim_lost(c: Fight, facts: Facts) -> Message:
+    """An aim is lost; that one is over with its shots goes without saying."""
+    return phrase("gd-nothing") if facts.get("used") else Message("gd-log-aim_lost", arguments(c, facts))
+
+
 def lapsed(c: Fight, facts: Facts) -> Message:
-    """An action comes to nothing; of an attack, and of aiming, the reason is that nobody is in reach of it."""
+    """An action comes to nothing: nobody, or nothing, is within reach of it."""
     aimed = f"-{facts['action']}" if facts["action"] in AT_SOMEBODY else ""
     return Message(f"gd-log-lapsed{aimed}", arguments(c, facts))
 
 
-AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim")
-"""Actions that need somebody at whom they are done."""
+AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready")
+"""Actions that need somebody at whom they are done, or something to take in hand."""
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:
@@ -316,7 +327,7 @@ def treated(c: Fight, facts: Facts) -> Message:
     if facts["treatment"] != "rouse":
         return phrase("gd-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "patient": person(c, facts["patient"])}
-    return Message(f"gd-log-treated-{facts['treatment']}", args)
+    return Message("gd-log-treated-rouse", args)
 
 
 def readied(c: Fight, facts: Facts) -> Message:
@@ -363,5 +374,7 @@ LINES: Mapping[str, Line] = {
     "cover": cover,
     "readied": readied,
     "lapsed": lapsed,
+    "bleeding": bleeding,
+    "aim_lost": aim_lost,
 }
 """Events that need more than their facts."""

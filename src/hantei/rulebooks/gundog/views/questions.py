@@ -25,6 +25,7 @@ from .names import (
     seat_name,
     skill_name,
     weapon_name,
+    wound,
 )
 
 METHODS = ("cautious", "normal", "full")
@@ -39,9 +40,18 @@ def question(c: Fight, decision: Decision) -> Message:
         args |= {"low": decision.low, "high": decision.high, **counted(c, decision)}
     if decision.kind == "target":
         args["weapon"] = armed(c, str(decision.about["weapon"]))
+    if decision.kind == "patient":
+        return with_what(c, str(decision.about["with"]), args)
     if decision.kind == "target" and int(str(decision.about.get("of", 1))) > 1:
         return Message("gd-ask-target-of", args)
     return Message(f"gd-ask-{decision.kind}", args)
+
+
+def with_what(c: Fight, what: str, args: Mapping[str, Sayable]) -> Message:
+    """GD-04.11, GD-04.16: on whom an item or a skill is used."""
+    if what in c.records.items:
+        return Message("gd-ask-patient", {**args, "item": item_name(c, what)})
+    return Message("gd-ask-patient-skill", {**args, "skill": skill_name(c, what)})
 
 
 def counted(c: Fight, decision: Amount) -> dict[str, Sayable]:
@@ -164,6 +174,12 @@ def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:
     return Message("gd-opt-assign", {"targets": [labelled(c, str(chosen[int(one) - 1])) for one in word]})
 
 
+def a_wound(word: str) -> Message:
+    """A serious wound by its percent, and its limb where it has one: `-20:left_arm`."""
+    amount, _, limb = word.partition(":")
+    return wound("serious", int(amount), limb)
+
+
 def a_part(c: Fight, decision: Decision, word: str) -> Message | None:
     """An aim: a spot, or a limb of one side."""
     head, _, side = word.replace(":", "_").partition("_")
@@ -179,7 +195,7 @@ NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "order": which_first,
     "target": a_person,
     "aim_at": a_person,
-    "patient": a_person,
+    "patient": lambda c, decision, word: Message("gd-opt-person", {"name": labelled(c, word)}),
     "commander": a_person,
     "method": a_method,
     "assign": an_assignment,
@@ -190,6 +206,6 @@ NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "skill": lambda c, decision, word: Message("gd-opt-skill", {"skill": skill_name(c, word)}),
     "item": lambda c, decision, word: Message("gd-opt-item", {"item": item_name(c, word)}),
     "treatment": lambda c, decision, word: phrase(f"gd-treatment-{word}"),
-    "wound": lambda c, decision, word: Message("gd-opt-wound", {"wound": word}),
+    "wound": lambda c, decision, word: a_wound(word),
 }
 """Options that are named by what they stand for rather than by a word of their own."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hantei.core.decision import Choice, Decision
 
 from ..rules.figures import friends, track
-from ..rules.street.defence import EARLY, best
+from ..rules.street.defence import EARLY, best, defence_pool
 from ..rules.street.ground import foes_in_line
 from ..state import Run
 from .sense import best_blow, best_shot, guns_of
@@ -85,13 +85,15 @@ def fight_over(c: Run, decision: Choice) -> str:
 
 
 def defend(c: Run, decision: Choice) -> str:
-    """Choose the way with the most dice; pay a phase for full defence only when nearly down."""
+    """Choose the way with the most dice; pay a phase for full defence only when nearly down, and only for dice."""
     who = who_acts(decision)
     actor = c.actors[who]
     left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
     usual = [way for way in decision.options if not way.startswith(EARLY)]
     if left <= 3 and friends(c, who) and len(usual) < len(decision.options):
-        return best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
+        early = best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
+        if defence_pool(c, c.attack, early).value > 0:
+            return early
     return best(c, c.attack, usual)
 
 

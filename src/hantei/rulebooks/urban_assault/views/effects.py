@@ -43,6 +43,7 @@ from .names import (
 )
 from .options import OPTIONS, gear_entry, level_against
 from .questions import scope, word_args
+from .situation import leader_parts
 
 Explaining = Callable[[Campaign, Decision, str], Message]
 
@@ -62,6 +63,8 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
         return first_strike_effect(c)
     if decision.kind == "procurement":
         return procurement_effect(c, decision, word)
+    if decision.kind == "cure" and word in ("wound", "life"):
+        return cure_effect(c, decision, word)
     if decision.kind == "fumbled_defence" and word == "wound":
         return wound_effect(c, decision)
     if word in OPTIONS[decision.kind].words:
@@ -96,10 +99,13 @@ def retreat_effect(c: Campaign) -> Message:
 def shift_effect(c: Campaign, decision: Decision, source: str, way: str) -> Message:
     """What the enemy does where the reaction die is shifted to, and what the shift costs."""
     die = int(str(decision.about["die"])) + (1 if way == "up" else -1)
-    led: dict[str, Sayable] = {"reaction": reaction_name(reaction_at(c, die).reaction)}
+    there = reaction_at(c, die).reaction
+    led: dict[str, Sayable] = {"reaction": reaction_name(there)}
+    same = there == decision.about["reaction"]
     if source == "interpreter":
-        return Message("ua-fx-reaction_shift-interpreter", led)
-    return Message("ua-fx-reaction_shift-skill", {**led, **points(c, source)})
+        return Message("ua-fx-reaction_shift-interpreter-same" if same else "ua-fx-reaction_shift-interpreter", led)
+    led |= points(c, source)
+    return Message("ua-fx-reaction_shift-skill-same" if same else "ua-fx-reaction_shift-skill", led)
 
 
 def points(c: Campaign, seat: str) -> dict[str, Sayable]:
@@ -149,7 +155,7 @@ def role_effect(c: Campaign, decision: Decision, role: str) -> Message:
 def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
     """What a member is good for; a leader acts or is concerned."""
     if who in c.squads:
-        return Message("ua-fx-leader-concerned", {"who": person(c, who)})
+        return Message("ua-fx-leader-concerned", {"who": person(c, who), "parts": leader_parts(c, who)})
     return plain(c.content.roles[who.rpartition("-")[0]].effect)
 
 
@@ -171,8 +177,21 @@ def deed_name(c: Campaign, action: str) -> Message:
 
 
 def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
-    """What an enemy has to be beaten by, and how often it attacks, if it does."""
+    """What an enemy has to be beaten by, and how often it attacks, if it does.
+
+    Gear and skills do more or less than a shot, or need no roll: of them only what they have to reach is said.
+    """
     unit, attacks = c.fight.units[key], number_of_attacks(c, key)
+    method = str(decision.about.get("method", "shot"))
+    if decision.kind in ("c4_before", "damage_chosen"):
+        taken = Message("ua-fx-takes", {"n": 1 if decision.kind == "damage_chosen" else 2})
+        loss = Message("ua-fx-fells") if unit.kind == "group" else taken
+        return Message("ua-fx-both", {"one": loss, "other": threat(attacks)})
+    if method in SURE:
+        return threat(attacks)
+    if method in c.content.gear or (method in c.content.book.skills and method != "rapid_fire"):
+        roll = Message("ua-fx-aim", {"level": level_against(c, decision, key)})
+        return Message("ua-fx-both", {"one": roll, "other": threat(attacks)})
     args: dict[str, Sayable] = {
         "unit": unit_name(c, key),
         "level": level_against(c, decision, key),
@@ -181,6 +200,40 @@ def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
     if unit.kind == "group":
         return Message("ua-fx-group" if attacks else "ua-fx-group-harmless", args)
     return Message("ua-fx-target" if attacks else "ua-fx-target-harmless", args)
+
+
+SURE = ("at4", "acoustic_device", "ied", "c4")
+"""Ways to act on an enemy whose level does not matter."""
+
+
+def threat(attacks: int) -> Message:
+    """How often an enemy attacks."""
+    return Message("ua-fx-threat", {"attacks": attacks}) if attacks else Message("ua-fx-threat-none")
+
+
+def cure_effect(c: Campaign, decision: Decision, what: str) -> Message:
+    """A wound or life of a leader, before and after."""
+    leader = c.squads[str(decision.about.get("who", decision.who))].leader
+    args: dict[str, Sayable] = {"who": person(c, str(decision.about.get("who", decision.who)))}
+    if what == "wound":
+        return Message("ua-fx-cure-wound", {**args, "n": leader.wounds, "left": leader.wounds - 1})
+    return Message("ua-fx-cure-life", {**args, "n": leader.life, "left": leader.life + 1})
+
+
+def aid_effect(c: Campaign, decision: Decision, who: str) -> Message:
+    """A leader who gets first aid."""
+    return Message("ua-fx-first_aid_on", {"who": person(c, who)})
+
+
+def recruit_effect(c: Campaign, decision: Decision, seat: str) -> Message:
+    """Whose squad somebody joins, and what the newcomer is good for."""
+    role = str(decision.about["role"])
+    return Message("ua-fx-recruit", {"who": person(c, seat), "effect": c.content.roles[role].effect})
+
+
+def bearer_effect(c: Campaign, decision: Decision, who: str) -> Message:
+    """A member who bears the prototype shield."""
+    return Message("ua-fx-bearer-member", {"who": person(c, who)})
 
 
 def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
@@ -219,7 +272,9 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return Message("ua-fx-event-nothing")
     first = option.then[0]
     if isinstance(first, Check):
-        return Message("ua-fx-event-check", {"target": first.target}) if first.target else Message("ua-fx-event-open")
+        if first.target and str(first.target) not in option.text.ja:  # else the scenario names it itself
+            return Message("ua-fx-event-check", {"target": first.target})
+        return Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
         effects = [plain(c.content.gear[item].effect) for item in dict.fromkeys(first.items)]
         return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
@@ -370,12 +425,12 @@ EFFECTS: dict[str, Explaining] = {
     "detection_reroll": reroll_effect,
     "shop": trade_effect,
     "which_leader": person_effect,
-    "recruit": person_effect,
+    "recruit": recruit_effect,
     "bring_back": person_effect,
     "drop_out": person_effect,
     "use_gear": gear_effect,
     "which_shield": gear_effect,
-    "bearer": person_effect,
+    "bearer": bearer_effect,
     "discard": gear_effect,
     "hand_over": gear_effect,
     "who_takes": person_effect,
@@ -384,7 +439,7 @@ EFFECTS: dict[str, Explaining] = {
     "lose_item": gear_effect,
     "supply_request": gear_effect,
     "cure": ailment_effect,
-    "first_aid_on": person_effect,
+    "first_aid_on": aid_effect,
     "medic": medic_effect,
     "grip": grip_effect,
     "c4_before": unit_effect,

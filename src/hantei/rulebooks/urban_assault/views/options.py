@@ -43,6 +43,7 @@ from .names import (
     skill_name,
     strength,
     sub_name,
+    unit_name,
 )
 
 Naming = Callable[[Campaign, Decision, str], Message]
@@ -240,7 +241,12 @@ def growth_figures(c: Campaign, decision: Decision, ability: str) -> Figures:
         return {"left": int(str(decision.about["left"]))}
     leader = c.squads[decision.who].leader
     now = base(leader, ability)
-    return {"sub": sub_name(leader.sub), "now": now, "next": now + 1, "cost": GROWTH[ability].cost}
+    return {
+        "sub": Message(f"ua-opt-sub_ability-{leader.sub}"),
+        "now": now,
+        "next": now + 1,
+        "cost": GROWTH[ability].cost,
+    }
 
 
 def ability_figures(c: Campaign, decision: Decision, ability: str) -> Figures:
@@ -442,7 +448,7 @@ COMPOUNDS: dict[str, Naming] = {
     "free": a_skill,
     "grip": a_grip,
     "swap": an_item,
-    "capture": a_unit,
+    "capture": lambda c, decision, key: plain(unit_name(c, key)),
     "pay": a_person,
     "tenth": a_person,
     "next": lambda c, decision, name: plain(c.content.scenarios[name].title),

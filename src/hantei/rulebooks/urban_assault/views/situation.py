@@ -90,6 +90,11 @@ def abilities(c: Campaign, seat: str) -> list[Message]:
 
 def leader_line(c: Campaign, seat: str) -> Message:
     """A leader: life, points, and what is wrong."""
+    return Message("ua-sit-leader", {"name": called(c, seat), "parts": leader_parts(c, seat)})
+
+
+def leader_parts(c: Campaign, seat: str) -> list[Message]:
+    """Life, points and ailments of a leader."""
     squad = c.squads[seat]
     leader = squad.leader
     parts: list[Message] = [
@@ -102,7 +107,7 @@ def leader_line(c: Campaign, seat: str) -> Message:
     if leader.conditions:
         names = [condition_name(c, name) for name in leader.conditions]
         parts.append(Message("ua-sit-conditions", {"conditions": names}))
-    return Message("ua-sit-leader", {"name": called(c, seat), "parts": parts})
+    return parts
 
 
 def stock_line(c: Campaign, seat: str) -> Message:

@@ -177,11 +177,11 @@ def wins(active: Roll, passive: Roll, rulings: Rulings) -> bool:
     return active.total > passive.total
 
 
-def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Roll:
+def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings, **facts: Fact) -> Roll:
     """WA-01.19: everybody rolls, and the sum of all achievements counts.
 
     WA-02.9, WA-02.12: the dice of all are read together. WA-02.10: what that makes is added once; nobody has a critical
-    or fumble of their own.
+    or fumble of their own. `facts`: told with it.
     """
     total, reads = Tally(), {}
     for who, own in made.items():
@@ -194,7 +194,7 @@ def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Rol
     critical = sixes_together(made, reads, rulings) >= SIXES
     fumble = all(read.ones for read in reads.values())  # WA-02.11: every die of everybody
     extras(total, critical, fumble, rulings)
-    table.tell("cooperation", total, who=list(made), total=total.value, critical=critical, fumble=fumble)
+    table.tell("cooperation", total, who=list(made), total=total.value, critical=critical, fumble=fumble, **facts)
     return Roll(total.value, critical, fumble)
 
 

@@ -18,10 +18,11 @@ def apply(c: Fight, table: Table, who: str, origin: str) -> None:
     effect = record_of(c, origin)
     amount = restored(c, table, who, effect)
     down = has_hp(c, who) and c.fighters[who].hp <= 0
-    raised = False
+    before, raised, changed = c.fighters[who].fp, False, bool(effect.give or amount or effect.reload)
     for status in effect.cure:
         if status != "dying" or may_cure_dying(c, origin):
             cured = statuses.cure(c, table, who, status, amount)
+            changed = changed or cured
             raised = raised or (cured and down and status == "dying" and harm.raises(c))
     for status in effect.give:
         give(c, table, who, status, origin, effect)
@@ -33,6 +34,8 @@ def apply(c: Fight, table: Table, who: str, origin: str) -> None:
         reload(c, table, who)
     if effect.attribute or effect.modifiers or effect.guard:
         last(c, table, who, origin, effect)
+    elif not changed and c.fighters[who].fp == before and origin.startswith(("art:", "item:")):
+        table.tell("no_effect", who=who)
 
 
 def restored(c: Fight, table: Table, who: str, effect: Effect) -> int:

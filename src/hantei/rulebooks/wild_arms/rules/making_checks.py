@@ -98,10 +98,12 @@ def opposed(
     return checks.wins(one, other, c.rulings)
 
 
-def together(c: Fight, table: Table, people: Sequence[str], skill: str, more: Sequence[Change] = ()) -> Roll:
-    """WA-01.19: a check that several make together with one skill; `more` is added for each."""
+def together(
+    c: Fight, table: Table, people: Sequence[str], skill: str, more: Sequence[Change] = (), **facts: Fact
+) -> Roll:
+    """WA-01.19: a check that several make together with one skill; `more` is added for each, `facts` are told."""
     made = {who: prepared(c, table, who, skill, "check", more, kind="cooperative") for who in people}
-    roll = checks.cooperative(table, made, c.rulings)
+    roll = checks.cooperative(table, made, c.rulings, **facts)
     if roll.fumble and c.referee:
         then(c, ("mishap", people[0]))
     jams = sum(late_jams(c, table, who, {"skill": skill, "check": "cooperative"}) for who in people)

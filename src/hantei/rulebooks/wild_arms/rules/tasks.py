@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -106,8 +108,9 @@ def joint_task(c: Fight, table: Table, who: str, name: str) -> None:
     for one in joining:
         c.fighters[one].majored = True
     table.tell("together", who=[who, *joining], task=name)
-    roll = together(c, table, [who, *joining], task.skill)
-    settle(c, table, who, name, succeeds(roll, task.target, c.rulings))
+    people = [who, *joining] if joining else []
+    roll = together(c, table, people or [who], task.skill, target_number=task.target)
+    settle(c, table, who, name, succeeds(roll, task.target, c.rulings), people=people)
 
 
 @beat("task_race", "WA-01.12", "WA-01.13", "WA-01.15")
@@ -129,18 +132,21 @@ def race(c: Fight, table: Table, who: str, name: str) -> None:
         done(c, table, faction, name, winners[0])
 
 
-def settle(c: Fight, table: Table, who: str, name: str, success: bool, told: bool = False) -> None:
-    """What comes of the check; `told`: the check itself has named the task and told a failure."""
+def settle(
+    c: Fight, table: Table, who: str, name: str, success: bool, told: bool = False, people: Sequence[str] = ()
+) -> None:
+    """What comes of the check; `told`: the check itself has named the task and told a failure; `people`: those who have
+    tried it together."""
     if success:
-        done(c, table, c.fighters[who].faction, name, who)
+        done(c, table, c.fighters[who].faction, name, who, people)
     else:
-        table.tell("task_failed", who=who, task=name, told=told)
+        table.tell("task_failed", who=who, task=name, told=told, people=list(people))
 
 
-def done(c: Fight, table: Table, faction: str, name: str, who: str) -> None:
+def done(c: Fight, table: Table, faction: str, name: str, who: str, people: Sequence[str] = ()) -> None:
     """A task is done by a faction: possessions that it opens, and what it does to everybody of that side."""
     c.tasks[name] = faction
-    table.tell("task_done", who=who, task=name, faction=faction)
+    table.tell("task_done", who=who, task=name, faction=faction, people=list(people))
     unbar(c, table, c.scene.tasks[name].opens)
     for one in members(c, faction):
         effects.apply(c, table, one, f"task:{name}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.event import Count
-from hantei.core.message import Message
+from hantei.core.message import Message, everybody
 from hantei.scenes.naming import Name
 
 from ..rules.checks import Roll, succeeds
@@ -48,7 +48,16 @@ def faction(c: Fight, who: str) -> str:
 
 def check(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end."""
-    who, kind = facts.get("who", ""), facts["kind"]
+    return reaching(c, facts, facts.get("who", ""), facts["kind"])
+
+
+def joint(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-01.19: a check made together, as one of the side's."""
+    return reaching(c, facts, facts["who"][0], "cooperative")
+
+
+def reaching(c: Fight, facts: Facts, who: str, kind: str) -> Sequence[Count]:
+    """A check against a target number, and whether it has reached it; one without counts for nothing."""
     if "target_number" not in facts or who not in c.fighters:
         return NOTHING
     made = Count("check", faction(c, who), kind)
@@ -186,6 +195,7 @@ def over(c: Fight, facts: Facts) -> Sequence[Count]:
 
 COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "check": check,
+    "cooperation": joint,
     "hit": struck(True),
     "missed": struck(False),
     "found": opposed("search", won=True),
@@ -279,9 +289,10 @@ def battle_words(c: Fight, count: Count) -> Message:
 
 
 def end_words(c: Fight, count: Count) -> Message:
-    """The result, and what brought it about."""
+    """The result, whose it is, and what brought it about."""
     result, _, by = count.what.partition("/")
-    return Message("wa-count-end", {"result": Message(f"wa-result-{result}"), "by": Message(f"wa-by-{by}")})
+    sides: list[Name] = [faction_name(c, name) for name in own(c)]
+    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": Message(f"wa-by-{by}")})
 
 
 def win_words(c: Fight, count: Count) -> Message:

@@ -109,6 +109,13 @@ def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
     return thing(c, str(decision.about["who"]), word) if ":" in word else None
 
 
+def a_possession(c: Fight, decision: Decision, word: str) -> Message | None:
+    """WA-16.8: the cover of リーン guards nobody with HP."""
+    who = str(decision.about["who"])
+    unguarded = word == "lean" and has_hp(c, who) and not c.fighters[who].guards
+    return Message("wa-eff-possession-lean-hp") if unguarded else None
+
+
 def a_skill(c: Fight, decision: Decision, word: str) -> Message:
     """A skill for a check."""
     return check(c, str(decision.about["who"]), word)
@@ -141,6 +148,7 @@ TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "set_up": at_set_up,
     "weapon": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
     "change_arm": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
+    "possession": a_possession,
     "obstruct_skill": a_skill,
     "flee_skill": a_skill,
     "guard": a_guard,

@@ -50,7 +50,7 @@ PLAIN = (
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
-    "found", "not_found", "absorbed", "unharmed", "hp_restored", "survived", "doomed", "rounds", "mishap", "part",
+    "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -165,12 +165,19 @@ def change(c: Fight, written: str, times: int) -> Message:
 
 
 def kind_of(c: Fight, facts: Facts) -> Sayable:
-    """What a check is: the kind of an attack, the skill of a reaction, the task it is for, or its own kind."""
+    """What a check is: the kind of an attack, the skill of a reaction, the task or the one that it is for, or its own
+    kind."""
     if facts["kind"] == "task" and "task" in facts:
         return Message("wa-check-task", {"task": task_name(c, facts["task"])})
+    if facts["kind"] in ON_SOMEBODY and facts.get("target") in c.fighters:
+        return Message(f"wa-check-{facts['kind']}", {"target": person(c, facts["target"])})
     if facts["kind"] == "attack":
         return Message(f"wa-attack-{facts['attack']}")
     return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
+
+
+ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
+"""Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
 
 
 def mark(facts: Facts) -> Sayable:
@@ -182,7 +189,10 @@ def mark(facts: Facts) -> Sayable:
 
 def cooperation(c: Fight, facts: Facts) -> Message:
     """A check made together."""
-    return Message("wa-log-cooperation", {**arguments(c, facts), "mark": mark(facts)})
+    args = {**arguments(c, facts), "mark": mark(facts)}
+    if "target_number" not in facts:
+        return Message("wa-log-cooperation", args)
+    return Message("wa-log-cooperation-target", {**args, "n": facts["target_number"]})
 
 
 def competition(c: Fight, facts: Facts) -> Message:
@@ -305,6 +315,11 @@ def guarded(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
 
 
+def hp_restored(c: Fight, facts: Facts) -> Message:
+    """HP that come back; none where there was nothing to regain."""
+    return Message("wa-log-hp_restored" if facts["amount"] else "wa-log-hp_restored-none", arguments(c, facts))
+
+
 def damage_roll(c: Fight, facts: Facts) -> Message:
     """The damage roll: its dice, what is added to them, and the total."""
     args = arguments(c, facts)
@@ -342,7 +357,13 @@ def passed_over(c: Fight, facts: Facts) -> Message:
 
 def task_failed(c: Fight, facts: Facts) -> Message:
     """A task is tried in vain, unless the check has told that."""
-    return phrase("wa-nothing") if facts.get("told") else Message("wa-log-task_failed", arguments(c, facts))
+    return phrase("wa-nothing") if facts.get("told") else by_those(c, "wa-log-task_failed", facts)
+
+
+def by_those(c: Fight, name: str, facts: Facts) -> Message:
+    """The message about a task that somebody has tried, or several together (`people`)."""
+    args, people = arguments(c, facts), facts.get("people", ())
+    return Message(f"{name}-many", {**args, "who": args["people"]}) if people else Message(name, args)
 
 
 def reloaded(c: Fight, facts: Facts) -> Message:
@@ -361,7 +382,8 @@ def task_done(c: Fight, facts: Facts) -> Message:
     """A task is done, with what lasts of it, in the words of the encounter."""
     task = c.scene.tasks[facts["task"]]
     lasts = task.effect.attribute or task.effect.modifiers or task.effect.guard
-    return worded("wa-log-task_done", arguments(c, facts), task.text if lasts else None)
+    said = by_those(c, "wa-log-task_done", facts)
+    return worded(said.id, said.args, task.text if lasts else None)
 
 
 def acted(c: Fight, facts: Facts) -> Message:
@@ -375,6 +397,7 @@ LINES: Mapping[str, Line] = {
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,
+    "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,
     "effect": effect,

@@ -22,6 +22,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-unsupplied": "who",
     "wa-log-supplied": "who",
     "wa-log-unharmed": "who",
+    "wa-log-no_effect": "who",
     "wa-log-absorbed": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""

@@ -11,7 +11,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes import naming
-from hantei.scenes.naming import Name, called, seated
+from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..rules.people import participants
 from ..rules.support import COSTS
@@ -29,7 +29,7 @@ STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 
 def person(c: Fight, who: str) -> Name:
     """Somebody in a sentence: in English with an article, if the name says what they are ("The outlaw chief")."""
-    name = labelled(c, who)
+    name = named(c, who)
     return the_only(name) if isinstance(name, Text) and name in c.content.common else name
 
 
@@ -40,8 +40,12 @@ def the_only(name: Text) -> Message:
 
 
 def labelled(c: Fight, who: str) -> Name:
-    """Somebody's name on a label, numbered among several of a kind; with the faction where another has somebody so
-    named."""
+    """Somebody's name on a label, without an article."""
+    return without_article(named(c, who))
+
+
+def named(c: Fight, who: str) -> Name:
+    """Somebody's name, numbered among several of a kind; with the faction where another has somebody so named."""
     if who not in c.fighters:
         return who
     (own, namesakes), fighter = c.names.people[who], c.fighters[who]

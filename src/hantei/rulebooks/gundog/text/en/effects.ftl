@@ -16,7 +16,7 @@ gd-eff-method-normal = Your checks of this round are at −20%, except perceptio
 gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and attacks on you are at −20%. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
-gd-eff-method-rise = You get up: all your checks of this round are at −20%, and you move half the distance.
+gd-eff-method-rise = You are no longer prone: you evade without the −20%, and are no easier to hit from near.
 gd-eff-action-shoot = You choose one weapon in hand and one mode, and fire up to three shots.
 gd-eff-action-throw = You throw one weapon at a target; the target may evade.
 gd-eff-action-melee = You strike one blow at a target at point blank; the target may evade.
@@ -28,7 +28,7 @@ gd-eff-action-none = You do nothing but the movement you have declared.
 gd-eff-action-simple = You add one simple action to the action check.
 gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%. An aim taken is lost.
 gd-eff-simple-drop = You let the weapon fall to the ground.
-gd-eff-simple-leave_cover = You leave cover; shots at you are no longer at −20%.
+gd-eff-simple-leave_cover = Shots at you are no longer at −20%.
 gd-eff-simple-back = You go back to the choice of an action.
 gd-eff-order-move = Range and cover count from where the movement ends.
 gd-eff-order-act = Range and cover count from where you stand now.
@@ -38,12 +38,12 @@ gd-eff-evade-evade = You make one check of evasion; if it succeeds, the attack m
 gd-eff-evade-stand = You make no check, and the attack hits.
 gd-eff-cover-take = Shots at you are at −20% until you leave the place.
 gd-eff-cover-leave = Shots at you are not modified.
-gd-eff-treatment-bleeding = All bleeding ends.
-gd-eff-treatment-serious = One serious wound is healed.
+gd-eff-treatment-bleeding = The patient loses no more endurance each round.
+gd-eff-treatment-serious = Its modifier no longer applies.
 gd-eff-treatment-stabilise = The patient makes no lethality checks until endurance is lost again.
 gd-eff-treatment-rouse = The patient checks at once to wake up; whoever wakes is stunned.
-gd-eff-rise-now = You get up first; the action is at −20% as well.
-gd-eff-rise-later = You act before the −20% begins, then you get up.
+gd-eff-rise-now = The action is at −20% as well.
+gd-eff-rise-later = The action is not at −20%. You get up after it.
 gd-eff-gun = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }), { $rounds } rounds left.
 gd-eff-arm = With { $weapon }: { $damage } damage, { $skill } { $rate }% (skill level { $level }).
 gd-eff-mode-first = Each shot takes { $rounds ->
@@ -55,12 +55,12 @@ gd-eff-mode =
         [one] Each shot takes 1 round; you can fire up to { $shots } shots.
        *[other] Each shot takes { $rounds } rounds; you can fire up to { $shots } shots.
     }
-gd-eff-item = { $item }: { $text }
+gd-eff-item = { $item }: { $text } { $left } left.
 gd-eff-aim-none = Your chance to hit is not modified.
 gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.
 gd-eff-aim-arm = Damage is halved and no damage penalty is rolled, but the arm is seriously wounded, and whoever fails to resist drops what they hold.
 gd-eff-aim-leg = Damage is halved and no damage penalty is rolled, but the leg is seriously wounded, the distance halved, and whoever fails to resist falls.
-gd-eff-skill = { $skill } { $rate }%.
+gd-eff-skill = You make one check of { COMMON($skill) } at { $rate }%.
 gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds its degree to the initiative of your whole side.
 gd-eff-commander-none = The initiative of your side stays as it is.
 gd-eff-leaving = You leave the fight and do not come back.
@@ -70,7 +70,7 @@ gd-way-left = { $metres } m short of { WITHIN($name) }
 gd-way-clear = { $metres } m from { WITHIN($name) }
 gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
-gd-way-bound = you set out for { THE($place) } and do not get there yet
+gd-way-bound = you set out for { THE($place) } (not reached in this round)
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-covered = you are in cover (shots at you −20%)
 gd-way-rough = rough ground
@@ -78,9 +78,9 @@ gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
 gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
 gd-way-enemy-areas =
     { $n ->
-        [0] nearest enemy in the same area ({ WITHIN($who) })
-        [one] nearest enemy one area away ({ WITHIN($who) })
-       *[other] nearest enemy { $n } areas away ({ WITHIN($who) })
+        [0] an enemy is there ({ WITHIN($who) })
+        [one] the nearest enemy is one area from there ({ WITHIN($who) })
+       *[other] the nearest enemy is { $n } areas from there ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-each-shot = { $who } ({ $percent })

@@ -48,6 +48,7 @@ gd-log-action-move = { $who } will do nothing but move
 gd-log-lapsed-shoot = { $who } has nobody to shoot at
 gd-log-lapsed-throw = { $who } has nobody within reach of a throw
 gd-log-lapsed-melee = { $who } has nobody within reach to strike
+gd-log-lapsed-ready = { $who } has nothing within reach to take in hand
 gd-log-lapsed-take_aim = { $who } has nobody to aim at
 gd-log-lapsed = { $who } cannot carry out the action declared ({ $action })
 gd-log-posture_announced-rise = { $who } is going to get up
@@ -75,6 +76,7 @@ gd-log-impaired = { $who } suffers { $wound }
 gd-log-healed = { $who } recovers from { $wound }
 gd-log-healed-light = { $who } recovers from { $count } light wounds ({ $amount }% each)
 gd-log-healed-shock = { $who } recovers from { $count } shocks ({ $amount }% each)
+gd-log-bleeding-more = { $who } bleeds more heavily: another −{ $formula } endurance a round
 gd-log-bleeding = { $who } is bleeding: endurance −{ $formula } a round
 gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-bleeding_over-many = { $who } no longer bleed
@@ -98,19 +100,11 @@ gd-log-item_used-alone = { $who } uses the { COMMON($item) } ({ $left } left)
 gd-log-item_used = { $who } uses the { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
-gd-log-skill_refused = { $who } cannot use { COMMON($skill) } here
-gd-log-treated-bleeding = { $who } dresses the wounds of { WITHIN($patient) }
-gd-log-treated-serious = { $who } tends a serious wound of { WITHIN($patient) }
-gd-log-treated-stabilise = { $who } stabilises { WITHIN($patient) }
+gd-log-skill_refused = The GM does not allow { WITHIN($who) } to use { COMMON($skill) } here
 gd-log-treated-rouse = { $who } tries to rouse { WITHIN($patient) }
-gd-log-noise =
-    { $level ->
-        [5] The { $weapon } can just be heard (silencing level { $level })
-       *[other] The report of the { $weapon } rings out (silencing level { $level })
-    }
 gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
-gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds: { $rounds }, spare magazines: { $left })
+gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds left: { $rounds }, spare magazines: { $left })
 gd-log-picked_up = { $who } picks up the { $weapon }, ready to use it
 gd-log-readied = { $who } takes the { $weapon } in hand
 gd-log-aims = { $who } takes aim at { WITHIN($target) }

@@ -44,7 +44,6 @@ gd-opt-weapon = { $weapon }
 gd-opt-mode = { $mode }
 gd-opt-skill = { $skill }
 gd-opt-item = { $item }
-gd-opt-wound = a serious wound of { $wound }%
 gd-opt-assign = { $targets }
 gd-opt-aim-none = aim at no part
 gd-opt-aim-vital = vital spot (hit −40%, damage doubled)

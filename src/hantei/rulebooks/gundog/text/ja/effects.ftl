@@ -10,7 +10,7 @@ gd-eff-method-normal = このラウンドの成功判定に−20%の修正が付
 gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈感知〉は−40%）、敵があなたに当てる命中率は−20%になります。射撃集中の狙いは失われます。
 gd-eff-method-stay = その場に留まります。0mの慎重移動として扱います。
 gd-eff-method-wait = 今の順番を譲ります。このラウンドのうちに、ほかの誰かが行動した直後に動けます。
-gd-eff-method-rise = 転倒から起き上がります。このラウンドの成功判定は−20%、移動距離は半分になります。
+gd-eff-method-rise = 転倒でなくなります。回避行動の−20%がなくなり、近くから撃たれても当たりやすくなりません。
 gd-eff-action-shoot = 手にした武器を一つ選び、一つのモードで3射まで撃ちます。
 gd-eff-action-throw = 投擲武器で一人を狙います。相手は回避できます。
 gd-eff-action-melee = 至近距離の一人に一撃を加えます。相手は回避できます。
@@ -22,7 +22,7 @@ gd-eff-action-none = 宣言した移動のほかは何もしません。
 gd-eff-action-simple = 行動チェックに簡易行動を一つ添えます。
 gd-eff-simple-lie_down = 伏せます。遠くからは当たりにくく、近くからは当たりやすくなります。起き上がるまで回避行動は−20%、移動距離は慎重移動の半分で、移動と行動はどちらか一方だけです。このラウンドの成功判定は−20%です。射撃集中の狙いは失われます。
 gd-eff-simple-drop = 武器を地面に落とします。
-gd-eff-simple-leave_cover = 遮蔽を離れます。あなたへの射撃の−20%はなくなります。
+gd-eff-simple-leave_cover = あなたへの射撃の命中率は下がらなくなります。
 gd-eff-simple-back = 行動の選択に戻ります。
 gd-eff-order-move = 移動を終えた場所からの距離と遮蔽で判定します。
 gd-eff-order-act = 今いる場所からの距離と遮蔽で判定します。
@@ -32,22 +32,22 @@ gd-eff-evade-evade = 回避行動の判定を1回行います。成功すれば�
 gd-eff-evade-stand = 判定をせず、攻撃を受けます。
 gd-eff-cover-take = その場を離れるまで、あなたへの射撃の命中率が−20%になります。
 gd-eff-cover-leave = あなたへの射撃の命中率は下がりません。
-gd-eff-treatment-bleeding = 出血がすべて止まります。
-gd-eff-treatment-serious = 重傷が一つ回復します。
+gd-eff-treatment-bleeding = ラウンドごとに耐久力を失わなくなります。
+gd-eff-treatment-serious = その重傷による修正がなくなります。
 gd-eff-treatment-stabilise = 次に耐久力を失うまで、致死判定を行わずに済みます。
 gd-eff-treatment-rouse = すぐに目覚め判定を行います。成功すると朦朧になります。
-gd-eff-rise-now = 先に起き上がります。行動にも−20%が付きます。
-gd-eff-rise-later = −20%が付く前に行動し、その後で起き上がります。
+gd-eff-rise-now = 行動にも−20%の修正が付きます。
+gd-eff-rise-later = 行動に−20%の修正は付きません。その後で起き上がります。
 gd-eff-gun = { $weapon }：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%（スキルレベル{ $level }）、残弾{ $rounds }発。
 gd-eff-arm = { $weapon }：ダメージ{ $damage }、〈{ $skill }〉{ $rate }%（スキルレベル{ $level }）。
 gd-eff-mode-first = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。目標が1人なら、1射目の命中率に{ $first }%の修正が付きます。
 gd-eff-mode = 1射につき{ $rounds }発を使い、{ $shots }射まで撃てます。
-gd-eff-item = { $item }：{ $text }
+gd-eff-item = { $item }：{ $text }残り{ $left }個。
 gd-eff-aim-none = 命中率に修正はありません。
 gd-eff-aim-vital = 防御値を引いたダメージが2倍になり、ダメージペナルティ表の出目に−5の修正が付きます。
 gd-eff-aim-arm = ダメージは半分になり、ダメージペナルティ表も振りませんが、その腕に重傷を負わせ、抵抗に失敗した相手は持ち物を落とします。
 gd-eff-aim-leg = ダメージは半分になり、ダメージペナルティ表も振りませんが、その脚に重傷を負わせて移動距離を半分にし、抵抗に失敗した相手は転倒します。
-gd-eff-skill = 〈{ $skill }〉{ $rate }%。
+gd-eff-skill = 〈{ $skill }〉の判定（成功率{ $rate }%）を1回行います。
 gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。成功すると達成値が味方全員のイニシアチブに加わります。
 gd-eff-commander-none = 味方のイニシアチブは変わりません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
@@ -57,7 +57,7 @@ gd-way-left = { $name }まで残り{ $metres }m
 gd-way-clear = { $name }から{ $metres }m離れた所
 gd-way-left-place = { $name }まで残り{ $metres }m
 gd-way-reached = { $place }に着く
-gd-way-bound = { $place }へ向かうが、まだ着かない
+gd-way-bound = { $place }へ向かう（このラウンドでは着かない）
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-covered = 遮蔽を取っている（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
@@ -65,8 +65,8 @@ gd-way-enemy-who = 最寄りの敵は{ $who }（{ $band }）
 gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
 gd-way-enemy-areas =
     { $n ->
-        [0] 同じエリアに敵がいる（{ $who }）
-       *[other] 最寄りの敵まで{ $n }エリア（{ $who }）
+        [0] そこに敵がいる（{ $who }）
+       *[other] そこから最寄りの敵まで{ $n }エリア（{ $who }）
     }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-each-shot = { $who }（{ $percent }）

@@ -49,6 +49,7 @@ gd-log-lapsed = { $who }は宣言した行動（{ $action }）を行えなかっ
 gd-log-lapsed-shoot = { $who }には撃てる相手がいなかった
 gd-log-lapsed-throw = { $who }には投げて届く相手がいなかった
 gd-log-lapsed-melee = { $who }には格闘の届く相手がいなかった
+gd-log-lapsed-ready = { $who }の手の届く所に、準備できる物がなかった
 gd-log-lapsed-take_aim = { $who }には狙える相手がいなかった
 gd-log-posture_announced-rise = { $who }が起き上がると宣言した
 gd-log-posture_announced-lie_down = { $who }が伏せると宣言した
@@ -75,6 +76,7 @@ gd-log-impaired = { $who }は{ $wound }を負った
 gd-log-healed = { $who }は{ $wound }から回復した
 gd-log-healed-light = { $who }は軽傷（{ $amount }%）{ $count }つから回復した
 gd-log-healed-shock = { $who }はショック（{ $amount }%）{ $count }つから回復した
+gd-log-bleeding-more = { $who }の出血がひどくなった（毎ラウンドさらに耐久力−{ $formula }）
 gd-log-bleeding = { $who }は出血し始めた（毎ラウンド耐久力−{ $formula }）
 gd-log-bleeding_over = { $who }の出血が止まった
 gd-log-bleeding_over-many = { $who }の出血が止まった
@@ -98,19 +100,11 @@ gd-log-item_used-alone = { $who }が自分に{ $item }を使った（残り{ $le
 gd-log-item_used = { $who }が{ $patient }に{ $item }を使った（残り{ $left }個）
 gd-log-effect = { $who }は{ $source }の効果を受けた
 gd-log-effect-many = { $who }は{ $source }の効果を受けた
-gd-log-skill_refused = { $who }はここで〈{ $skill }〉を使えなかった
-gd-log-treated-bleeding = { $who }が{ $patient }の止血をした
-gd-log-treated-serious = { $who }が{ $patient }の重傷を手当てした
-gd-log-treated-stabilise = { $who }が{ $patient }に容体を安定させる処置をした
+gd-log-skill_refused = GMが認めず、{ $who }はここで〈{ $skill }〉を使えなかった
 gd-log-treated-rouse = { $who }が{ $patient }を起こしにかかった
-gd-log-noise =
-    { $level ->
-        [5] { $weapon }の発射音がした（消音レベル{ $level }）
-       *[other] { $weapon }の銃声が響いた（消音レベル{ $level }）
-    }
 gd-log-noticed = { $who }は銃声に気づいた
 gd-log-noticed-many = { $who }は銃声に気づいた
-gd-log-reloaded = { $who }が{ $weapon }の弾倉を交換した（{ $rounds }発、予備の弾倉{ $left }個）
+gd-log-reloaded = { $who }が{ $weapon }の弾倉を交換した（残弾{ $rounds }発、予備弾倉{ $left }個）
 gd-log-picked_up = { $who }が{ $weapon }を拾って構えた
 gd-log-readied = { $who }が{ $weapon }を構えた
 gd-log-aims = { $who }が{ $target }に狙いをつけた

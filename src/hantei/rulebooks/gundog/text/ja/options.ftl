@@ -44,7 +44,6 @@ gd-opt-weapon = { $weapon }
 gd-opt-mode = { $mode }
 gd-opt-skill = 〈{ $skill }〉
 gd-opt-item = { $item }
-gd-opt-wound = 重傷{ $wound }%
 gd-opt-assign = { $targets }
 gd-opt-aim-none = 部位を狙わない
 gd-opt-aim-vital = 急所狙い（命中−40%、ダメージ2倍）

@@ -92,6 +92,7 @@ sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
 }
+sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
 sr-log-success-empty = { $who } succeeds ({ $kind }), but there is nothing more to find
 sr-log-failure = { $who } fails against a threshold of { $need } ({ $kind })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
@@ -138,6 +139,7 @@ sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action 
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
+sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }

@@ -3,14 +3,17 @@
 sr-log-out-destroyed = { $who } is destroyed
 sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to it
 sr-log-distance = { $who } and { WITHIN($target) } tie and stay at { $distance } distance
-sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and makes the distance { $distance }
+sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and sets the distance to { $distance }
 sr-log-distance-kept = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
 sr-log-drives-disengage = { $who } tries to get away
 sr-log-drives-position = { $who } tries to get into a better position
 sr-log-drives-cut_off = { $who } tries to cut off { WITHIN($target) }
 sr-log-drives-plain = { $who } keeps to the road
 sr-log-evades = { $who } weaves out of the line of fire
-sr-log-positioned = { $who } gets into a better position: +{ $n } dice next turn
+sr-log-positioned = { $who } gets into a better position: { $n ->
+    [one] 1 die more
+   *[other] { $n } dice more
+} in the chase next turn
 sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
 sr-log-outdriven = { $who } loses the fight for the road by { $n ->
     [one] 1 hit

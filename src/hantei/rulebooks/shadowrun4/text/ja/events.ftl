@@ -47,17 +47,18 @@ sr-log-success = { $net ->
     [0] { $who }の{ $kind }は目標値{ $need }ちょうどで成功した
    *[other] { $who }の{ $kind }は目標値{ $need }に対して成功した（純ヒット{ $net }）
 }
+sr-log-success-position = { $who }の{ $kind }は目標値{ $need }ちょうどで、ダイスは増えなかった
 sr-log-success-empty = { $who }の{ $kind }は成功したが、ほかに何もなかった
 sr-log-failure = { $who }の{ $kind }は目標値{ $need }に対して失敗した
 sr-log-failure-task = { $who }は「{ $task }」に失敗した（{ $hits }ヒット、目標値{ $need }）
 sr-log-not_found = { $who }は{ $other }を見つけられなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-unopposed = { $who }の{ $kind }：{ $hits }ヒット、対抗なし
-sr-log-won = { $who }の{ $kind }が{ $other }に勝った（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）
-sr-log-won-many = { $who }の{ $kind }が{ $other }に勝った（{ $hits }ヒット対{ $against }ヒットずつ、純ヒット{ $net }）
+sr-log-won = { $who }は{ $kind }で{ $other }に勝った（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）
+sr-log-won-many = { $who }は{ $kind }で{ $other }に勝った（{ $hits }ヒット対{ $against }ヒットずつ、純ヒット{ $net }）
 sr-log-won-called = { $who }の{ $kind }が成功した（{ $hits }ヒット対{ $against }ヒット、純ヒット{ $net }）
 sr-log-lost-called = { $who }の{ $kind }が失敗した（{ $hits }ヒット対{ $against }ヒット）
-sr-log-lost = { $who }の{ $kind }は{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒット）
-sr-log-lost-many = { $who }の{ $kind }は{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒットずつ）
+sr-log-lost = { $who }は{ $kind }で{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒット）
+sr-log-lost-many = { $who }は{ $kind }で{ $other }に及ばなかった（{ $hits }ヒット対{ $against }ヒットずつ）
 sr-log-glitch-spell = 対象の呪文の抵抗で{ $glitch }が起きた
 sr-log-glitch-spell-open = 対象の呪文の抵抗で{ $glitch }が起きた（結果はGM次第）
 sr-log-glitch-node = ノードの{ $kind }で{ $glitch }が起きた
@@ -71,7 +72,8 @@ sr-log-glitch-dice = { $who }の{ $kind }で{ $glitch }が起きた（次のテ�
 sr-log-glitch-phase = { $who }の{ $kind }で{ $glitch }が起きた（次の行動フェイズを失う）
 sr-log-edge = { $who }がエッジを1点消費した（{ $use }、残り{ $left }点）
 sr-log-edge-extra_pass = { $who }がエッジを1点消費し、このターンのパスを1回増やした（残り{ $left }点）
-sr-log-edge_burned = { $who }がエッジを燃やした（{ $use }、【エッジ】{ $rating }、残り{ $left }点）
+sr-log-edge_burned = { $who }がエッジを燃やした（{ $use }、【エッジ】は{ $rating }に低下、残り{ $left }点）
+sr-log-edge_burned-cheat_death = { $who }がエッジを燃やし、死を免れた（【エッジ】は{ $rating }に低下、残り{ $left }点）
 sr-log-attack-ranged = { $who }が{ $weapon }で{ $target }を撃った
 sr-log-attack-ranged-how = { $who }が{ $weapon }（{ $how }）で{ $target }を撃った
 sr-log-attack-ranged-how-through = { $operator }が{ $who }を操り、{ $weapon }（{ $how }）で{ $target }を撃った

@@ -16,13 +16,13 @@ sr-drain-less = 【フォース】÷2−{ $n }
 ## 魔法：動作
 
 sr-action-use_centering = 集中術を使う（簡易）
-sr-action-deactivate_focus = 収束具の停止（簡易）
-sr-action-declare_spell_defence = 呪文防御の宣言（簡易）
-sr-action-drop_spell = 維持呪文の解除（簡易）
-sr-action-activate_focus = 収束具の活性化（単純）
+sr-action-deactivate_focus = 収束具を停止する（簡易）
+sr-action-declare_spell_defence = 呪文防御を宣言する（簡易）
+sr-action-drop_spell = 維持している呪文を解く（簡易）
+sr-action-activate_focus = 収束具を活性化する（単純）
 sr-action-cast_spell = 呪文を唱える（複雑）
 sr-action-cast_several = 複数の呪文を同時に唱える（複雑）
-sr-action-dispel = 呪文解除（複雑）
+sr-action-dispel = 呪文を解除する（複雑）
 sr-eff-action-use_centering = 次のドレイン抵抗に、記録にある数だけダイスが加わります。
 sr-eff-action-deactivate_focus = レーティングの修正がなくなります。
 sr-eff-action-declare_spell_defence = 指定した視界内の者が、呪文への抵抗に呪文対抗を加えられます。
@@ -60,7 +60,7 @@ sr-opt-protect-all = 全員
 sr-opt-protect-done = ここまで
 sr-opt-shield_dice = { $n }個
 sr-eff-spell = { $text }効果：{ $does }。抵抗：{ $resist }、ドレイン：{ $drain }、持続：{ $lasts }。
-sr-eff-force = ヒットは{ $n }まで数えます。ドレインは{ $drain }（{ $kind }）です。
+sr-eff-force = ヒットは{ $n }まで数えます。ドレインは{ $kind }ダメージ{ $drain }点です。
 sr-does-damage = { $kind }ダメージ（{ $base }、装甲は無効）
 sr-does-damage-resisted = { $kind }ダメージ（{ $base }、【強靭力】＋{ $armour }で抵抗）
 sr-does-heals = ヒットの数だけ{ $kind }ダメージを回復

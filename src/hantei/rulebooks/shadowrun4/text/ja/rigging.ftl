@@ -10,7 +10,7 @@ sr-log-drives-position = { $who }は走りながら有利な位置を取ろう�
 sr-log-drives-cut_off = { $who }は走りながら{ $target }の進路をふさごうとした
 sr-log-drives-plain = { $who }は道を外れずに走った
 sr-log-evades = { $who }は射線をかわして走った
-sr-log-positioned = { $who }が有利な位置を取った（次のターンのダイスプール+{ $n }）
+sr-log-positioned = { $who }が有利な位置を取った（次のターンのチェイスでダイス+{ $n }個）
 sr-log-disengages = { $who }が追跡を引き離した（続けて{ $n }回成功、{ $of }回で逃げ切り）
 sr-log-outdriven = { $who }は進路争いに{ $n }ヒット差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
@@ -79,18 +79,18 @@ sr-throw-feedback = フィードバックへの抵抗
 
 ## 動作
 
-sr-action-switch_sensors = センサーの起動／停止（簡易）
-sr-action-switch_eccm = ECCMの起動／停止（簡易）
-sr-action-switch_weapon = 武器システムの起動／停止（簡易）
+sr-action-switch_sensors = センサーを起動／停止する（簡易）
+sr-action-switch_eccm = ECCMを起動／停止する（簡易）
+sr-action-switch_weapon = 武器システムを起動／停止する（簡易）
 sr-action-status_report = 状態報告を求める（簡易）
 sr-action-register_drone = ドローンを登録する（単純）
 sr-action-jump = ドローン・ヴィークルに飛び乗る／降りる（単純）
 sr-action-command_machine = ドローン・ヴィークルに命令を与える（単純）
 sr-action-sensor_observe = センサーで詳しく観察する（単純）
-sr-action-weapon_system = 武器システムによる攻撃（複雑）
+sr-action-weapon_system = 武器システムで攻撃する（複雑）
 sr-action-drive = 運転する（複雑）
-sr-action-evade = 回避機動（複雑）
-sr-action-ram = 体当たり（複雑）
+sr-action-evade = 回避機動を行う（複雑）
+sr-action-ram = 体当たりする（複雑）
 sr-eff-action-switch_sensors = センサーを切ると、何も知覚できません。
 sr-eff-action-switch_eccm = 起動中は、レーティングがジャミングへの防御に加わります。
 sr-eff-action-switch_weapon = 起動している武器システムだけが撃てます。

@@ -69,7 +69,14 @@ def battle_over(c: Campaign, table: Table) -> None:
     battle = c.fight
     path, result = battle.path, battle.result
     meeting = encounter(c, battle)
-    table.tell("battle_over", result=result, rounds=battle.round, magazines=in_stock(c), held_out=held_out(c))
+    table.tell(
+        "battle_over",
+        result=result,
+        rounds=battle.round,
+        magazines=in_stock(c),
+        held_out=held_out(c),
+        standing=standing(c) if result == "withdrawn" else [],
+    )
     for squad in c.squads.values():
         for member in squad.members.values():
             member.absent = member.silent = False

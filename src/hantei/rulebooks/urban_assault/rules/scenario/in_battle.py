@@ -72,7 +72,8 @@ def modify(c: Campaign, table: Table, effect: Strike) -> None:
         change = int(getattr(effect, side))
         if change:
             c.fight.modifiers[side] = c.fight.modifiers.get(side, 0) + change
-            table.tell("modified", side=side, change=change)
+            if standing(c):  # the fall of the last enemy helps nobody
+                table.tell("modified", side=side, change=change)
 
 
 def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:

@@ -115,13 +115,16 @@ def recruit(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> 
     paying = [one for one in able if stock(c, one).magazines >= effect.price]
     if not paying:
         clause = "UA-SC.27" if able else refuse_member(c, c.squads[speaker(c)], effect.role)
-        table.tell("cannot_join", role=effect.role, clause=clause)
+        refused = f"refused:{effect.role}"
+        if refused not in c.op.map_marks:  # of several alike it is told once
+            c.op.map_marks.append(refused)
+            table.tell("cannot_join", role=effect.role, clause=clause)
         return
     about: dict[str, Fact] = {"role": effect.role, "price": effect.price}
     choice = table.choose(Choice(speaker(c), "recruit", "UA-SC.27", [*paying, "decline"], about))
     if choice != "decline":
-        spend(c, table, choice, effect.price, "recruit")
         table.tell("recruited", who=choice, member=add_member(c, c.squads[choice], effect.role))
+        spend(c, table, choice, effect.price, "recruit")
 
 
 def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> None:
@@ -143,11 +146,11 @@ def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) 
     if key == "decline":
         return
     owner = squad_with(c, key)
-    spend(c, table, owner, effect.price, "bring_back")
     member = c.squads[owner].members[key]
     member.active, member.absent = True, False
     member.life = full_life(c, member)
     table.tell("returned", who=key)
+    spend(c, table, owner, effect.price, "bring_back")
 
 
 def lose_member(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> None:

@@ -23,7 +23,18 @@ ua-fx-target =
     } in its turn.
 ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
 ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
-ua-fx-leader-concerned = It falls to { WITHIN($who) }.
+ua-fx-aim = A total of { $level } or more succeeds.
+ua-fx-fells = One of them falls.
+ua-fx-takes = It loses { $n } life.
+ua-fx-threat =
+    { $attacks ->
+        [one] 1 attack comes
+       *[other] { $attacks } attacks come
+    } from there in the enemy's turn.
+ua-fx-threat-none = No attack comes from there in the enemy's turn.
+ua-fx-leader-concerned = It falls to { WITHIN($who) } ({ $parts }).
+ua-fx-first_aid_on = { $who } is rid of one wound or condition.
+ua-fx-recruit = The newcomer joins the squad of { WITHIN($who) }. { $effect }
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = You give up: { $effect }
 ua-fx-capture = You take { WITHIN($unit) } prisoner, out of the battle. That is the leader's action.
@@ -84,8 +95,8 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event-check = It costs nothing; a check against { $target } decides the outcome.
-ua-fx-event-open = It costs nothing; a check decides the outcome.
+ua-fx-event-check = It costs nothing; success and failure at a check (target { $target }) lead to different ends.
+ua-fx-event-open = It costs nothing; success and failure at the check lead to different ends.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event-heal = It costs nothing and restores life ({ $n } each).
@@ -145,6 +156,7 @@ ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
 ua-fx-rest_first-camp = You eat, treat wounds, change gear, or give up.
 ua-fx-camp-rest = Nothing happens, but the map you retreated from is open again.
 ua-fx-camp-give_up = You call the operation off and go home, without experience or reward.
+ua-fx-bearer-member = { $who } bears it, to ward off shots.
 ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
 ua-fx-hand_over-magazines = You hand over magazines (you have { $magazines }).
 ua-fx-hand_over-scrip = You hand over scrip (you have { $scrip }).
@@ -166,8 +178,8 @@ ua-fx-make_room-leave = The { COMMON($gear) } stays behind.
 
 ## Care
 
-ua-fx-cure-wound = You get rid of one wound.
-ua-fx-cure-life = You regain 1 life.
+ua-fx-cure-wound = The wounds of { WITHIN($who) } fall from { $n } to { $left }.
+ua-fx-cure-life = The life of { WITHIN($who) } rises from { $n } to { $left }.
 ua-fx-cure-condition = You recover from this condition: { $condition }.
 ua-fx-medic-leader = One wound or condition of the leader is cured.
 ua-fx-medic-member = { $who } regains 1 life.
@@ -184,6 +196,8 @@ ua-fx-approach-no_table = They have no reaction table: they attack at once, and 
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
 ua-fx-reaction_shift-interpreter = The reaction becomes: { $reaction }. The interpreter shifts the die by 1; that works once a map.
+ua-fx-reaction_shift-interpreter-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That works once a map.
+ua-fx-reaction_shift-skill-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That costs 1 point of { $sub } ({ $left } left).
 ua-fx-reaction_shift-skill = The reaction becomes: { $reaction }. Political work shifts the die by 1, for 1 point of { $sub } ({ $left } left).
 ua-fx-preemptive_fire-wait = You save the point.
 ua-fx-preemptive_fire-fire = For 1 point of shooting the squad acts first.

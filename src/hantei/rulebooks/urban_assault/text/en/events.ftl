@@ -27,14 +27,16 @@ ua-log-check-attack-again = { $who } attacks { WITHIN($unit) } once more ({ $how
 ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) } against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-impossible = { $who } cannot make the { $check }
+ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
-ua-log-points = { $who } spends a point of { $sub } ({ $left } left)
+ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
-ua-log-skill_used-left = { $who } uses the skill { $skill } (a point of { $sub }, { $left } left)
-ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (a point of { $sub }, { $left } left)
-ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (a point of { $sub }, { $left } left)
+ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first (1 { $sub } point, { $left } left)
+ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } by the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
+ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (1 { $sub } point, { $left } left)
 ua-log-thrown = { $dice }: { $value }
 
 ## Encounters
@@ -43,6 +45,7 @@ ua-log-encounter = The squad runs into enemies
 ua-log-met = Facing the squad: { WITHIN($unit) }
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
+ua-log-shifted = The interpreter shifts the reaction die to { $die }
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
 ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
@@ -51,7 +54,7 @@ ua-log-reaction-alone = Reaction: { $reaction } (the enemy leaves the squad alon
 ua-log-reaction-passage = Reaction: { $reaction } (the enemy lets the squad pass)
 ua-log-reaction-help = Reaction: { $reaction } (the enemy lets the squad pass and treats its wounds)
 ua-log-remembered = They remember you: { $reaction }
-ua-log-numbers = Numbers: { $mine } against { $theirs }
+ua-log-numbers = Numbers: { $mine } against { $theirs } (the enemy stays)
 ua-log-numbers-leaves = Numbers: { $mine } against { $theirs } (the enemy turns away without a fight)
 ua-log-demand = The enemy demands { $price }
 
@@ -102,7 +105,7 @@ ua-log-modified-leader_defence = Until the battle ends, the leader defends at { 
 ua-log-hit_table = The hit table shows { $die }
 ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
-ua-log-shotgun_total = { $who }, shotgun: total { $total }
+ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches a total of { $total }
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
@@ -153,6 +156,7 @@ ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn (round { $rounds }): { $units }
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -181,6 +185,9 @@ ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
+ua-log-requested-worn = { $who } receives the { COMMON($gear) } and puts it on ({ $life })
+ua-log-requested-instead = { $who } receives the { COMMON($gear) } and puts it on in place of the { COMMON($off) } ({ $life })
+ua-log-requested-held = { $who } receives the { COMMON($gear) } and takes it in hand ({ $life })
 ua-log-requested = { $who } receives the { COMMON($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
 ua-log-bought = The squad buys the { COMMON($gear) } ({ $price } { $price ->
@@ -191,6 +198,26 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
+ua-log-bought-of = The squad of { WITHIN($who) } buys the { COMMON($gear) } ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    }, { $left } left)
+ua-log-sold-of = The squad of { WITHIN($who) } sells the { COMMON($gear) } (+{ $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }, now { $left })
+ua-log-hired-of =
+    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+        [0] free
+        [one] 1 magazine
+       *[other] { $price } magazines
+    }; magazines left: { $left })
+ua-log-hired-of-many =
+    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+        [0] free
+        [one] 1 magazine each
+       *[other] { $price } magazines each
+    }; magazines left: { $left })
 ua-log-hired =
     Joining the squad: { $who } ({ $price ->
         [0] free
@@ -245,11 +272,11 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
-ua-log-grown = { $who }'s { COMMON($ability) } is now { $value } (experience left: { $left })
+ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
-ua-log-healed-none = { $who }'s life stays at { $left }
+ua-log-healed-none = { $who }'s life is already full ({ $left })
 ua-log-cured = { $who } is treated for { THE($what) }
 ua-log-cured-wound =
     { $who } is treated and has one wound less ({ $wounds ->
@@ -285,7 +312,7 @@ ua-log-recruited = { $member } joins the squad of { WITHIN($who) }
 ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back
 ua-log-nobody_returns = Nobody can return
-ua-log-cannot_join-places = There is no free place for the { COMMON($role) }
+ua-log-cannot_join-places = The squad is full: the { COMMON($role) } cannot join
 ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }
 ua-log-cannot_join-price = There are too few magazines for the { COMMON($role) }
 

@@ -188,7 +188,7 @@ ua-step-modifier = modifier given
 
 ## What dice are thrown for
 
-ua-throw-target_die = whom the shot strikes
+ua-throw-target_die = whom the shot goes at
 ua-throw-number = number of enemies
 ua-throw-reinforcements = reinforcements
 ua-throw-who_is_aimed_at = whom the enemy aims at

@@ -28,7 +28,7 @@ ua-opt-sub_ability-shooting = Shooting
 ua-opt-sub_ability-command = Command
 ua-opt-growth-skill = Skill { $now } → { $next } ({ $cost } experience)
 ua-opt-growth-life = Life { $now } → { $next } ({ $cost } experience)
-ua-opt-growth-sub = { FIRST($sub) } { $now } → { $next } ({ $cost } experience)
+ua-opt-growth-sub = { $sub } { $now } → { $next } ({ $cost } experience)
 ua-opt-growth-squad_size = Squad size { $now } → { $next } ({ $cost } experience)
 ua-opt-growth-done = Done
 

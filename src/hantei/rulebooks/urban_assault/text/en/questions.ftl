@@ -60,7 +60,7 @@ ua-ask-which_leader-check = Which leader makes the check?
 ua-ask-which_leader-drop_out = From whose squad does somebody drop out?
 ua-ask-which_leader-escape = Which leader holds the prisoners back?
 ua-ask-which_leader-gain = Which leader takes it?
-ua-ask-which_leader-thing = Which of the leaders takes it ({ $thing })?
+ua-ask-which_leader-thing = Which of the leaders takes it ({ COMMON($thing) })?
 
 ## Between maps
 
@@ -78,7 +78,7 @@ ua-ask-hand_over_amount = How much of this will you hand over: { $what }?
 
 ua-ask-procurement = The die is { $die }. Will you add 1 by local procurement?
 ua-ask-who_takes = Which leader rolls for the loot and takes it?
-ua-ask-use_now = You have found something: { COMMON($gear) }. Will you use it at once?
+ua-ask-use_now = Will you use the { COMMON($gear) } that you have found at once?
 ua-ask-mount = Which gun will you put the { COMMON($gear) } on?
 ua-ask-change_armour = Will you change into the { COMMON($gear) }?
 ua-ask-make_room = There is no room for the { COMMON($gear) }. Will you drop something to make room?
@@ -93,7 +93,7 @@ ua-ask-supply_request = What will you request?
 
 ua-ask-cure = What will you heal for { WITHIN($who) }?
 ua-ask-first_aid_on = Who gets first aid?
-ua-ask-medic = Whom does the { COMMON($member) } treat?
+ua-ask-medic = Whom does { WITHIN($member) } treat?
 ua-ask-medkit = Will you use a medical kit?
 
 ## Encounters

@@ -15,7 +15,14 @@ ua-fx-group = 達成値{ $level }以上で1体倒します。敵の手番には{
 ua-fx-group-harmless = 達成値{ $level }以上で1体倒します。敵の手番には攻撃してきません。
 ua-fx-target = 達成値{ $level }以上で生命点を1減らします。敵の手番には{ $attacks }回攻撃してきます。
 ua-fx-target-harmless = 達成値{ $level }以上で生命点を1減らします。敵の手番には攻撃してきません。
-ua-fx-leader-concerned = { $who }が引き受けます。
+ua-fx-aim = 達成値{ $level }以上で成功します。
+ua-fx-fells = 1体倒します。
+ua-fx-takes = 生命点を{ $n }減らします。
+ua-fx-threat = 敵の手番には{ $attacks }回攻撃してきます。
+ua-fx-threat-none = 敵の手番には攻撃してきません。
+ua-fx-leader-concerned = { $who }が引き受けます（{ $parts }）。
+ua-fx-first_aid_on = { $who }の負傷1段階か状態異常を一つ取り除きます。
+ua-fx-recruit = { $who }の分隊に加わります。{ $effect }
 ua-fx-mre = MREは1食で分隊長の生命点を2回復します。
 ua-fx-swap = 手放すもの：{ $effect }
 ua-fx-capture = { $unit }を捕虜にします。分隊長の行動になり、倒した敵と同じく戦闘から除かれます。
@@ -65,8 +72,8 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ## 移動
 
-ua-fx-event-check = 代価はかかりません。目標値{ $target }の判定で結果が決まります。
-ua-fx-event-open = 代価はかかりません。判定の出来で結果が決まります。
+ua-fx-event-check = 代価はかかりません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
+ua-fx-event-open = 代価はかかりません。判定の成功と失敗で、続きが変わります。
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event-heal = 代価はかかりません。生命点が回復します（それぞれ{ $n }）。
@@ -122,6 +129,7 @@ ua-fx-rest_first-rest = 何も起こらず、同じマップにまた入りま�
 ua-fx-rest_first-camp = 食事や手当て、装備の変更をします。作戦の中止もできます。
 ua-fx-camp-rest = 何も起こりません。退却したマップにまた入れるようになります。
 ua-fx-camp-give_up = 引き揚げます。経験点も報酬も得られません。
+ua-fx-bearer-member = { $who }が持ち、自分への射撃を防ぐのに使います。
 ua-fx-bearer-leader = 分隊長が持ちます。手に構えている間だけ使えます。
 ua-fx-hand_over-magazines = 弾倉を渡します（手持ち{ $magazines }個）。
 ua-fx-hand_over-scrip = 軍票を渡します（手持ち{ $scrip }枚）。
@@ -143,8 +151,8 @@ ua-fx-make_room-leave = { $gear }は置いていきます。
 
 ## 手当て
 
-ua-fx-cure-wound = 負傷を1段階減らします。
-ua-fx-cure-life = 生命点を1回復します。
+ua-fx-cure-wound = { $who }の負傷は{ $n }段階から{ $left }段階になります。
+ua-fx-cure-life = { $who }の生命点は{ $n }から{ $left }になります。
 ua-fx-cure-condition = { $condition }を取り除きます。
 ua-fx-medic-leader = 分隊長の負傷1段階か状態異常を一つ治します。
 ua-fx-medic-member = { $who }の生命点を1回復します。
@@ -161,6 +169,8 @@ ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してき
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。
 ua-fx-reaction_shift-interpreter = 反応は「{ $reaction }」になります。通訳が出目を1ずらします。使えるのは1マップに一度です。
+ua-fx-reaction_shift-interpreter-same = 出目は1ずれますが、反応は「{ $reaction }」のままです。使えるのは1マップに一度です。
+ua-fx-reaction_shift-skill-same = 出目は1ずれますが、反応は「{ $reaction }」のままです。{ $sub }を1点使います（残り{ $left }点）。
 ua-fx-reaction_shift-skill = 反応は「{ $reaction }」になります。政治工作で出目を1ずらします。{ $sub }を1点使います（残り{ $left }点）。
 ua-fx-preemptive_fire-wait = 射撃点を取っておきます。
 ua-fx-preemptive_fire-fire = 射撃点1点で、分隊が先に動きます。

@@ -27,14 +27,16 @@ ua-log-check-attack-again = { $who }の{ $unit }への追加攻撃（{ $how }）
 ua-log-check-defence = { $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
 ua-log-check-defence-members = 隊員の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
 ua-log-check-defence-for = { $member }をかばう{ $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
-ua-log-impossible = { $who }は{ $check }を行えなかった
+ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
-ua-log-skill_used = { $who }が{ $skill }を使った
-ua-log-skill_used-left = { $who }が{ $skill }を使った（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-fortify-leader = { $who }が{ $skill }を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-fortify-members = { $who }が{ $skill }を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used = { $who }が技能「{ $skill }」を使った
+ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-preempt = { $who }が技能「{ $skill }」を使い、分隊が先手を取った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-shift = { $who }が技能「{ $skill }」で反応の出目を{ $die }にした（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-leader = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-members = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
 ua-log-thrown = { $dice }：{ $value }
 
 ## 遭遇
@@ -43,6 +45,7 @@ ua-log-encounter = 敵と遭遇した
 ua-log-met = 相手：{ $unit }
 ua-log-reaction_die = 反応表の出目{ $die }
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
+ua-log-shifted = 通訳が反応の出目を{ $die }にした
 ua-log-shifted-up = 通訳が反応の出目を+1した
 ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
@@ -51,7 +54,7 @@ ua-log-reaction-alone = 反応：{ $reaction }（敵は手を出してこなか�
 ua-log-reaction-passage = 反応：{ $reaction }（敵は道を空けた）
 ua-log-reaction-help = 反応：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
-ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人
+ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は退かなかった）
 ua-log-numbers-leaves = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は戦わずに退き始めた）
 ua-log-demand = 敵は{ $price }を要求した
 
@@ -67,7 +70,7 @@ ua-log-absent-many = { $who }はこの戦闘に加わらなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
 ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
 ua-log-digit_shifted = 出目を{ $before }から{ $result }に動かした
-ua-log-target_die = { $who }の射撃の命中先：出目{ $die }、{ $unit }
+ua-log-target_die = { $who }の射撃の目標：出目{ $die }、{ $unit }
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-damaged = { $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-no_effect = { $unit }には効かなかった
@@ -94,7 +97,7 @@ ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御�
 ua-log-hit_table = 被弾テーブルの出目{ $die }
 ua-log-hit_table-row = 被弾テーブルの出目{ $die }（{ $row }の行）
 ua-log-hit = { $who }が被弾した
-ua-log-shotgun_total = { $who }のショットガン：達成値{ $total }
+ua-log-shotgun_total = { $who }のショットガンの達成値は、追加のダイスで{ $total }になった
 ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
@@ -136,6 +139,7 @@ ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い�
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
 ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
 ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
@@ -160,10 +164,25 @@ ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-lost_item = { $who }は{ $gear }を失った
+ua-log-requested-worn = { $who }に{ $gear }が届き、着用した（{ $life }）
+ua-log-requested-instead = { $who }に{ $gear }が届き、{ $off }と着替えた（{ $life }）
+ua-log-requested-held = { $who }に{ $gear }が届き、構えた（{ $life }）
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
 ua-log-bought = 分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
+ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
+ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
+ua-log-hired-of =
+    { $leader }の分隊に{ $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個
+    }、残りの弾倉{ $left }個）
+ua-log-hired-of-many =
+    { $leader }の分隊に{ $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個ずつ
+    }、残りの弾倉{ $left }個）
 ua-log-hired =
     { $who }が加わった（{ $price ->
         [0] 無料
@@ -191,10 +210,10 @@ ua-log-information_lost = 情報を失った：{ $information }
 
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
-ua-log-learnt = { $who }が{ $skill }を覚えた
+ua-log-learnt = { $who }が技能「{ $skill }」を覚えた
 ua-log-experience = { $who }の経験レベルが{ $level }になった
 ua-log-healed = { $who }の生命点が{ $n }回復した（現在{ $left }）
-ua-log-healed-none = { $who }の生命点は変わらなかった（現在{ $left }）
+ua-log-healed-none = { $who }の生命点はすでに満ちていた（{ $left }）
 ua-log-cured = { $who }は手当てを受け、{ $what }が治った
 ua-log-cured-wound =
     { $who }は手当てを受け、負傷が1段階治った（{ $wounds ->
@@ -230,7 +249,7 @@ ua-log-recruited = { $who }の分隊に{ $member }が加わった
 ua-log-returned = { $who }が復帰した
 ua-log-returned-many = { $who }が復帰した
 ua-log-nobody_returns = 復帰できる隊員はいなかった
-ua-log-cannot_join-places = 枠がなく、{ $role }は加われなかった
+ua-log-cannot_join-places = 分隊に空きがなく、{ $role }は加われなかった
 ua-log-cannot_join-post = 狙撃ポイントに空きがなく、{ $role }は加われなかった
 ua-log-cannot_join-price = 弾倉が足りず、{ $role }は加われなかった
 

@@ -67,13 +67,13 @@ ua-thing-supply = 補給表
 ## 能力と判定
 
 ua-sub-melee = 格闘点
-ua-sub-melee-much = 格闘点{ $n }
+ua-sub-melee-much = 格闘点{ $n }点
 ua-sub-dexterity = 器用点
-ua-sub-dexterity-much = 器用点{ $n }
+ua-sub-dexterity-much = 器用点{ $n }点
 ua-sub-shooting = 射撃点
-ua-sub-shooting-much = 射撃点{ $n }
+ua-sub-shooting-much = 射撃点{ $n }点
 ua-sub-command = 指揮点
-ua-sub-command-much = 指揮点{ $n }
+ua-sub-command-much = 指揮点{ $n }点
 ua-ability-skill = 技量点
 ua-ability-life = 生命点
 ua-ability-squad_size = 分隊規模
@@ -151,7 +151,7 @@ ua-step-modifier = 状況の修正
 
 ## ダイスを振る理由
 
-ua-throw-target_die = 命中先
+ua-throw-target_die = 射撃の目標
 ua-throw-number = 敵の数
 ua-throw-reinforcements = 増援の数
 ua-throw-who_is_aimed_at = 狙われるのは誰か

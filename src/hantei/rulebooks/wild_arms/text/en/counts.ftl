@@ -26,6 +26,8 @@ wa-count-stock-rounds-much = { $n ->
   }
 wa-count-battle = battles: { $title }
 wa-count-round = rounds: { $title }
-wa-count-end = { $result } ({ $by })
+wa-count-end-victory = victory of { WITHIN($side) } ({ $by })
+wa-count-end-defeat = defeat of { WITHIN($side) } ({ $by })
+wa-count-end-neither = neither victory nor defeat of { WITHIN($side) } ({ $by })
 wa-count-win = won by { WITHIN($side) }
 wa-supposed = Those who have not arrived yet are not counted.

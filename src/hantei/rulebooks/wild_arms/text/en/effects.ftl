@@ -24,6 +24,7 @@ wa-eff-act-hand_over = You hand an item to somebody on your side, if the game ma
 wa-eff-act-wait = Your initiative is multiplied by −1, so that you act later. You can wait once a round.
 wa-eff-act-end = You give up the actions you have left and count as having acted.
 wa-eff-possession-lean = Your cover takes the damage of one hit for you in this round (break guard 1).
+wa-eff-possession-lean-hp = You have HP and cannot use break guard, so the cover guards nothing.
 wa-eff-possession-run = You roll 1D more on your reactions.
 wa-eff-possession-open = Your attack checks and your damage are at +5.
 wa-eff-possession-support = You can use one support skill in this round. You cannot do anything that deals damage, and every check loses 1D.

@@ -54,6 +54,11 @@ wa-log-task_done = { $who } succeeds at “{ $task }”
 wa-log-task_done-text =
     { $who } succeeds at “{ $task }”
     { $text }
+wa-log-task_done-many = { $who } succeed at “{ $task }”
+wa-log-task_done-many-text =
+    { $who } succeed at “{ $task }”
+    { $text }
+wa-log-task_failed-many = { $who } fail at “{ $task }”
 wa-log-task_failed = { $who } fails at “{ $task }”
 wa-log-handed_over = { $who } hands { $item } to { WITHIN($to) }
 wa-log-not_allowed = The game master does not allow { WITHIN($who) } this: { $act }
@@ -80,6 +85,11 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
+wa-check-search = search for { WITHIN($target) } by perception
+wa-check-hide = hiding from { WITHIN($target) } by acrobatics
+wa-check-obstruct = obstruction of { WITHIN($target) }
+wa-check-flee = escape from { WITHIN($target) }
+wa-check-first_aid = first aid for { WITHIN($target) }
 wa-check-task = for “{ $task }”
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
@@ -89,14 +99,15 @@ wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
-wa-log-part = { $who } rolls { $sum } on { $dice }D6: total { $total }
+wa-log-part = { $who } rolls { $sum } on { $dice }D6 (share of the cooperative check): total { $total }
 wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
+wa-log-cooperation-target = { $who } reach a total of { $total } together (target { $n }){ $mark }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
-wa-log-jammed = { $who }'s total falls to { $total }
-wa-log-mishap = { $who } fumbles: { $mishap }
+wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
+wa-log-mishap = { $who }'s fumble: { $mishap }
 
 ## Attacks and effects
 
@@ -149,6 +160,9 @@ wa-log-absorbed-many = { $who } absorb { $damage } damage each
 wa-log-unharmed = { $who } takes no harm from it
 wa-log-unharmed-many = { $who } take no harm from it
 wa-log-hp_restored = { $who } regains { $amount } HP (now { $hp })
+wa-log-hp_restored-none = { $who } has no HP to regain (now { $hp })
+wa-log-no_effect = It has no effect on { WITHIN($who) }
+wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
 wa-log-harm-no_hp = { $who } has no HP to lose and is now { $step } instead

@@ -5,7 +5,7 @@ wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance 
 wa-policy-heuristic = weighs stances, FP, ammunition and the wounded
 wa-one = The { COMMON($name) }
 wa-numbered = { $name } { $number }
-wa-of-faction = { $name } ({ $faction })
+wa-of-faction = { $name } ({ WITHIN($faction) })
 wa-referee = game master
 wa-art = { $name }
 

@@ -24,6 +24,7 @@ wa-eff-act-hand_over = GMが認めれば、アイテムを1つ味方に渡しま
 wa-eff-act-wait = イニシアティブ値に−1を掛けます（順番が最後のほうへ移ります）。宣言は1ラウンドに1回です。
 wa-eff-act-end = 残りの行動を放棄して行動済みになります。
 wa-eff-possession-lean = このラウンド、受けるはずのダメージをブレイクガードで1回防げます。
+wa-eff-possession-lean-hp = HPを持つ者はブレイクガードできないので、遮蔽物は何も防ぎません。
 wa-eff-possession-run = リアクションのダイスに+1Dを得ます。
 wa-eff-possession-open = 攻撃の判定とダメージに+5を得ます。
 wa-eff-possession-support = このラウンド、サポートスキルを1回使えます。ダメージを与える行動はできず、判定のダイスは−1Dになります。

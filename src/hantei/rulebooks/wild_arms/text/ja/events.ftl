@@ -54,9 +54,14 @@ wa-log-task_done = { $who }が「{ $task }」をやりとげた
 wa-log-task_done-text =
     { $who }が「{ $task }」をやりとげた
     { $text }
+wa-log-task_done-many = { $who }が「{ $task }」をやりとげた
+wa-log-task_done-many-text =
+    { $who }が「{ $task }」をやりとげた
+    { $text }
+wa-log-task_failed-many = { $who }は「{ $task }」を果たせなかった
 wa-log-task_failed = { $who }は「{ $task }」を果たせなかった
 wa-log-handed_over = { $who }は{ $to }に{ $item }を渡した
-wa-log-not_allowed = { $who }の{ $act }は認められなかった
+wa-log-not_allowed = GMは{ $who }の「{ $act }」を認めなかった
 wa-log-left = { $who }は戦場を離れた
 wa-log-left-many = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わった
@@ -80,6 +85,11 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 ## 判定
 
+wa-check-search = 知覚判定（クローズの{ $target }を探す）
+wa-check-hide = 軽業判定（{ $target }から隠れ通す）
+wa-check-obstruct = 逃走妨害の判定（相手：{ $target }）
+wa-check-flee = 逃走の判定（相手：{ $target }）
+wa-check-first_aid = 手当判定（相手：{ $target }）
 wa-check-task = 「{ $task }」の判定
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
@@ -89,14 +99,15 @@ wa-change = { $why } { $n }D
 wa-change-times = { $why }×{ $times } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
-wa-log-part = { $who }の判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
+wa-log-part = { $who }の協力判定の分：{ $dice }D6の出目{ $sum }、達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：達成値{ $total }{ $mark }
-wa-log-competition = 競争判定の勝者：{ $winners }
-wa-log-competition-draw = 競争判定は引き分けになった：{ $winners }
+wa-log-cooperation-target = { $who }の協力判定：達成値{ $total }（目標値{ $n }）{ $mark }
+wa-log-competition = { $winners }が競争判定に勝った
+wa-log-competition-draw = { $winners }は競争判定で引き分けた
 wa-log-support = { $who }が{ $target }に{ $skill }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-support-covering = { $who }が{ $skill }を使い、{ $target }の攻撃の対象を自分だけにした（FP−{ $cost }、残りFP{ $fp }）
-wa-log-jammed = { $who }の達成値は{ $total }に下がった
-wa-log-mishap = { $who }がファンブルした：{ $mishap }
+wa-log-jammed = 《ジャミング》により、{ $who }の達成値は{ $total }に下がった
+wa-log-mishap = { $who }のファンブルの結果：{ $mishap }
 
 ## 攻撃と効果
 
@@ -149,6 +160,9 @@ wa-log-absorbed-many = { $who }は{ $damage }点ずつダメージを吸収し�
 wa-log-unharmed = { $who }には効かなかった
 wa-log-unharmed-many = { $who }には効かなかった
 wa-log-hp_restored = { $who }のHPが{ $amount }回復した（現在{ $hp }）
+wa-log-hp_restored-none = { $who }のHPは減っておらず、回復しなかった（現在{ $hp }）
+wa-log-no_effect = { $who }には何の効果もなかった
+wa-log-no_effect-many = { $who }には何の効果もなかった
 wa-log-harm = { $who }は{ $step }になった
 wa-log-harm-many = { $who }は{ $step }になった
 wa-log-harm-no_hp = { $who }はHPを持たないため、ダメージの代わりに{ $step }になった
