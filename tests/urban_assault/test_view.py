@@ -385,6 +385,7 @@ SHOT: dict[str, Any] = {
             "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
         (
             "check",
             {**SHOT, "magazines": 3},

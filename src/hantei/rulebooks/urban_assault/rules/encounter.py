@@ -312,7 +312,11 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     held = stock(c, seat)
     held.scrip -= scrip
     held.mre -= mre
+    for what, n, left in (("scrip", scrip, held.scrip), ("mre", mre, held.mre)):
+        if n:
+            table.tell("paid", who=seat, what=what, n=n, left=left)
     for key in handed_over(c.squads[seat], row.items):
+        table.tell("dropped", who=seat, gear=c.squads[seat].items[key].gear)
         drop(c, c.squads[seat], key)
     part(c, die, loot=False)
     check_leader(c, table, seat)  # UA-28.20: armour given away takes its life with it

@@ -36,6 +36,8 @@ def spent(c: Campaign, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
     if facts["why"] in ("shot", "rapid_fire"):
         return Message("ua-nothing")
+    if facts["why"] in ("extortion", "recruit", "bring_back"):
+        return stocks("paid")(c, {**facts, "what": "magazines"})
     return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
 
 
