@@ -108,7 +108,7 @@ Issue: {count: 2}
 Override: {clause: UA-07.5, value: 5}
 TableSpec: {rows: {"1-3": …, "4-6": …}}
 ConditionSpec: {injury_roll: 1, curable: false}
-CompanionSpec: {attack: 1, defence: 1, detection: 1}
+CompanionSpec: {attack: 1, defence: 1, detection: 1, battle_start: ["{do: level, unit: first_enemy, amount: -1}"]}
 PrisonerSpec: {delivered: ["{do: gain, scrip: 2}"]}
 Gear: {effect: {ja: …, en: …}, on_defended: ["{do: gain, scrip: 1}"], carry_max: 2}
 Role: {effect: {ja: …, en: …}, attack_bonus: 1, defence_bonus: 1}

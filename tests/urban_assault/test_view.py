@@ -159,7 +159,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-throw-{why}" for why in questions.THROWS]
     generated += [f"ua-thing-{what}" for what in names.THINGS]
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
-    generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
+    generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid", "bought", "sold")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [f"{one}-many" for one in GATHERS]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
@@ -187,7 +187,18 @@ BY_FACT = [
     for value in values
 ]
 
-EARLIER = [f"ua-log-{name}" for name in ("first_strike", "level_shifted", "spent-few", "wounded", "wounded-instead")]
+EARLIER = [
+    f"ua-log-{name}"
+    for name in (
+        "first_strike",
+        "level_shifted",
+        "spent-few",
+        "wounded",
+        "wounded-instead",
+        "shifted-up",
+        "shifted-down",
+    )
+]
 """Lines that only the logs of earlier versions hold."""
 
 
@@ -374,6 +385,7 @@ SHOT: dict[str, Any] = {
             "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
         (
             "check",
             {**SHOT, "magazines": 3},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -93,6 +94,17 @@ def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browse
     assert guest.get(seat).text.count('href="next"') == 2
     assert urlsplit(str(guest.get(f"{seat}next").url)).path == other.replace("owner", "seat-red")
     assert urlsplit(str(browser.get(f"{table}next").url)).path == other
+
+
+def test_pressed_twice_it_begins_one_game(browser: Browser) -> None:
+    """At once or one after the other; with sides changed it is another one, and so is one after a game that is gone."""
+    table = over(browser)
+    with ThreadPoolExecutor(2) as two:
+        first, second = two.map(lambda _: anew(browser, table), range(2))
+    assert first == second == anew(browser, table)
+    assert anew(browser, table, swapped="1") != first
+    assert browser.post(f"{first}remove", headers={"origin": BASE}).status_code == 200
+    assert anew(browser, table) not in (first, table)
 
 
 def test_another_game_is_there_though_nobody_could_be_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

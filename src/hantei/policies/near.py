@@ -19,6 +19,9 @@ FUTURES = 12
 SO_FAR = 12
 """Beats of a future; if the rulebook counts rounds, a future goes on to the end of the round."""
 
+LATER = 120
+"""Beats of the futures that confirm an answer: what only puts off a battle or a price is no longer ahead by then."""
+
 TRUST = 16
 """One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""
 
@@ -50,7 +53,8 @@ class Near(Planner):
 
     The best of many estimates looks better than it is. So another answer must beat the heuristic's, with the same luck,
     by more than `BETTER` standard errors; a player with few futures then seldom differs from the heuristic, instead of
-    playing at random. All answers are judged after the same number of beats, so acting and waiting are comparable.
+    playing at random. All answers are judged after the same number of beats, so acting and waiting are comparable. What
+    is ahead at once must be so `LATER` too, with fresh luck: a battle that has begun looks worse than one put off.
     """
 
     def __init__(self, rulebook: Rulebook[Any], counting: ScoresThatCount, futures: int) -> None:
@@ -68,20 +72,29 @@ class Near(Planner):
         def choose(state: Any, decision: Decision) -> Answer:
             return self.usual(state, decision, minds)
 
-        def scores(answer: Answer) -> Sequence[float] | None:
-            ends = [ahead.future(answer, choose, number, SO_FAR) for number in range(self.futures)]
+        def scores(answer: Answer, luck: range, beats: int) -> Sequence[float] | None:
+            ends = [ahead.future(answer, choose, number, beats) for number in luck]
             return None if all(end.blind for end in ends) else self.counting([end.score for end in ends])
 
+        now, later = range(self.futures), range(self.futures, 2 * self.futures)
         try:
-            found = [(answer, scores(answer)) for answer in answers]
+            found = [(answer, scores(answer, now, SO_FAR)) for answer in answers]
+            told = [(answer, some) for answer, some in found if some is not None]
+            if len(told) < len(found):  # an answer leads straight to what is veiled
+                return first
+            best, most = max(told, key=lambda pair: sum(pair[1]))
+            if not clearly_better(told[0][1], most):
+                return first
+            usual, other = (scores(answer, later, LATER) for answer in (first, best))
         except Astray:
             return first
-        told = [(answer, some) for answer, some in found if some is not None]
-        if len(told) < len(found):  # an answer leads straight to what is veiled
-            return first
-        best, most = max(told, key=lambda pair: sum(pair[1]))
-        gap, error = behind(told[0][1], most)
-        return best if gap > BETTER * error else first
+        return best if usual is not None and other is not None and clearly_better(usual, other) else first
+
+
+def clearly_better(usual: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether the other answer beats the heuristic's by more than `BETTER` standard errors."""
+    gap, error = behind(usual, other)
+    return gap > BETTER * error
 
 
 def count(name: str, parameter: str | None) -> int:

@@ -26,7 +26,7 @@ from .setup.laying import Playable, made
 from .setup.peopling import wanted
 from .storage import scripts
 from .storage.company import Guest
-from .storage.doors import Viewer
+from .storage.doors import Viewer, places_of
 from .storage.places import ANY
 from .storage.scripts import OwnScenario
 from .storage.store import NoSuchTable
@@ -91,12 +91,18 @@ async def let_machines_go(here: Admission, asked_at: str = "") -> None:
 
 async def play_again(here: Admission, swapped: bool) -> str:
     """Begin the same game anew with the same people, sides changed or not. Return the new table, which is there even if
-    nobody could be told. Raises as `founding.anew`."""
-    who = here.viewer.person
-    before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
-    table = await here.room.work.look_long(lambda: founding.anew(here.room.store, before, who), here.sender)
-    with suppress(*UNOPENED):
-        await here.do(TellAnew(table))
+    nobody could be told; the one that there is already, where somebody has begun it before. Raises as
+    `founding.anew`."""
+    who, store = here.viewer.person, here.room.store
+    async with here.one_by_one():
+        before = await here.see(lambda at: founding.played_before(at.owned(), swapped))
+        begun = await here.see(lambda at: at.next_table(swapped))
+        places = await here.room.work.run(lambda: places_of(store, who, begun))
+        if places:
+            return begun
+        table = await here.room.work.look_long(lambda: founding.anew(store, before, who), here.sender)
+        with suppress(*UNOPENED):
+            await here.do(TellAnew(table, swapped))
     return table
 
 

@@ -311,7 +311,10 @@ log-dice = { $why }: { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $counted } (on the dice: { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
-    [dice] dice { $n }
+    [dice] { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+      }
     [rate] success rate { $n }%
     [damage] damage { $n }
     [cost] cost { $n }
@@ -358,7 +361,7 @@ clause-kind-data = data
 clause-kind-option = option
 clause-kind-definition = definition
 clause-kind-advice = advice
-clause-terms = Terms: { $names }
+clause-terms = Terms of the Japanese book: { $names }
 clause-needs = Builds on: { $names }
 clause-data = Data:
 clause-ambiguity = Open point: { $text }

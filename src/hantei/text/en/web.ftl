@@ -186,7 +186,7 @@ web-others = { $count ->
     [one] Odds of one answer
    *[other] Odds of { $count } answers
   }
-web-of-several = { $successes } of { $checks } checks succeed
+web-of-several = on average { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go

@@ -26,10 +26,11 @@ class TellAnew(TableCommand):
     needs: ClassVar[Needs] = Needs.OWNS
 
     table: str
+    swapped: bool = False
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        note_of(live, by, BEGUN_ANEW, anew=self.table)
+        note_of(live, by, BEGUN_ANEW, anew=self.table, swapped=int(self.swapped))
         live.revision.touched()  # the pages of a game that is over show the way there
 
 

@@ -140,6 +140,10 @@ class Admission:
         if not self._needs.met(live, self.place) or (not self._early and live.curtained(self.place)):
             raise NoSuchTable(live.id)
 
+    def one_by_one(self) -> asyncio.Lock:
+        """Let those who begin the game anew at another table do so one by one."""
+        return self._hub.beginning_anew
+
     # What goes on at the table
 
     async def settle(self) -> None:

@@ -12,6 +12,7 @@ import ssl
 from collections.abc import Awaitable, Coroutine, MutableMapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
 from typing import Any
 
 import httpx2
@@ -35,6 +36,10 @@ LED = "hantei.led"
 
 TRIES = (0.0, 0.1, 0.2, 0.3, 0.5, 0.5, 0.7, 0.7, 1.0, 1.0)
 """Seconds before each attempt; a table may be between two servers for as long as their sum."""
+
+WAITED_FOR = 8.0
+"""Seconds after which nothing is attempted any more: a server that has gone without a word takes its time to be found
+out, each time anew."""
 
 MOST_KNOWN = 20_000
 """Tables whose server is remembered."""
@@ -122,8 +127,10 @@ class Forwarding:
 
         Raises `Refusal`.
         """
-        body, name = Body(receive), table_in(scope)
+        body, name, end = Body(receive), table_in(scope), monotonic() + WAITED_FOR
         for pause in TRIES:
+            if monotonic() + pause > end:
+                break
             await asyncio.sleep(pause)
             address = self.known.pop(name, "")
             if not address:

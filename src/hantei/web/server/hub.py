@@ -117,6 +117,8 @@ class Hub:
         self.thoughts: dict[tuple[str, str, str, int], Thought[Hints]] = {}
         """Thoughts about the open questions, by moment, key, language and level."""
         self.lookout = Lookout(live)
+        self.beginning_anew = asyncio.Lock()
+        """Held while the game is begun anew at another table."""
         self.reckoning = Reckoning()
         """How the game went, once it is over."""
         self.retired = False

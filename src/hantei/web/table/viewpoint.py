@@ -141,11 +141,13 @@ class Viewpoint:
         """The log, as far as it is told there."""
         return HeardLog(self._stand.store, self.table, self.ear())
 
-    def next_table(self) -> str:
-        """The table at which the game was begun anew once it was over, as the log tells it; "" where none was."""
+    def next_table(self, swapped: bool | None = None) -> str:
+        """The table at which the game was begun anew once it was over, as the log tells it; "" where none was.
+        `swapped`: with sides changed or not; None for either."""
         lines = self.log().last(RECENT) if self.finished else ()
-        begun = (line.told.message for line in reversed(lines))
-        return next((str(one.args["anew"]) for one in begun if one.id == BEGUN_ANEW and "anew" in one.args), "")
+        told = [line.told.message.args for line in reversed(lines) if line.told.message.id == BEGUN_ANEW]
+        asked = (True, False) if swapped is None else (swapped,)
+        return next((str(one["anew"]) for one in told if "anew" in one and bool(one.get("swapped")) in asked), "")
 
     # What is seen there
 

@@ -186,7 +186,7 @@ def lost(c: Run, count: Count) -> Message:
 def spent(c: Run, count: Count) -> Message:
     """Rounds or Edge of somebody."""
     who, _, what = count.what.partition("/")
-    return Message(f"sr-count-spent-{what}", {"who": person(c, who)})
+    return Message("sr-count-spent", {"who": person(c, who), "what": phrase(f"sr-count-stock-{what}")})
 
 
 def stock_held(c: Run, count: Count) -> Message:

@@ -15,6 +15,7 @@ from ..rules.street.ground import point
 from ..state import Run
 from . import spirits as view_spirits
 from .going import around, going
+from .lines import with_sign
 from .magic import force_effect, spell_effect
 from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
@@ -46,7 +47,8 @@ def an_amount(c: Run, decision: Amount, word: str) -> Message:
         return called
     if decision.kind == "force" and "spell" in decision.about:
         return force_effect(c, decision, word)
-    return Message(f"sr-eff-{decision.kind}", {"n": int(word)})
+    spell = "-spell" if decision.kind == "split" and "spell" in decision.about else ""
+    return Message(f"sr-eff-{decision.kind}{spell}", {"n": int(word)})
 
 
 def worded(head: str) -> Callable[[Run, Decision, str], Message]:
@@ -107,7 +109,7 @@ def a_spread(c: Run, decision: Decision, word: str) -> Message:
     weapon = c.records.weapons[str(decision.about["weapon"])]
     change = next((by for name, by in weapon.spread.items() if name == word), 0)
     taken = SPREADS[word][0] if word in SPREADS else 0
-    return Message("sr-eff-spread", {"damage": f"{change:+d}", "defence": f"{taken:+d}"})
+    return Message("sr-eff-spread", {"damage": with_sign(change), "defence": with_sign(taken)})
 
 
 def a_line(c: Run, decision: Decision, word: str) -> Message:
@@ -188,7 +190,8 @@ def to_crash(c: Run, decision: Decision, word: str) -> Message:
 def a_file(c: Run, decision: Decision, word: str) -> Message:
     """Data: where it lies, and how long a transfer takes."""
     spec = c.scene.files[word]
-    return Message("sr-eff-file", {"node": node_name(c, spec.node), "turns": spec.turns})
+    args: dict[str, Sayable] = {"node": node_name(c, spec.node), "turns": spec.turns}
+    return Message("sr-eff-file", args) if spec.turns else Message("sr-eff-file-at_once", {"node": args["node"]})
 
 
 def a_focus(c: Run, decision: Decision, word: str) -> Message:
@@ -238,6 +241,12 @@ def a_cover(c: Run, decision: Decision, word: str) -> Message:
     return Message("sr-eff-cover-take", {**facts, "percent": int(str(decision.about["percent"]))})
 
 
+def last_luck(c: Run, decision: Decision, word: str) -> Message | None:
+    """SR-2.15: one last phase, by ruling after a test."""
+    tested = word == "pay" and c.rulings["dead_mans_trigger"] == "test_first"
+    return phrase("sr-eff-last_phase-tested") if tested else None
+
+
 def a_way_to_roll(c: Run, decision: Decision, word: str) -> Message | None:
     """SR-1.2.11: not to be asked any more, where there are no dice to roll; all else is said word by word."""
     return phrase("sr-eff-test-quiet-none") if word == "quiet" and no_dice(decision) else None
@@ -271,6 +280,7 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "aspect": an_aspect,
     "cover": a_cover,
     "test": a_way_to_roll,
+    "last_phase": last_luck,
     "spell": lambda c, decision, word: spell_effect(c, word),
     **view_spirits.TOLD,
 }

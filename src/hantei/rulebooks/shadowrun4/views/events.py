@@ -28,14 +28,14 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "turn", "pass", "surprised", "arrived", "escaped", "stopped",
-    "edge_burned", "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
+    "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
     "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "not_called", "comes", "stands_by", "assensed", "threaded", "thread_ends",
+    "comes", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -257,6 +257,11 @@ def called(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-called{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def not_called(c: Run, facts: Facts) -> Message:
+    """Nothing comes; of a test that has failed its own line tells."""
+    return phrase("sr-nothing") if facts.get("failed") else Message("sr-log-not_called", arguments(c, facts))
+
+
 def tied(name: str, whom: str) -> Line:
     """What becomes of the ties of a spirit, of which the words are, or of a sprite or a watcher, in its own."""
 
@@ -270,6 +275,12 @@ def tied(name: str, whom: str) -> Line:
 def edge(c: Run, facts: Facts) -> Message:
     """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
     return Message("sr-log-edge-extra_pass" if facts["use"] == "extra_pass" else "sr-log-edge", arguments(c, facts))
+
+
+def edge_burned(c: Run, facts: Facts) -> Message:
+    """SR-2.4, SR-2.17: a point of the rating is gone for good, and what it has bought."""
+    saved = "-cheat_death" if facts["use"] == "cheat_death" else ""
+    return Message(f"sr-log-edge_burned{saved}", arguments(c, facts))
 
 
 def hit(c: Run, facts: Facts) -> Message:
@@ -363,7 +374,8 @@ def ordered(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
-    "resisted": resisted, "edge": edge, "hit": hit, "cast": cast, "undefended": by("why", "sr-log-undefended"),
+    "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,
+    "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
     "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
@@ -381,6 +393,7 @@ LINES: Mapping[str, Line] = {
     "signature_found": signature("signature_found"), "signature_erased": signature("signature_erased"),
     "healed": healed,
     "ordered": ordered,
+    "not_called": not_called,
     "bound": tied("bound", "target"), "services": tied("services", "who"), "taken_over": tied("taken_over", "target"),
     "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
     "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),

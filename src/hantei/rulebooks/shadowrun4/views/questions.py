@@ -56,6 +56,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message("sr-ask-first-unseen", args)
     if decision.kind == "force" and "servant" in decision.about:
         return Message("sr-ask-spirit_force", args)
+    if decision.kind == "order" and (kind := c.actors[str(decision.about["target"])].kind) in ("watcher", "sprite"):
+        return Message(f"sr-ask-order-{kind}", args)
     if astral(decision):
         return Message(f"sr-ask-{decision.kind}-astral", args)
     if decision.kind == "interrupt" and not sight(c, decision.who)(str(decision.about["who"])):

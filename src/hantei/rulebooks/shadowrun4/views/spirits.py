@@ -12,6 +12,7 @@ from ..rules.magic.drain import kind_of
 from ..rules.magic.servants import ARTS, pool
 from ..rules.matrix.resonance import kind_of_fading
 from ..state import Run
+from .lines import with_sign
 from .names import weapon_name
 
 
@@ -22,7 +23,7 @@ def kind_effect(c: Run, decision: Decision, word: str) -> Message:
         return phrase("sr-eff-watcher")
     changed = {name: sheet.changes[name] for name in ATTRIBUTES if name in sheet.changes}
     said = [
-        Message("sr-eff-change", {"name": phrase(f"sr-attribute-{name}"), "by": f"{by:+d}"})
+        Message("sr-eff-change", {"name": phrase(f"sr-attribute-{name}"), "by": with_sign(by)})
         for name, by in changed.items()
     ]
     args: dict[str, Sayable] = {"changes": said, "passes": sheet.passes}

@@ -9,7 +9,7 @@ from ..state import Campaign, Squad
 from .battle.wounds import curable, is_curable, wound_rule
 from .beats import beat
 from .checks import spend_on_skill
-from .gear import add_item, drop_surplus, gear_of, hold, life_with, refusal
+from .gear import add_item, drop_surplus, gear_of, hold, life_max, life_with, refusal
 from .leader import knows
 from .squad import alive, turn_begun
 
@@ -87,6 +87,7 @@ def supply_request(c: Campaign, table: Table, seat: str) -> None:
     if gear == "cancel":
         return
     use_skill(c, table, seat, "supply_request")
+    worn = squad.items[squad.worn].gear if squad.worn else ""
     key = add_item(c, table, seat, gear)
     squad.items[key].requested = True
     kind = gear_of(c, squad.items[key]).kind
@@ -94,5 +95,7 @@ def supply_request(c: Campaign, table: Table, seat: str) -> None:
         hold(c, squad, key, squad.shield)
     if kind == "shield":
         hold(c, squad, squad.gun, key)
-    table.tell("requested", who=seat, gear=gear)
+    off = worn if kind == "body_protection" else ""
+    life = {"life": squad.leader.life, "max": life_max(c, squad).value}
+    table.tell("requested", None, who=seat, gear=gear, kind=kind, off=off, **life)
     drop_surplus(c, table, seat)

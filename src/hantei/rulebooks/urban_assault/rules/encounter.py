@@ -148,12 +148,13 @@ def shift_reaction(c: Campaign, table: Table, die: int) -> None:
         then(c, ("reaction", die))
         return
     who, _, way = choice.partition(":")
+    moved = die + (1 if way == "up" else -1)
     if who == "interpreter":
         c.op.map_marks.append("interpreter")
-        table.tell("shifted", by="interpreter", way=way)
+        table.tell("shifted", by="interpreter", way=way, die=moved)
     else:
-        spend_on_skill(table, who, c.squads[who], "political_work")
-    then(c, ("shift_reaction", die + (1 if way == "up" else -1)))
+        spend_on_skill(table, who, c.squads[who], "political_work", die=moved)
+    then(c, ("shift_reaction", moved))
 
 
 def shifts(c: Campaign, die: int) -> list[str]:
@@ -311,7 +312,11 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     held = stock(c, seat)
     held.scrip -= scrip
     held.mre -= mre
+    for what, n, left in (("scrip", scrip, held.scrip), ("mre", mre, held.mre)):
+        if n:
+            table.tell("paid", who=seat, what=what, n=n, left=left)
     for key in handed_over(c.squads[seat], row.items):
+        table.tell("dropped", who=seat, gear=c.squads[seat].items[key].gear)
         drop(c, c.squads[seat], key)
     part(c, die, loot=False)
     check_leader(c, table, seat)  # UA-28.20: armour given away takes its life with it

@@ -94,6 +94,10 @@ def hit_table(c: Campaign, facts: Facts) -> Message:
 
 def skill_used(c: Campaign, facts: Facts) -> Message:
     """A skill is used, with the point that it takes (UA-09.3)."""
+    if facts.get("turned"):  # the battle has begun, and the enemy was about to act first
+        return Message("ua-log-skill_used-preempt", arguments(c, facts))
+    if "die" in facts:
+        return Message("ua-log-skill_used-shift", arguments(c, facts))
     if "sheltered" in facts:
         return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
     return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))

@@ -99,10 +99,13 @@ def retreat_effect(c: Campaign) -> Message:
 def shift_effect(c: Campaign, decision: Decision, source: str, way: str) -> Message:
     """What the enemy does where the reaction die is shifted to, and what the shift costs."""
     die = int(str(decision.about["die"])) + (1 if way == "up" else -1)
-    led: dict[str, Sayable] = {"reaction": reaction_name(reaction_at(c, die).reaction)}
+    there = reaction_at(c, die).reaction
+    led: dict[str, Sayable] = {"reaction": reaction_name(there)}
+    same = there == decision.about["reaction"]
     if source == "interpreter":
-        return Message("ua-fx-reaction_shift-interpreter", led)
-    return Message("ua-fx-reaction_shift-skill", {**led, **points(c, source)})
+        return Message("ua-fx-reaction_shift-interpreter-same" if same else "ua-fx-reaction_shift-interpreter", led)
+    led |= points(c, source)
+    return Message("ua-fx-reaction_shift-skill-same" if same else "ua-fx-reaction_shift-skill", led)
 
 
 def points(c: Campaign, seat: str) -> dict[str, Sayable]:
@@ -269,7 +272,9 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return Message("ua-fx-event-nothing")
     first = option.then[0]
     if isinstance(first, Check):
-        return Message("ua-fx-event-check", {"target": first.target}) if first.target else Message("ua-fx-event-open")
+        if first.target and str(first.target) not in option.text.ja:  # else the scenario names it itself
+            return Message("ua-fx-event-check", {"target": first.target})
+        return Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
         effects = [plain(c.content.gear[item].effect) for item in dict.fromkeys(first.items)]
         return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,12 +13,11 @@ from hantei.scenes.naming import Name
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
+from .goods import bearer, cannot_join, delivered, handed_over, hired, issued, requested, spent, stocks, traded
 from .names import (
-    amount,
     arguments,
     gear_name,
     grip_name,
-    labelled,
     own,
     person,
     place_of,
@@ -52,7 +52,7 @@ PLAIN = (
     "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
-    "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
+    "found", "left_behind", "dropped", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
@@ -131,7 +131,12 @@ def lap_ends(c: Campaign, facts: Facts) -> Message:
 def chosen(c: Campaign, facts: Facts) -> Message:
     """What was chosen, in the words of the scenario."""
     text = text_at(c, facts["path"])
-    return Message("ua-log-chosen", {"who": person(c, facts["who"]), "text": text if text is not None else ""})
+    return Message("ua-log-chosen", {"who": person(c, facts["who"]), "text": "" if text is None else curt(text)})
+
+
+def curt(text: Text) -> Text:
+    """A text without what stands in brackets at its end, which was of use for the choice alone."""
+    return Text(ja=re.sub(r"（[^（）]*）$", "", text.ja), en=re.sub(r" \([^()]*\)$", "", text.en))
 
 
 def waits(c: Campaign, facts: Facts) -> Message:
@@ -153,51 +158,9 @@ def operation(c: Campaign, facts: Facts) -> Message:
 # Stocks and people
 
 
-def stocks(event: str) -> Line:
-    """A line about one stock: gained, lost, paid; of a reward, what for."""
-
-    def line(c: Campaign, facts: Facts) -> Message:
-        args: dict[str, Sayable] = {
-            "who": person(c, facts["who"]),
-            "amount": amount(facts["what"], facts["n"]),
-            "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
-        }
-        if "companion" in facts:
-            return Message(f"ua-log-{event}-thanks", {**args, "companion": own(c, "companions", facts["companion"])})
-        return Message(f"ua-log-{event}-reward" if facts.get("reward") else f"ua-log-{event}", args)
-
-    return line
-
-
-def spent(c: Campaign, facts: Facts) -> Message:
-    """Magazines are spent; the last one fires only once. What a shot leaves, its roll tells."""
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
-    if facts["why"] in ("shot", "rapid_fire"):
-        return Message("ua-nothing")
-    return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
-
-
-def issued(c: Campaign, facts: Facts) -> Message:
-    """Magazines issued up to the cap, or a member lent by the scenario."""
-    if "member" in facts:
-        return Message("ua-log-issued-member", arguments(c, facts))
-    return Message("ua-log-issued", arguments(c, facts))
-
-
 def game(c: Campaign, facts: Facts) -> Message:
     """Who sits at the table."""
     return Message("ua-log-game", {"seats": [person(c, seat) for seat in facts["seats"]]})
-
-
-def handed_over(c: Campaign, facts: Facts) -> Message:
-    """Stocks or gear pass from one leader to the other."""
-    what: Name = gear_name(c, facts["what"]) if facts["what"] in c.content.gear else amount(facts["what"], facts["n"])
-    return Message("ua-log-handed_over", {"who": person(c, facts["who"]), "to": person(c, facts["to"]), "what": what})
-
-
-def bearer(c: Campaign, facts: Facts) -> Message:
-    """Who bears a prototype shield."""
-    return Message("ua-log-bearer", {"who": person(c, facts["who"]), "gear": gear_name(c, "prototype_shield")})
 
 
 def healed(c: Campaign, facts: Facts) -> Message:
@@ -228,19 +191,6 @@ def cured(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-cured", {"who": who, "what": thing(c, facts["what"])})
 
 
-def delivered(c: Campaign, facts: Facts) -> Message:
-    """Prisoners brought home, and what they bring."""
-    args = arguments(c, facts)
-    paid = price(magazines=facts["magazines"], scrip=facts["scrip"])
-    return Message("ua-log-delivered", {**args, "price": paid}) if paid else Message("ua-log-delivered-none", args)
-
-
-def cannot_join(c: Campaign, facts: Facts) -> Message:
-    """Why a member cannot join."""
-    why = {"UA-28.68": "places", "UA-28.69": "post"}.get(facts["clause"], "price")
-    return Message(f"ua-log-cannot_join-{why}", arguments(c, facts))
-
-
 def grown(c: Campaign, facts: Facts) -> Message:
     """An ability raised."""
     sub = c.squads[facts["who"]].leader.sub
@@ -268,6 +218,8 @@ def met(c: Campaign, facts: Facts) -> Message:
 
 def shifted(c: Campaign, facts: Facts) -> Message:
     """The interpreter shifts the reaction die."""
+    if "die" in facts:
+        return Message("ua-log-shifted", {"die": facts["die"]})
     return Message(f"ua-log-shifted-{facts['way']}")
 
 
@@ -341,10 +293,11 @@ def by(event: str, fact: str) -> Line:
 
 def battle_over(c: Campaign, facts: Facts) -> Message:
     """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
-    args = arguments(c, facts)
+    args = arguments(c, {**facts, "standing": 0})
     how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
-    if facts["result"] == "withdrawn" and facts.get("standing"):
+    if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
         how = "withdrawn-rest"
+        args["units"] = [unit_name(c, key) for key in facts["standing"]]
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
 
@@ -428,11 +381,6 @@ def ended(c: Campaign, facts: Facts) -> Message:
     return Message("ua-nothing")
 
 
-def hired(c: Campaign, facts: Facts) -> Message:
-    """A member joins; which of the role it will be, numbers say later."""
-    return Message("ua-log-hired", {**arguments(c, facts), "who": labelled(c, facts["who"])})
-
-
 LINES: dict[str, Line] = {
     "skill_used": skill_used,
     "points": points,
@@ -443,6 +391,9 @@ LINES: dict[str, Line] = {
     "table_row": table_row,
     "operation_failed": operation_failed,
     "hired": hired,
+    "requested": requested,
+    "bought": traded("bought"),
+    "sold": traded("sold"),
     "round": begun,
     "reaction": reaction,
     "numbers": numbers,

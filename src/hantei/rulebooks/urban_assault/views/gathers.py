@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
     "ua-log-hired": "who",
+    "ua-log-hired-of": "who",
     "ua-log-incapacitated": "who",
     "ua-log-returned": "who",
     "ua-log-dropped_out": "who",

@@ -16,7 +16,7 @@ gd-eff-method-normal = Your checks of this round are at −20%, except perceptio
 gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and attacks on you are at −20%. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
-gd-eff-method-rise = You get up: all your checks of this round are at −20%, and you move half the distance.
+gd-eff-method-rise = You are no longer prone: you evade without the −20%, and are no easier to hit from near.
 gd-eff-action-shoot = You choose one weapon in hand and one mode, and fire up to three shots.
 gd-eff-action-throw = You throw one weapon at a target; the target may evade.
 gd-eff-action-melee = You strike one blow at a target at point blank; the target may evade.
@@ -70,7 +70,7 @@ gd-way-left = { $metres } m short of { WITHIN($name) }
 gd-way-clear = { $metres } m from { WITHIN($name) }
 gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
-gd-way-bound = you set out for { THE($place) } and do not get there yet
+gd-way-bound = you set out for { THE($place) } (not reached in this round)
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-covered = you are in cover (shots at you −20%)
 gd-way-rough = rough ground
@@ -78,9 +78,9 @@ gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
 gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
 gd-way-enemy-areas =
     { $n ->
-        [0] nearest enemy in the same area ({ WITHIN($who) })
-        [one] nearest enemy one area away ({ WITHIN($who) })
-       *[other] nearest enemy { $n } areas away ({ WITHIN($who) })
+        [0] an enemy is there ({ WITHIN($who) })
+        [one] the nearest enemy is one area from there ({ WITHIN($who) })
+       *[other] the nearest enemy is { $n } areas from there ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-each-shot = { $who } ({ $percent })

@@ -10,7 +10,7 @@ gd-eff-method-normal = このラウンドの成功判定に−20%の修正が付
 gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈感知〉は−40%）、敵があなたに当てる命中率は−20%になります。射撃集中の狙いは失われます。
 gd-eff-method-stay = その場に留まります。0mの慎重移動として扱います。
 gd-eff-method-wait = 今の順番を譲ります。このラウンドのうちに、ほかの誰かが行動した直後に動けます。
-gd-eff-method-rise = 転倒から起き上がります。このラウンドの成功判定は−20%、移動距離は半分になります。
+gd-eff-method-rise = 転倒でなくなります。回避行動の−20%がなくなり、近くから撃たれても当たりやすくなりません。
 gd-eff-action-shoot = 手にした武器を一つ選び、一つのモードで3射まで撃ちます。
 gd-eff-action-throw = 投擲武器で一人を狙います。相手は回避できます。
 gd-eff-action-melee = 至近距離の一人に一撃を加えます。相手は回避できます。
@@ -57,7 +57,7 @@ gd-way-left = { $name }まで残り{ $metres }m
 gd-way-clear = { $name }から{ $metres }m離れた所
 gd-way-left-place = { $name }まで残り{ $metres }m
 gd-way-reached = { $place }に着く
-gd-way-bound = { $place }へ向かうが、まだ着かない
+gd-way-bound = { $place }へ向かう（このラウンドでは着かない）
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-covered = 遮蔽を取っている（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
@@ -65,8 +65,8 @@ gd-way-enemy-who = 最寄りの敵は{ $who }（{ $band }）
 gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
 gd-way-enemy-areas =
     { $n ->
-        [0] 同じエリアに敵がいる（{ $who }）
-       *[other] 最寄りの敵まで{ $n }エリア（{ $who }）
+        [0] そこに敵がいる（{ $who }）
+       *[other] そこから最寄りの敵まで{ $n }エリア（{ $who }）
     }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-each-shot = { $who }（{ $percent }）

@@ -152,7 +152,7 @@ def call(c: Run, table: Table, who: str, art: Art, character: str, rating: int, 
     if result.success:
         then(c, ("appear", who, character, rating, result.net))
     else:
-        table.tell("not_called", who=who, servant=character)
+        table.tell("not_called", who=who, servant=character, failed=True)
     pay(c, who, art, result, rating)
 
 

@@ -10,7 +10,7 @@ sr-way-here = Where you are now
 sr-way-cover = cover of { $percent }%
 sr-way-exit = a way out
 sr-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) })
-sr-eff-thing-down = You put the { $weapon } on the ground.
+sr-eff-thing-down = Picking it up again takes a simple action.
 sr-eff-thing-up = You pick it up and have it ready.
 sr-eff-system = You use this weapon of the machine.
 sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damage }, AP { $ap }, { $rounds ->
@@ -35,6 +35,7 @@ sr-eff-file = It is on { THE($node) }; a transfer takes { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }.
+sr-eff-file-at_once = It is on { THE($node) }; a transfer is done at once.
 sr-eff-focus = You add its rating of { $n }.
 sr-eff-signature = To erase it, this many more complex actions are needed: { $n }.
 sr-eff-which_thread = The rating of { $program } falls by { $n }.
@@ -43,7 +44,7 @@ sr-eff-machine_order-watch = It stays where it is and looks out.
 sr-eff-machine_order-attack = It attacks as soon as it can.
 sr-eff-machine_order-go = It goes there.
 sr-eff-aspect-marks = You look for the marks that magic has left around you.
-sr-eff-cover-take = { $place } hides { $percent }% of you: shots at you lose dice, your own shots lose one.
+sr-eff-cover-take = Cover of { $percent }% at { THE($place) }: shots at you lose dice, your own shots lose one.
 sr-eff-cover-leave = You stay in the open; your own shots lose no die.
 sr-eff-mode-SS = You fire one shot with one action.
 sr-eff-mode-SA = You fire one shot with each simple action.
@@ -64,7 +65,7 @@ sr-eff-distance-long = Long: shots count as long range; whoever flees can diseng
 sr-eff-manoeuvre-none = You only keep the vehicle on the road.
 sr-eff-manoeuvre-cut_off = Both roll an opposed vehicle test; the loser has to test against a crash.
 sr-eff-manoeuvre-disengage = You roll a vehicle test; three successes in a row get you away.
-sr-eff-manoeuvre-position = You roll a vehicle test; its hits are added to your dice in the next chase test.
+sr-eff-manoeuvre-position = You roll a vehicle test; its net hits are added to your dice in the next chase test.
 sr-eff-manoeuvre-ram = Both roll an opposed vehicle test; both vehicles take damage.
 sr-eff-astral_kind-physical = When its physical track is full, the target dies or vanishes.
 sr-eff-astral_kind-stun = When its stun track is full, the target loses consciousness.
@@ -87,7 +88,8 @@ sr-eff-hold-keep = You keep the hold and do nothing more.
 sr-eff-interval-day = You roll one test a day.
 sr-eff-interval-hour = You roll one test an hour.
 sr-eff-last_phase-no = You go down at once.
-sr-eff-last_phase-pay = You spend one point of Edge and roll a test; if it succeeds, you act once more before you go down.
+sr-eff-last_phase-pay = You spend one point of Edge and act once more before you go down.
+sr-eff-last_phase-tested = You spend one point of Edge and roll a test; if it succeeds, you act once more before you go down.
 sr-eff-member-done = The ritual begins with those named.
 sr-eff-node-all = You leave all nodes.
 sr-eff-node-icon = You restart your own icon.
@@ -143,6 +145,10 @@ sr-eff-split = This attack gets { $n ->
     [one] 1 die
    *[other] { $n } dice
 }; the others are left for the next.
+sr-eff-split-spell = This spell gets { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}; the others are left for the other spells.
 sr-eff-thread_by = The complex form rises by { $n }, and fading grows with it.
 sr-eff-threshold = The test needs { $n ->
     [one] 1 hit

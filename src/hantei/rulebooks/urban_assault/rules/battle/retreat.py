@@ -75,7 +75,7 @@ def battle_over(c: Campaign, table: Table) -> None:
         rounds=battle.round,
         magazines=in_stock(c),
         held_out=held_out(c),
-        standing=len(standing(c)),
+        standing=standing(c) if result == "withdrawn" else [],
     )
     for squad in c.squads.values():
         for member in squad.members.values():

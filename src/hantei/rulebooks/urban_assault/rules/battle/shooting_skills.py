@@ -156,12 +156,12 @@ def rapid_fire_shot(c: Campaign, table: Table, seat: str, value: int, left: int,
         settle(c, table)
 
 
-def preempt(c: Campaign, table: Table, seat: str) -> None:
+def preempt(c: Campaign, table: Table, seat: str, **facts: Fact) -> None:
     """UA-19.17: the squad becomes the first side, even after the reaction has been read (UA-19.16).
 
     UA-19.14, UA-19.15: it is no action, so the leader acts as usual in the squad's phase that comes next.
     """
-    spend_on_skill(table, seat, c.squads[seat], "preemptive_fire")
+    spend_on_skill(table, seat, c.squads[seat], "preemptive_fire", **facts)
     c.fight.first = "squad"
 
 
@@ -171,4 +171,4 @@ def offer_preempt(c: Campaign, table: Table, seat: str) -> None:
     if seat in c.fight.held_fire or c.fight.first == "squad" or not knows(c, c.squads[seat].leader, "preemptive_fire"):
         return
     if table.choose(Choice(seat, "preemptive_fire", "UA-19.17", ["wait", "fire"])) == "fire":
-        preempt(c, table, seat)
+        preempt(c, table, seat, turned=True)

@@ -123,8 +123,8 @@ def recruit(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> 
     about: dict[str, Fact] = {"role": effect.role, "price": effect.price}
     choice = table.choose(Choice(speaker(c), "recruit", "UA-SC.27", [*paying, "decline"], about))
     if choice != "decline":
-        spend(c, table, choice, effect.price, "recruit")
         table.tell("recruited", who=choice, member=add_member(c, c.squads[choice], effect.role))
+        spend(c, table, choice, effect.price, "recruit")
 
 
 def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> None:
@@ -146,11 +146,11 @@ def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) 
     if key == "decline":
         return
     owner = squad_with(c, key)
-    spend(c, table, owner, effect.price, "bring_back")
     member = c.squads[owner].members[key]
     member.active, member.absent = True, False
     member.life = full_life(c, member)
     table.tell("returned", who=key)
+    spend(c, table, owner, effect.price, "bring_back")
 
 
 def lose_member(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> None:

@@ -95,8 +95,8 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event-check = It costs nothing; a check against { $target } decides the outcome.
-ua-fx-event-open = It costs nothing; a check decides the outcome.
+ua-fx-event-check = It costs nothing; success and failure at a check (target { $target }) lead to different ends.
+ua-fx-event-open = It costs nothing; success and failure at the check lead to different ends.
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event-heal = It costs nothing and restores life ({ $n } each).
@@ -196,6 +196,8 @@ ua-fx-approach-no_table = They have no reaction table: they attack at once, and 
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.
 ua-fx-reaction_shift-keep = The reaction stays as it is: { $reaction }.
 ua-fx-reaction_shift-interpreter = The reaction becomes: { $reaction }. The interpreter shifts the die by 1; that works once a map.
+ua-fx-reaction_shift-interpreter-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That works once a map.
+ua-fx-reaction_shift-skill-same = The die shifts by 1, but the reaction stays as it is: { $reaction }. That costs 1 point of { $sub } ({ $left } left).
 ua-fx-reaction_shift-skill = The reaction becomes: { $reaction }. Political work shifts the die by 1, for 1 point of { $sub } ({ $left } left).
 ua-fx-preemptive_fire-wait = You save the point.
 ua-fx-preemptive_fire-fire = For 1 point of shooting the squad acts first.

@@ -33,6 +33,8 @@ ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first (1 { $sub } point, { $left } left)
+ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } by the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (1 { $sub } point, { $left } left)
 ua-log-thrown = { $dice }: { $value }
@@ -43,6 +45,7 @@ ua-log-encounter = The squad runs into enemies
 ua-log-met = Facing the squad: { WITHIN($unit) }
 ua-log-reaction_die = Reaction die: { $die }
 ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
+ua-log-shifted = The interpreter shifts the reaction die to { $die }
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
 ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
@@ -153,7 +156,7 @@ ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the remaining enemies withdraw (round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn (round { $rounds }): { $units }
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -182,6 +185,9 @@ ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-left_behind = { $gear } is left behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
+ua-log-requested-worn = { $who } receives the { COMMON($gear) } and puts it on ({ $life })
+ua-log-requested-instead = { $who } receives the { COMMON($gear) } and puts it on in place of the { COMMON($off) } ({ $life })
+ua-log-requested-held = { $who } receives the { COMMON($gear) } and takes it in hand ({ $life })
 ua-log-requested = { $who } receives the { COMMON($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
 ua-log-bought = The squad buys the { COMMON($gear) } ({ $price } { $price ->
@@ -192,6 +198,26 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
+ua-log-bought-of = The squad of { WITHIN($who) } buys the { COMMON($gear) } ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    }, { $left } left)
+ua-log-sold-of = The squad of { WITHIN($who) } sells the { COMMON($gear) } (+{ $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }, now { $left })
+ua-log-hired-of =
+    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+        [0] free
+        [one] 1 magazine
+       *[other] { $price } magazines
+    }; magazines left: { $left })
+ua-log-hired-of-many =
+    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+        [0] free
+        [one] 1 magazine each
+       *[other] { $price } magazines each
+    }; magazines left: { $left })
 ua-log-hired =
     Joining the squad: { $who } ({ $price ->
         [0] free
@@ -246,7 +272,7 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
-ua-log-grown = { $who }'s { COMMON($ability) } is now { $value } (experience left: { $left })
+ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })

@@ -72,8 +72,8 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ## 移動
 
-ua-fx-event-check = 代価はかかりません。目標値{ $target }の判定で結果が決まります。
-ua-fx-event-open = 代価はかかりません。判定の出来で結果が決まります。
+ua-fx-event-check = 代価はかかりません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
+ua-fx-event-open = 代価はかかりません。判定の成功と失敗で、続きが変わります。
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event-heal = 代価はかかりません。生命点が回復します（それぞれ{ $n }）。
@@ -169,6 +169,8 @@ ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してき
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。
 ua-fx-reaction_shift-interpreter = 反応は「{ $reaction }」になります。通訳が出目を1ずらします。使えるのは1マップに一度です。
+ua-fx-reaction_shift-interpreter-same = 出目は1ずれますが、反応は「{ $reaction }」のままです。使えるのは1マップに一度です。
+ua-fx-reaction_shift-skill-same = 出目は1ずれますが、反応は「{ $reaction }」のままです。{ $sub }を1点使います（残り{ $left }点）。
 ua-fx-reaction_shift-skill = 反応は「{ $reaction }」になります。政治工作で出目を1ずらします。{ $sub }を1点使います（残り{ $left }点）。
 ua-fx-preemptive_fire-wait = 射撃点を取っておきます。
 ua-fx-preemptive_fire-fire = 射撃点1点で、分隊が先に動きます。

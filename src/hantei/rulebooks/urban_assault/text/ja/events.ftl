@@ -31,10 +31,12 @@ ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
-ua-log-skill_used = { $who }が{ $skill }を使った
-ua-log-skill_used-left = { $who }が{ $skill }を使った（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-fortify-leader = { $who }が{ $skill }を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-fortify-members = { $who }が{ $skill }を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used = { $who }が技能「{ $skill }」を使った
+ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-preempt = { $who }が技能「{ $skill }」を使い、分隊が先手を取った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-shift = { $who }が技能「{ $skill }」で反応の出目を{ $die }にした（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-leader = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-fortify-members = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
 ua-log-thrown = { $dice }：{ $value }
 
 ## 遭遇
@@ -43,6 +45,7 @@ ua-log-encounter = 敵と遭遇した
 ua-log-met = 相手：{ $unit }
 ua-log-reaction_die = 反応表の出目{ $die }
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
+ua-log-shifted = 通訳が反応の出目を{ $die }にした
 ua-log-shifted-up = 通訳が反応の出目を+1した
 ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
@@ -136,7 +139,7 @@ ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い�
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
 ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
 ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
-ua-log-battle_over-withdrawn-rest = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
@@ -161,10 +164,25 @@ ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-lost_item = { $who }は{ $gear }を失った
+ua-log-requested-worn = { $who }に{ $gear }が届き、着用した（{ $life }）
+ua-log-requested-instead = { $who }に{ $gear }が届き、{ $off }と着替えた（{ $life }）
+ua-log-requested-held = { $who }に{ $gear }が届き、構えた（{ $life }）
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
 ua-log-bought = 分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
+ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
+ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
+ua-log-hired-of =
+    { $leader }の分隊に{ $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個
+    }、残りの弾倉{ $left }個）
+ua-log-hired-of-many =
+    { $leader }の分隊に{ $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個ずつ
+    }、残りの弾倉{ $left }個）
 ua-log-hired =
     { $who }が加わった（{ $price ->
         [0] 無料
@@ -192,7 +210,7 @@ ua-log-information_lost = 情報を失った：{ $information }
 
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
-ua-log-learnt = { $who }が{ $skill }を覚えた
+ua-log-learnt = { $who }が技能「{ $skill }」を覚えた
 ua-log-experience = { $who }の経験レベルが{ $level }になった
 ua-log-healed = { $who }の生命点が{ $n }回復した（現在{ $left }）
 ua-log-healed-none = { $who }の生命点はすでに満ちていた（{ $left }）

@@ -1,0 +1,102 @@
+"""Goods and members that come and go: one line for every event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+from hantei.scenes.naming import Name
+
+from ..state import Campaign
+from .names import amount, arguments, gear_name, labelled, own, person, price
+
+Facts = Mapping[str, Any]
+Line = Callable[[Campaign, Facts], Message]
+
+
+def stocks(event: str) -> Line:
+    """A line about one stock: gained, lost, paid; of a reward, what for."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        args: dict[str, Sayable] = {
+            "who": person(c, facts["who"]),
+            "amount": amount(facts["what"], facts["n"]),
+            "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
+        }
+        if "companion" in facts:
+            return Message(f"ua-log-{event}-thanks", {**args, "companion": own(c, "companions", facts["companion"])})
+        return Message(f"ua-log-{event}-reward" if facts.get("reward") else f"ua-log-{event}", args)
+
+    return line
+
+
+def spent(c: Campaign, facts: Facts) -> Message:
+    """Magazines are spent; the last one fires only once. What a shot leaves, its roll tells."""
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
+    if facts["why"] in ("shot", "rapid_fire"):
+        return Message("ua-nothing")
+    if facts["why"] in ("extortion", "recruit", "bring_back"):
+        return stocks("paid")(c, {**facts, "what": "magazines"})
+    return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
+
+
+def issued(c: Campaign, facts: Facts) -> Message:
+    """Magazines issued up to the cap, or a member lent by the scenario."""
+    if "member" in facts:
+        return Message("ua-log-issued-member", arguments(c, facts))
+    return Message("ua-log-issued", arguments(c, facts))
+
+
+def handed_over(c: Campaign, facts: Facts) -> Message:
+    """Stocks or gear pass from one leader to the other."""
+    what: Name = gear_name(c, facts["what"]) if facts["what"] in c.content.gear else amount(facts["what"], facts["n"])
+    return Message("ua-log-handed_over", {"who": person(c, facts["who"]), "to": person(c, facts["to"]), "what": what})
+
+
+def bearer(c: Campaign, facts: Facts) -> Message:
+    """Who bears a prototype shield."""
+    return Message("ua-log-bearer", {"who": person(c, facts["who"]), "gear": gear_name(c, "prototype_shield")})
+
+
+def delivered(c: Campaign, facts: Facts) -> Message:
+    """Prisoners brought home, and what they bring."""
+    args = arguments(c, facts)
+    paid = price(magazines=facts["magazines"], scrip=facts["scrip"])
+    return Message("ua-log-delivered", {**args, "price": paid}) if paid else Message("ua-log-delivered-none", args)
+
+
+def cannot_join(c: Campaign, facts: Facts) -> Message:
+    """Why a member cannot join."""
+    why = {"UA-28.68": "places", "UA-28.69": "post"}.get(facts["clause"], "price")
+    return Message(f"ua-log-cannot_join-{why}", arguments(c, facts))
+
+
+def hired(c: Campaign, facts: Facts) -> Message:
+    """A member joins; which of the role it will be, numbers say later. Of two squads it is said which."""
+    args: dict[str, Sayable] = {**arguments(c, facts), "who": labelled(c, facts["who"])}
+    owner = next((seat for seat, squad in c.squads.items() if facts["who"] in squad.members), "")
+    if len(c.squads) > 1 and owner:
+        return Message("ua-log-hired-of", {**args, "leader": person(c, owner)})
+    return Message("ua-log-hired", args)
+
+
+def requested(c: Campaign, facts: Facts) -> Message:
+    """What a supply request brings: a gun in hand, or protection, with the life that it gives."""
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "gear": gear_name(c, facts["gear"])}
+    kind = facts.get("kind", "")
+    if kind not in ("body_protection", "shield"):
+        return Message("ua-log-requested", args)
+    args |= {"life": Message("ua-sit-life", {"n": facts["life"], "max": facts["max"]})}
+    if facts["off"]:
+        return Message("ua-log-requested-instead", {**args, "off": gear_name(c, facts["off"])})
+    return Message("ua-log-requested-worn" if kind == "body_protection" else "ua-log-requested-held", args)
+
+
+def traded(event: str) -> Line:
+    """Gear bought or sold; of two squads it is said by which."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(f"ua-log-{event}-of" if len(c.squads) > 1 else f"ua-log-{event}", arguments(c, facts))
+
+    return line
