@@ -8,8 +8,10 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.record import clone
-from hantei.rulebooks.gundog.player.suppose import forget, suppose
+from hantei.rulebooks.gundog.player.suppose import forget, look_up, suppose
+from hantei.rulebooks.gundog.rules.goals import met
 from hantei.rulebooks.gundog.state import Attack, Fight
+from tests.changed_scenes import begun_with
 
 GIVEN: dict[str, Any] = {
     "weapons": {"gun": {"magazine": 6}},
@@ -90,3 +92,15 @@ def test_the_fight_of_a_case_is_copied_after_one_that_is_played(c: Fight) -> Non
     """The fight of a case adds no field, so both can be copied in one process."""
     played = Fight(c.encounter)
     assert clone(played).encounter == clone(c).encounter
+
+
+def test_who_is_still_to_come_has_not_left_by_an_exit() -> None:
+    """Whoever wins by leaving has not won by not being there yet."""
+    state = begun_with("gundog", "witness")
+    goal = next(one for one in state.scene.goals if one.kind == "escape")
+    other = next(one.seat for one in state.fighters.values() if one.side != goal.side)
+    for fighter in state.fighters.values():
+        if fighter.side == goal.side:
+            fighter.away, fighter.arrives = True, 3
+    for supposing in (look_up, suppose):
+        assert not met(supposing(clone(state), other).state, goal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hantei.rulebooks.senki.player.suppose import look_up
+from hantei.rulebooks.senki.rules.goals import met
 from hantei.rulebooks.senki.state import Fight
 from tests.changed_scenes import begun_with
 
@@ -63,3 +64,9 @@ def test_who_may_read_all_supposes_nothing() -> None:
     c = fight()
     found = look_up(c, "brood")
     assert (found.state, found.said, found.guessed) == (c, (), False)
+
+
+def test_who_is_still_to_come_has_not_escaped() -> None:
+    """At the shoreline the brood wins when five have left by the escape squares; ten are still to come."""
+    supposed = look_up(begun_with("senki", "shoreline"), "pc").state
+    assert [goal.kind for goal in supposed.scene.goals if met(supposed, goal)] == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hantei.rulebooks.shadowrun4.player.suppose import look_up
+from hantei.core.record import clone
+from hantei.rulebooks.shadowrun4.player.suppose import look_up, suppose
+from hantei.rulebooks.shadowrun4.rules.street.goals import escaped
 from hantei.rulebooks.shadowrun4.state import Run
 from tests.changed_scenes import begun_with
 
@@ -41,3 +43,15 @@ def test_whoever_is_in_a_node_may_learn_of_its_data_bombs() -> None:
 def test_a_node_of_the_encounters_own_stands_in_no_book() -> None:
     c = pier(("device: corporate_host", "response: 6, system: 6, firewall: 6"))
     assert look_up(c, runner(c)).guessed
+
+
+def test_who_is_still_to_come_has_not_left_by_an_exit() -> None:
+    """Whoever wins by leaving has not won by not being there yet."""
+    state = begun_with("shadowrun4", "motorcycle_chase")
+    goal = next(one for one in state.scene.goals if one.kind == "escape")
+    other = next(one.seat for one in state.actors.values() if one.side != goal.side)
+    for actor in state.actors.values():
+        if actor.side == goal.side:
+            actor.away, actor.arrives = True, 3
+    for supposing in (look_up, suppose):
+        assert not escaped(supposing(clone(state), other).state, goal)

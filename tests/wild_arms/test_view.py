@@ -149,10 +149,12 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 
 
 def test_one_condition_of_several_is_enough() -> None:
-    """Train robbery: beating the robbers or their chief is victory; WA-09.5."""
+    """Train robbery: beating the robbers or their chief is victory, and so is the last round; WA-09.5."""
     c: Fight = shelf("wild_arms").rulebook.start({"scenario": "train_robbery"})
-    assert say(goal_line(c, "victory")) == "Victory: beat every robber, or beat the chief"
-    assert say(goal_line(c, "victory"), "ja") == "勝利条件：強盗を全員倒す、または頭目を倒す"
+    assert say(goal_line(c, "victory")) == "Victory: beat every robber, or beat the chief, or round 20 is over"
+    assert (
+        say(goal_line(c, "victory"), "ja") == "勝利条件：強盗を全員倒す、または頭目を倒す、または第20ラウンドが終わる"
+    )
 
 
 def test_a_view_is_plain_and_says_what_is_counted(c: Fight) -> None:
@@ -225,6 +227,13 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
             "ash can see clearly again (no longer sight impaired)",
+        ),
+        ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
+        ("recovered", {"fp": 10}, "ash recovers completely (all FP back)"),
+        (
+            "surprised",
+            {"faction": "pc"},
+            "pc are surprised and do not roll (initiative 0 in this round)",
         ),
         ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
         ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),

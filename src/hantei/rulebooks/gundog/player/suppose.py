@@ -9,6 +9,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
 from ..content.records import Character, Skill
+from ..rules.goals import still_to_come
 from ..rules.knowledge import knows
 from ..state import Fight
 
@@ -25,14 +26,15 @@ def suppose(c: Fight, seat: str) -> Supposed:
     known = [c.sheet(who) for who in c.fighters if who not in hidden]
     if not hidden or not known:
         return Supposed(c)
-    to_come = [who for who in hidden if c.fighters[who].away and not c.fighters[who].escaped]
+    to_come = [who for who in hidden if still_to_come(c.fighters[who])]
     harm = {who: started_with(c, who) - c.fighters[who].endurance for who in hidden}
     sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden}
     c.records = replace(c.records, characters={**c.records.characters, **sheets})
     for who in hidden:
         fighter = c.fighters[who]
         fighter.character = f"supposed-{who}"
-        fighter.escaped = fighter.escaped or fighter.away
+        if still_to_come(fighter):
+            leave_out(c, who)
         if fighter.endurance > 0:
             fighter.endurance = max(1, c.sheet(who).endurance - max(0, harm[who]))
         for held in fighter.carried.values():
@@ -51,10 +53,21 @@ def look_up(c: Fight, seat: str) -> Supposed:
         return suppose(c, seat)
     for who in hidden:
         fighter = c.fighters[who]
-        fighter.escaped = fighter.escaped or fighter.away
+        if still_to_come(fighter):
+            leave_out(c, who)
         if fighter.endurance > 0:
             fighter.endurance = max(1, fighter.endurance + c.sheet(who).endurance - started_with(c, who))
     return Supposed(c, said=(Message("gd-looked-up"),) if hidden else ())
+
+
+def leave_out(c: Fight, who: str) -> None:
+    """Take somebody out of what is supposed, of whom the seat knows nothing: gone, but not by an exit if their side
+    wins by that, since nobody has reached it yet."""
+    fighter = c.fighters[who]
+    if any(goal.kind == "escape" and goal.side == fighter.side for goal in c.scene.goals):
+        fighter.dead, fighter.arrives = True, 0
+    else:
+        fighter.escaped = True
 
 
 def in_the_book(c: Fight, who: str) -> bool:

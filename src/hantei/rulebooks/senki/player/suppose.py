@@ -8,6 +8,7 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
 from ..content.records import VALUES, Character
+from ..rules.goals import still_to_come
 from ..rules.knowledge import knows, origin, start_hp
 from ..state import Fight
 
@@ -30,7 +31,8 @@ def suppose(c: Fight, seat: str) -> Supposed:
     )
     for who, sheet in sheets.items():
         fighter = c.fighters[who]
-        fighter.escaped = fighter.escaped or fighter.away
+        if still_to_come(fighter):
+            leave_out(c, who)
         fighter.character = f"supposed-{who}"
         fighter.hp = max(1, sheet.hp - max(0, harm[who])) if fighter.hp > 0 else fighter.hp
         fighter.en, fighter.ts = sheet.en, sheet.ts
@@ -48,12 +50,23 @@ def look_up(c: Fight, seat: str) -> Supposed:
         return suppose(c, seat)
     for who in hidden:
         fighter, sheet, unit = c.fighters[who], c.sheet(who), origin(c, who)
-        fighter.escaped = fighter.escaped or fighter.away
+        if still_to_come(fighter):
+            leave_out(c, who)
         if fighter.hp > 0:
             fighter.hp = max(1, fighter.hp + sheet.hp - start_hp(c, who))
         if unit is not None and unit.en >= 0:
             fighter.en = max(0, fighter.en + sheet.en - unit.en)
     return Supposed(c, said=(Message("sk-looked-up"),) if hidden else ())
+
+
+def leave_out(c: Fight, who: str) -> None:
+    """Take somebody out of what is supposed, of whom the seat knows nothing: gone, but not by an exit if their side
+    wins by that, since nobody has reached it yet."""
+    fighter = c.fighters[who]
+    if any(goal.kind == "escape" and goal.side == fighter.side for goal in c.scene.goals):
+        fighter.shot_down = True
+    else:
+        fighter.escaped = True
 
 
 def in_the_book(c: Fight, who: str) -> bool:

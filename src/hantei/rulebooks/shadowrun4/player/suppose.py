@@ -10,6 +10,7 @@ from hantei.core.rulebook import Supposed
 
 from ..content.records import ATTRIBUTES, RATED, Character
 from ..rules.knowledge import knows, made_out, readable_sides
+from ..rules.street.goals import still_to_come
 from ..state import Run
 
 VEILED = ("turn",)
@@ -30,14 +31,15 @@ def suppose(c: Run, seat: str) -> Supposed:
     if not hidden or not known:
         return Supposed(c)
     mine = [name for name, actor in c.actors.items() if actor.seat == seat]
-    to_come = [who for who in hidden if c.actors[who].away and not c.actors[who].escaped]
+    to_come = [who for who in hidden if still_to_come(c.actors[who])]
     unseen = [who for who in hidden if mine and not any(made_out(c, name, who) for name in mine)]
     sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden if who in people}
     c.records = replace(c.records, characters={**c.records.characters, **sheets})
     for who in hidden:
         actor = c.actors[who]
         actor.character = f"supposed-{who}" if who in people else actor.character
-        actor.escaped = actor.escaped or actor.away or who in unseen
+        if still_to_come(actor) or who in unseen:
+            leave_out(c, who)
         actor.edge, actor.burned = 0, 0
         for held in actor.carried.values():
             held.rounds = c.records.weapons[held.weapon].clip if held.loaded else 0
@@ -62,10 +64,21 @@ def look_up(c: Run, seat: str) -> Supposed:
     for who in hidden:
         actor = c.actors[who]
         unseen = bool(mine) and not any(made_out(c, name, who) for name in mine)
-        actor.escaped = actor.escaped or actor.away or unseen
+        if still_to_come(actor) or unseen:
+            leave_out(c, who)
     for name in nodes:
         as_in_the_book(c, name, readable)
     return Supposed(c, said=(Message("sr-looked-up"),) if hidden or nodes else ())
+
+
+def leave_out(c: Run, who: str) -> None:
+    """Take somebody out of what is supposed, of whom the seat knows nothing: gone, but not by an exit if their side
+    wins by that, since nobody has reached it yet."""
+    actor = c.actors[who]
+    if any(goal.kind == "escape" and goal.side == actor.side for goal in c.scene.goals):
+        actor.dead, actor.arrives = True, 0
+    else:
+        actor.escaped = True
 
 
 def in_the_book(c: Run, who: str) -> bool:

@@ -190,7 +190,8 @@ def deal(c: Fight, table: Table, who: str) -> bool:
         table.tell("absorbed", total, **facts)
         harm.regain(c, table, who, total.value)
         return False
-    table.tell("damage", total, **facts, hp=left(c, who, total.value))
+    armour = -sum(step.amount for step in total.steps if step.label == "armour")
+    table.tell("damage", total, **facts, hp=left(c, who, total.value), armour=armour)
     harm.lose(c, table, who, total.value)
     return total.value > 0
 

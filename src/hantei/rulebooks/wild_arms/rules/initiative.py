@@ -87,10 +87,15 @@ def order(c: Fight, table: Table) -> None:
     WA-07.7: a faction that has not rolled has none.
     """
     people = [who for who in participants(c) if has_place(c, who)]
+    caught: list[str] = []
     for who in people:
         fighter = c.fighters[who]
-        if not surprised(c, who):
+        if surprised(c, who):
+            caught.append(fighter.faction)
+        else:
             fighter.initiative = c.factions[fighter.faction].tactics + score(c, who).value
+    for faction in dict.fromkeys(caught):
+        table.tell("surprised", faction=faction)
     c.order = descending(c, table, people)
     initiatives = [c.fighters[who].initiative for who in c.order]
     out = [who for who in c.order if not able(c, who)]

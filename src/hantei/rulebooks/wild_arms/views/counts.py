@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.event import Count
-from hantei.core.message import Message, everybody
+from hantei.core.message import Message, everybody, phrase
 from hantei.scenes.naming import Name
 
 from ..rules.checks import Roll, succeeds
@@ -14,6 +14,7 @@ from ..rules.goals import others, own
 from ..rules.people import has_hp
 from ..rules.things import under_way
 from ..state import UNCOUNTED, Fight
+from .goals import reason_of
 from .names import faction_name, item_name, person, skill_name, thing_name
 from .questions import throw_name
 
@@ -292,7 +293,7 @@ def end_words(c: Fight, count: Count) -> Message:
     """The result, whose it is, and what brought it about."""
     result, _, by = count.what.partition("/")
     sides: list[Name] = [faction_name(c, name) for name in own(c)]
-    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": Message(f"wa-by-{by}")})
+    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": phrase(reason_of(result, by))})
 
 
 def win_words(c: Fight, count: Count) -> Message:

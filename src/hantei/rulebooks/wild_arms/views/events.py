@@ -17,7 +17,7 @@ from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import Fight
-from .goals import goal_line
+from .goals import goal_line, reason_of
 from .names import (
     arguments,
     arm_name,
@@ -46,10 +46,10 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "surprise", "round", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
+    "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
-    "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
+    "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -83,8 +83,7 @@ def sniping(c: Fight, facts: Facts) -> Message:
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
     """How the battle ends, and why."""
-    lost = facts["result"] == "defeat" and facts["by"] in ("down", "done")
-    args = {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}-defeat" if lost else f"wa-by-{facts['by']}")}
+    args = {**arguments(c, facts), "by": phrase(reason_of(facts["result"], facts["by"]))}
     return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
 
 
@@ -288,6 +287,11 @@ def status(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-status", arguments(c, facts) | ({"source": phrase("wa-source-dark")} if dark else {}))
 
 
+def recovered(c: Fight, facts: Facts) -> Message:
+    """Somebody on the winning side has all FP again, and no bad status."""
+    return Message("wa-log-recovered", {"who": person(c, facts["who"])})
+
+
 def status_over(c: Fight, facts: Facts) -> Message:
     """A status ends, if that still matters to somebody: people recover from a bad one."""
     if facts.get("out"):
@@ -334,8 +338,9 @@ def damage_roll(c: Fight, facts: Facts) -> Message:
 def damage(c: Fight, facts: Facts) -> Message:
     """What of it somebody with HP loses; traits that counted."""
     args = arguments(c, facts)
-    if facts["traits"]:
-        traits = [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
+    if facts["traits"] or facts.get("armour"):
+        traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
+        traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
         return Message("wa-log-damage-trait", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
 
@@ -397,6 +402,7 @@ LINES: Mapping[str, Line] = {
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,
+    "recovered": recovered,
     "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,

@@ -8,6 +8,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",
     "wa-log-recovered": "who",
+    "wa-log-remains": "who",
     "wa-log-harm": "who",
     "wa-log-harm-no_hp": "who",
     "wa-log-possession": "who",

@@ -25,8 +25,16 @@ def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
     return Message(f"wa-goal-{kind}{gone}", args)
 
 
+def reason_of(result: str, by: str) -> str:
+    """The message that says what has brought a result about; a goal of the others reads from the side that lost."""
+    return f"wa-by-{by}-defeat" if result == "defeat" and by in ("down", "done") else f"wa-by-{by}"
+
+
 def goal_line(c: Fight, result: str) -> Message:
-    """The conditions of victory, or of defeat: any of them is enough."""
+    """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     words = [goal_words(c, goal, result == "victory") for goal in goals]
+    held_out = any(goal.kind == "survived" for goal in goals)
+    if c.scene.rounds_max and c.scene.result_at_end == result and not held_out:
+        words.append(Message("wa-goal-rounds", {"rounds": c.scene.rounds_max}))
     return Message(f"wa-goals-{result}", {"goals": any_of(words, "wa-goals-or")})

@@ -16,6 +16,7 @@ wa-goal-down-up = { $unit }が倒れる
 wa-goal-survived = { $rounds }ラウンドが過ぎる
 wa-goal-left = { $factions }のうち{ $count }人が戦場を離れる
 wa-goal-left-unit = { $unit }が戦場を離れる
+wa-goal-rounds = 第{ $rounds }ラウンドが終わる
 wa-goal-done = { $task }
 wa-log-barred = ここで選べないポゼッション：{ $possessions }
 wa-log-unbarred = 選べるようになったポゼッション：{ $possessions }
@@ -37,6 +38,7 @@ wa-log-possession = { $who }はポゼッション「{ $possession }」を取っ�
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
 wa-log-tactics = { $faction }側の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
+wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順（イニシアティブ値）：{ $order }
 wa-initiative = { $who }（{ $n }）
@@ -73,13 +75,14 @@ wa-log-over = {""}
 wa-log-over-text = { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
-wa-log-recovered = { $who }は全快した（FP{ $fp }）
-wa-log-recovered-many = { $who }は全快した（FP各{ $fp }）
+wa-log-recovered = { $who }は全快した（FPもすべて回復）
+wa-log-recovered-many = { $who }は全快した（FPもすべて回復）
 wa-log-unsupplied = { $who }は補給状態を失い、無補給状態になった
 wa-log-unsupplied-many = { $who }は補給状態を失い、無補給状態になった
 wa-log-supplied = { $who }は補給状態に戻った
 wa-log-supplied-many = { $who }は補給状態に戻った
 wa-log-remains = { $who }の手元に{ $item }が{ $count }個残った
+wa-log-remains-many = { $who }の手元に{ $item }が{ $count }個ずつ残った
 wa-log-left_behind = { $who }は{ $thing }を置いていった
 wa-log-clinic = { $who }は街の専門機関で診てもらった
 
@@ -144,7 +147,7 @@ wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source 
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }は{ $source }でブレイクガードした（{ $uses ->
+wa-log-guarded-holds = { $who }がブレイクガードを宣言し、{ $source }は壊れずに防いだ（{ $uses ->
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）

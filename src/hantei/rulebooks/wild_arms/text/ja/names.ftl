@@ -32,6 +32,7 @@ wa-attack-magic = 魔法攻撃
 wa-slot-setup = セットアップ
 wa-slot-major = メジャー
 wa-slot-minor = マイナー
+wa-trait-armour = 装甲値{ $n }
 wa-trait-weak = 弱点で2倍
 wa-trait-half = 半減で2分の1
 wa-trait-null = 無効で0
