@@ -115,10 +115,7 @@ def recruit(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> 
     paying = [one for one in able if stock(c, one).magazines >= effect.price]
     if not paying:
         clause = "UA-SC.27" if able else refuse_member(c, c.squads[speaker(c)], effect.role)
-        refused = f"refused:{effect.role}"
-        if refused not in c.op.map_marks:  # of several alike it is told once
-            c.op.map_marks.append(refused)
-            table.tell("cannot_join", role=effect.role, clause=clause)
+        table.tell("cannot_join", role=effect.role, clause=clause)
         return
     about: dict[str, Fact] = {"role": effect.role, "price": effect.price}
     choice = table.choose(Choice(speaker(c), "recruit", "UA-SC.27", [*paying, "decline"], about))
