@@ -93,7 +93,7 @@ class PageSeat(Seat):
         """Bring a file along."""
         self.open()
         self.page.locator("input[type=file]").set_input_files(file)
-        self.page.get_by_role("button", name="Take it in").click()
+        self.page.get_by_role("button", name="Load it").click()
 
     def reload(self) -> None:
         """Load the window anew."""

@@ -65,7 +65,7 @@ def test_a_game_is_taken_away_and_put_on_a_table_elsewhere(seat: NewSeat, tmp_pa
 
     other.open()
     other.page.get_by_label("A saved game").set_input_files(save)
-    other.page.get_by_role("button", name="Take it in").click()
+    other.page.get_by_role("button", name="Load it").click()
     other.ready()
     assert other.page.url != me.page.url
     assert other.question() == me.question()
@@ -82,7 +82,7 @@ def test_a_damaged_save_is_refused_with_the_place_of_the_damage(seat: NewSeat, t
     damaged.write_bytes(lines[0] + lines[1].replace(b'"', b"'", 1) + b"".join(lines[2:]))
     me.open()
     me.page.get_by_label("A saved game").set_input_files(damaged)
-    me.page.get_by_role("button", name="Take it in").click()
+    me.page.get_by_role("button", name="Load it").click()
     expect(me.page.get_by_role("main")).to_contain_text("damaged.hantei")
     expect(me.page.get_by_role("main")).to_contain_text("line 2")
     me.open()
@@ -122,7 +122,7 @@ def brought(one: Seat, file: Path) -> None:
     """Bring a file along on the start page."""
     one.open()
     one.page.get_by_label("A saved game").set_input_files(file)
-    one.page.get_by_role("button", name="Take it in").click()
+    one.page.get_by_role("button", name="Load it").click()
 
 
 def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path: Path) -> None:

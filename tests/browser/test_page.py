@@ -353,7 +353,7 @@ def test_a_save_of_the_terminal_goes_on_in_a_page_and_comes_back_longer(visit: V
     me = visit()
     me.visit()
     me.page.locator("input[type=file]").set_input_files(begun)
-    me.page.get_by_role("button", name="Take it in").click()
+    me.page.get_by_role("button", name="Load it").click()
     me.ready()
     for _ in range(3):
         me.answer()
@@ -445,7 +445,7 @@ def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:
         me.page.locator("input[type=file]").set_input_files(
             {"name": "my_town.yaml", "mimeType": "text/yaml", "buffer": given.encode()}
         )
-        me.page.get_by_role("button", name="Take it in").click()
+        me.page.get_by_role("button", name="Load it").click()
         expect(me.page.locator("main h1")).not_to_have_text("What shall we play?", timeout=60_000)
         expect(me.page.locator("main")).to_contain_text(told)
     me.page.get_by_role("button", name="Begin").click()

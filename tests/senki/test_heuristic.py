@@ -31,3 +31,19 @@ def test_it_leaves_where_a_goal_asks_for_it(goals: list[dict[str, str]], answer:
     state = bench("senki").given(given, {})
     question = Choice("pc", "leave", "SK-08.28", ["stay", "leave"], {"who": "ash"})
     assert heuristic(state, question, Random(0)) == answer
+
+
+@pytest.mark.parametrize(("weapons", "answer"), [(["club"], "finishing_blow"), ([], "pass")])
+def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], answer: str) -> None:
+    """SK-14.8: the declaration is about the attack that follows."""
+    given = {
+        "weapons": {"club": {"kind": "blade"}},
+        "fighters": {
+            "ash": {"at": "0,0", "weapons": weapons},
+            "elm": {"side": "npc", "at": "1,0", "incapacitated": True, "npc_class": "normal"},
+            "oak": {"side": "npc", "at": "9,9"},
+        },
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "major", "SK-04.9", ["finishing_blow", "pass"], {"who": "ash", "action": "major"})
+    assert heuristic(state, question, Random(0)) == answer

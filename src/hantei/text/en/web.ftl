@@ -399,7 +399,7 @@ web-bring = Bring a file
 web-bring-file = A saved game (.hantei), or a scenario, an encounter or people of your own (.yaml)
 web-bring-others = Characters of other programs ({ $kinds }) can be brought, too.
 web-bring-about = A saved game continues at a new table. A scenario is checked first; every fault is shown with its line, and a faulty one is not taken in.
-web-bring-go = Take it in
+web-bring-go = Load it
 web-bring-what = Choose a saved game of at most { $save } MiB (.hantei), or a scenario of at most { $script } KiB (.yaml).
 web-own-remove = Delete
 web-own-remove-about = All its versions go with it. Tables that play it keep their copy.
@@ -463,7 +463,10 @@ web-asking-set = { $much ->
     [matters] Ask what matters
    *[turns] Ask only in my turns
   }
-web-not-asked = Not asked ({ $count })
+web-not-asked = { $count ->
+    [one] 1 question not asked
+   *[other] { $count } questions not asked
+  }
 web-orders = Questions with a standing answer: { $count }
 web-order = { $question } → always: { $answer }
 web-ask-again = Ask again

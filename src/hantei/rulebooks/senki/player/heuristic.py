@@ -235,7 +235,8 @@ def at_once(c: Fight, decision: Choice) -> str:
         aid = option.startswith(("skill:", "item:"))
         if aid and record_of(c, option).timing == "auto" and worth_of(c, view, option) > 0:
             return option
-    if "finishing_blow" in decision.options and decision.kind == "major" and not view.best(view.here, c.moved)[0]:
+    strikes = view.blows and decision.kind == "major" and "finishing_blow" in decision.options
+    if strikes and not view.best(view.here, c.moved)[0]:
         normal = [name for name in downed_enemies(c, who) if c.sheet(name).npc_class == "normal"]
         return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
     return ""

@@ -150,4 +150,4 @@ sk-log-status_refused-many = { $who }は{ $status }の影響を受けなかっ�
 sk-log-sealed = { $who }の{ $equipment }が封印された
 sk-log-recovered = { $who }は{ $status }から回復した
 sk-log-recovered-many = { $who }は{ $status }から回復した
-sk-log-corrosion = { $who }は侵蝕{ $rank }に蝕まれた
+sk-log-corrosion = { $who }は侵蝕{ $rank }に蝕まれた（{ $rank }D6の出目{ $loss }）

@@ -9,7 +9,7 @@ wa-board-charge = { $n }/{ $of }
 ## シート
 
 wa-sheet-hp = HP
-wa-sheet-life = あと何回耐えられるか
+wa-sheet-life = 耐えられる回数
 wa-sheet-fp = FP
 wa-sheet-guard = ブレイクガード
 wa-sheet-initiative = 先制値
