@@ -47,3 +47,18 @@ def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], answer: st
     state = bench("senki").given(given, {})
     question = Choice("pc", "major", "SK-04.9", ["finishing_blow", "pass"], {"who": "ash", "action": "major"})
     assert heuristic(state, question, Random(0)) == answer
+
+
+def test_it_mends_nobody_who_cannot_be_mended() -> None:
+    """SK-14.6: HP does not come back to one who is incapacitated, so the gel goes to whoever else is hurt."""
+    given = {
+        "items": {"gel": {"range": 0, "effects": [{"do": "heal", "hp": "2d6"}]}},
+        "fighters": {
+            "ash": {"hp_max": 30, "hp": 20, "items": {"gel": 1}},
+            "elm": {"hp_max": 30, "hp": 0, "incapacitated": True},
+            "oak": {"side": "npc", "at": "9,9"},
+        },
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "on_whom", "SK-DATA.10", ["ash", "elm"], {"who": "ash", "path": "items/gel"})
+    assert heuristic(state, question, Random(0)) == "ash"

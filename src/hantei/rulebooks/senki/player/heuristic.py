@@ -301,8 +301,13 @@ def process(c: Fight, decision: Choice) -> str:
 
 
 def on_whom(c: Fight, decision: Choice) -> str:
-    """Choose whoever needs it most: the fallen, then the most hurt; among enemies the weakest."""
-    view = view_of(c, actor(decision))
+    """Choose whoever it serves most; if nobody, the fallen, then the most hurt, among enemies the weakest."""
+    view, path = view_of(c, actor(decision)), str(decision.about.get("path", ""))
+    if path:
+        served = {name: service(c, view, record(c, path), name) for name in decision.options}
+        best = max(decision.options, key=lambda name: served[name])
+        if served[best] > 0:
+            return best
     mine = [name for name in decision.options if name in view.mates]
     fallen_ = [name for name in mine if c.fighters[name].incapacitated or c.fighters[name].shot_down]
     if any(name in view.foes for name in decision.options) and not fallen_ and c.spent[-1:] == ["move"]:

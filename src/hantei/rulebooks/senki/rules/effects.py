@@ -88,6 +88,8 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
         fighter.hp += gain.value
         changed = any(step.op == "add" for step in gain.steps[1:])
         table.tell("healed", gain if changed else None, who=target, by=user, what="hp", n=gain.value, left=fighter.hp)
+    elif effect.hp:
+        table.tell("not_healed", who=target)
     if effect.en:
         before = fighter.en
         fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing", user)))

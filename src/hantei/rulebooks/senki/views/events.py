@@ -43,7 +43,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "round", "appeared", "waits", "main", "cleanup",
-    "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
+    "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover", "not_healed",
     "incapacitated", "shot_down", "dead", "sealed", "held", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""

@@ -150,4 +150,5 @@ sk-log-status_refused-many = { $who } are immune to { $status }
 sk-log-sealed = { $who }'s { $equipment } is sealed
 sk-log-recovered = { $who } recovers from { $status }
 sk-log-recovered-many = { $who } recover from { $status }
+sk-log-not_healed = { $who } is out of action and regains no HP
 sk-log-corrosion = Corrosion (rank { $rank }) eats at { WITHIN($who) } ({ $rank }D6: { $loss })

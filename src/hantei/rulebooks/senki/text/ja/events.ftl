@@ -150,4 +150,5 @@ sk-log-status_refused-many = { $who }は{ $status }の影響を受けなかっ�
 sk-log-sealed = { $who }の{ $equipment }が封印された
 sk-log-recovered = { $who }は{ $status }から回復した
 sk-log-recovered-many = { $who }は{ $status }から回復した
+sk-log-not_healed = { $who }は戦闘不能のため、HPが回復しなかった
 sk-log-corrosion = { $who }は侵蝕{ $rank }に蝕まれた（{ $rank }D6の出目{ $loss }）
