@@ -106,7 +106,7 @@ def test_a_destination_says_what_it_offers() -> None:
     place, spec = next((name, one) for name, one in state.scene.map.places.items() if one.cover)
     route = Route("", "destination", "GD-04.3", "0,0", {f"to:{place}": spec.at}, lambda path: "", {"who": who})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
-    assert "cover can be taken" in question.effect(f"to:{place}")
+    assert "Cover can be taken" in question.effect(f"to:{place}")
     assert "nearest enemy" in question.effect(f"to:{place}")
 
 

@@ -91,7 +91,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             topic=("kind", "check", "who"),
             asked="who",
             turn="who",
-            rolled=("who",),
+            rolled=("who", "by"),
             did=("by",),
             check="kind",
             sums={"pool": "dice", "damage_roll": "damage", "damage": "damage", "support": "cost"},
