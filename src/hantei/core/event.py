@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self, get_args
 
 from .decision import Fact
+from .dice import Dice
 from .tally import Step
 
 DICE = "dice"
@@ -97,3 +98,11 @@ class Event:
 
 Listener = Callable[[Any, Event], None]
 """Hears every event as it happens, with the state in which it happens."""
+
+
+def facts_of_throw(dice: Dice, why: str, faces: Sequence[int]) -> dict[str, Fact]:
+    """Put together the facts of a throw's event (`DICE`): the dice, what they are thrown for, the faces they show."""
+    facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(faces)}
+    if counted := dice.counted(faces):
+        facts["counted"] = counted
+    return facts

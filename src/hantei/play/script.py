@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
-from ..core.event import DICE, Count, Event
+from ..core.event import DICE, Count, Event, facts_of_throw
 from ..core.rulebook import Rulebook
 from ..core.seats import HAND
 from ..core.table import MOST_LINES, Endless, Table, trusted
@@ -199,10 +199,7 @@ class ScriptTable(Table):
         else:
             line = ThrowLine(dice.name, why, tuple(self._throw(dice, why, who)))
         self._keep(line)
-        facts: dict[str, Fact] = {"dice": dice.name, "why": why, "faces": list(line.faces)}
-        if counted := dice.counted(line.faces):
-            facts["counted"] = counted
-        self.happened(Event(DICE, facts, place=(self.beat, at)))
+        self.happened(Event(DICE, facts_of_throw(dice, why, line.faces), place=(self.beat, at)))
         return dice.read(line.faces)
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

@@ -34,6 +34,23 @@ class Spoken(Protocol):
         """The goal in the encounter's words."""
 
 
+class Kinded(Protocol):
+    """A goal of a side, of a kind."""
+
+    @property
+    def side(self) -> str:
+        """The side that has the goal."""
+
+    @property
+    def kind(self) -> str:
+        """What the goal asks for."""
+
+
+def wins_by_leaving(goals: Iterable[Kinded], side: str) -> bool:
+    """Whether a side wins as soon as enough of it have left by an exit."""
+    return any(goal.kind == "escape" and goal.side == side for goal in goals)
+
+
 def enough(goal: Headcount, people: Collection[str]) -> bool:
     """Whether these people are enough for a goal, and include the one whom it names."""
     return (not goal.unit or goal.unit in people) and len(people) >= goal.count

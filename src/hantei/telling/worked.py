@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from hantei.cases.bench import bench
 from hantei.cases.format import Case
@@ -13,7 +12,7 @@ from hantei.cases.run import follow
 from hantei.cases.table import CaseTable
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
-from hantei.core.event import DICE, Event
+from hantei.core.event import DICE, Event, facts_of_throw
 from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.text import Catalogue
@@ -64,11 +63,7 @@ class StoryTable(CaseTable):
 
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         at, value = self.thrown, super().roll(dice, why, who)
-        faces = list(self.case.dice[at : self.thrown])
-        facts: dict[str, Any] = {"why": why, "dice": dice.name, "faces": faces}
-        if counted := dice.counted(faces):
-            facts["counted"] = counted
-        self._new.append(Event(DICE, facts))
+        self._new.append(Event(DICE, facts_of_throw(dice, why, self.case.dice[at : self.thrown])))
         return value
 
     def happened(self, event: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from sys import intern
 from typing import Any, TypeVar
 
@@ -126,9 +126,10 @@ class Drawing:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
         found = self._but_people(place)
-        kinds = ("now", "sheet", *(["rule"] if self.sights[place].rules else []))
-        for kind, those in zip(kinds, zip(*self.people(place), strict=True), strict=False):
-            found |= zip(numbered(kind, len(those)), those, strict=True)
+        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
+            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
+            if self.sights[place].rules:
+                found[f"rule-{number}"] = fold
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
@@ -455,12 +456,6 @@ class Drawing:
             self._drawn[key] = draw()
         found: T = self._drawn[key]
         return found
-
-
-@cache
-def numbered(part: str, count: int) -> Sequence[str]:
-    """The names of so many parts of a kind."""
-    return [f"{part}-{number}" for number in range(1, count + 1)]
 
 
 class PlaceDrawing:

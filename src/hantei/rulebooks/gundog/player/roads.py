@@ -11,9 +11,9 @@ from hantei.scenes.plane import straight
 
 from ..rules.ground import corner, joined
 from ..rules.movement import HOUR
-from ..rules.routes import MOST_POINTS, Spot, crossing, leg, standing, ways
+from ..rules.routes import Spot, crossing, leg, standing, ways
 from ..state import Fight
-from .sight import Point, Site
+from .sight import Point, Site, noted
 
 FAR = 9_999
 """More metres than any way has."""
@@ -82,15 +82,7 @@ class Roads:
 
     def to_nearest(self, who: str, spot: Spot, site: Site, points: Sequence[Point]) -> int:
         """Metres to the nearest of some points; new ways are noted for all games on the map."""
-        known = site.ways
-        try:
-            return min([known[point] for point in points])
-        except KeyError:
-            if len(known) >= MOST_POINTS:
-                known.clear()
-            for point in points:
-                known[point] = self.way_to(who, spot, point)
-            return min([known[point] for point in points])
+        return min(noted(site.ways, points, lambda point: self.way_to(who, spot, point)))
 
     def errand(self, who: str, mates: Sequence[str]) -> Sequence[str]:
         """Return the places to which a goal of a side sends one of its people: the nearest people go."""

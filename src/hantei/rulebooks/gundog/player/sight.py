@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..content.records import BANDS, Band, Map
 from ..rules.ground import across, band, limits
 from ..rules.routes import MOST_POINTS, Spot
 from ..state import Fight
+
+T = TypeVar("T")
 
 Point = tuple[str, int, int]
 """A place, and the point in it."""
@@ -75,12 +77,16 @@ def gap_to(c: Fight, spot: Spot, site: Site, point: Point, upto: Sequence[int]) 
 
 def gaps_from(c: Fight, spot: Spot, site: Site, points: Sequence[Point], upto: Sequence[int]) -> Sequence[Band | None]:
     """The range bands of points from a spot; new ones are noted for all games on the map."""
-    known = site.gaps
+    return tuple(noted(site.gaps, points, lambda point: gap_to(c, spot, site, point, upto)))
+
+
+def noted(known: dict[Point, T], points: Sequence[Point], find: Callable[[Point], T]) -> list[T]:
+    """What is known of points from a spot, for all games on the map; `find` works out what is not known yet."""
     try:
-        return tuple([known[point] for point in points])
+        return [known[point] for point in points]
     except KeyError:
         if len(known) >= MOST_POINTS:
             known.clear()
         for point in points:
-            known[point] = gap_to(c, spot, site, point, upto)
-        return tuple([known[point] for point in points])
+            known[point] = find(point)
+        return [known[point] for point in points]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
+from hantei.scenes.goals import wins_by_leaving
 
 from ..content.records import Character, Skill
 from ..rules.goals import still_to_come
@@ -64,7 +65,7 @@ def leave_out(c: Fight, who: str) -> None:
     """Take somebody out of what is supposed, of whom the seat knows nothing: gone, but not by an exit if their side
     wins by that, since nobody has reached it yet."""
     fighter = c.fighters[who]
-    if any(goal.kind == "escape" and goal.side == fighter.side for goal in c.scene.goals):
+    if wins_by_leaving(c.scene.goals, fighter.side):
         fighter.dead, fighter.arrives = True, 0
     else:
         fighter.escaped = True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 from hantei.core.glance import at_a_glance, looking
+from hantei.scenes.goals import wins_by_leaving
 from hantei.scenes.plane import straight
 
 from ..rules.figures import able, embodied, hostile, track
@@ -190,7 +191,7 @@ def ways_round(c: Run, who: str, spots: list[str]) -> str:
 def leaves(c: Run, who: str) -> bool:
     """Return whether one's side wants to get out, or can do nothing else."""
     side = c.actors[who].side
-    if any(goal.kind == "escape" and goal.side == side for goal in c.scene.goals):
+    if wins_by_leaving(c.scene.goals, side):
         return True
     actor = c.actors[who]
     down = track(c, who, "P") - actor.physical <= 2

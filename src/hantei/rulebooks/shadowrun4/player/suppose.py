@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
+from hantei.scenes.goals import wins_by_leaving
 
 from ..content.records import ATTRIBUTES, RATED, Character
 from ..rules.knowledge import knows, made_out, readable_sides
@@ -75,7 +76,7 @@ def leave_out(c: Run, who: str) -> None:
     """Take somebody out of what is supposed, of whom the seat knows nothing: gone, but not by an exit if their side
     wins by that, since nobody has reached it yet."""
     actor = c.actors[who]
-    if any(goal.kind == "escape" and goal.side == actor.side for goal in c.scene.goals):
+    if wins_by_leaving(c.scene.goals, actor.side):
         actor.dead, actor.arrives = True, 0
     else:
         actor.escaped = True

@@ -143,20 +143,23 @@ def beset(c: Run, who: str) -> bool:
 
 def wants_spirit(c: Run, who: str, other: int) -> bool:
     """Return whether a spirit is worth the drain: none is there, and boxes, dice and enemies are enough."""
-    actor = c.actors[who]
     if place_taken(c, who, "spirit") or waiting(c, who, "spirit") or not hostile(c, who):
         return False
-    room = track(c, who, "S") - actor.stun
-    return room > ROOM and pool(c, who, ARTS["spirit"], "call").value > best_force(c, who) and other < 400
+    dice = pool(c, who, ARTS["spirit"], "call").value
+    return room_for_drain(c, who) > ROOM and dice > best_force(c, who) and other < 400
+
+
+def room_for_drain(c: Run, who: str) -> int:
+    """The boxes of stun that somebody has left."""
+    return track(c, who, "S") - c.actors[who].stun
 
 
 def wants_bound(c: Run, who: str, other: int) -> bool:
     """Return whether to bind the spirit one has: bound it no longer takes the place of another (SR-5.1.2), which pays
     while there is nothing better to do and boxes are left for the drain of both."""
-    room = track(c, who, "S") - c.actors[who].stun
     mine = [name for name in at_call(c, who, "spirit") if not c.actors[name].servant.bound]
     ahead = [pool(c, who, ARTS["spirit"], "bind").value - c.actors[name].servant.rating for name in mine]
-    return bool(hostile(c, who)) and room > 2 * ROOM and other < QUIET and max(ahead, default=0) > 0
+    return bool(hostile(c, who)) and room_for_drain(c, who) > 2 * ROOM and other < QUIET and max(ahead, default=0) > 0
 
 
 def wants_watcher(c: Run, who: str) -> bool:
@@ -165,17 +168,13 @@ def wants_watcher(c: Run, who: str) -> bool:
     sent = any(one.owner == who and one.kind == "watcher" for one in c.actors.values())
     if sent or foes_in_line(c, who) or not place_taken(c, who, "spirit"):
         return False
-    return (
-        track(c, who, "S") - c.actors[who].stun > ROOM
-        and drain_pool(c, who).value >= pool(c, who, ARTS["spirit"], "call").value
-    )
+    return room_for_drain(c, who) > ROOM and drain_pool(c, who).value >= pool(c, who, ARTS["spirit"], "call").value
 
 
 def best_force(c: Run, who: str) -> int:
     """Choose a Force that the dice beat, with drain that does not wound: up to Magic, less if little stun is left."""
     dice = pool(c, who, ARTS["spirit"], "call").value
-    force = min(power(c, who, "magic"), max(1, dice - 2))
-    room = track(c, who, "S") - c.actors[who].stun
+    force, room = min(power(c, who, "magic"), max(1, dice - 2)), room_for_drain(c, who)
     while force > 1 and left_after(max(2, 2 * force // 3), max(0, drain_pool(c, who).value)) > 60 * (room - 1):
         force -= 1
     return force

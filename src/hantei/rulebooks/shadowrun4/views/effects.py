@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
+from hantei.notation import signed
 
 from ..rules.figures import skill_pool
 from ..rules.matrix.personas import program
@@ -15,7 +16,6 @@ from ..rules.street.ground import point
 from ..state import Run
 from . import spirits as view_spirits
 from .going import around, going
-from .lines import with_sign
 from .magic import force_effect, spell_effect
 from .names import armed, defence_name, node_name, person, place_name, skill_name, weapon_name
 from .nodes import look, node_line
@@ -109,7 +109,7 @@ def a_spread(c: Run, decision: Decision, word: str) -> Message:
     weapon = c.records.weapons[str(decision.about["weapon"])]
     change = next((by for name, by in weapon.spread.items() if name == word), 0)
     taken = SPREADS[word][0] if word in SPREADS else 0
-    return Message("sr-eff-spread", {"damage": with_sign(change), "defence": with_sign(taken)})
+    return Message("sr-eff-spread", {"damage": signed(change), "defence": signed(taken)})
 
 
 def a_line(c: Run, decision: Decision, word: str) -> Message:

@@ -10,12 +10,6 @@ from hantei.core.message import Message
 from ..state import Run
 from .names import arguments
 
-
-def with_sign(change: int) -> str:
-    """A change with its sign, as a book prints it."""
-    return f"{change:+d}".replace("-", "−")
-
-
 Facts = Mapping[str, Any]
 Line = Callable[[Run, Facts], Message]
 """What is said of an event."""

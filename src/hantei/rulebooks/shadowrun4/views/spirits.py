@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Decision
 from hantei.core.message import Message, Sayable, phrase
+from hantei.notation import signed
 
 from ..content.records import ATTRIBUTES
 from ..rules.magic.drain import kind_of
 from ..rules.magic.servants import ARTS, pool
 from ..rules.matrix.resonance import kind_of_fading
 from ..state import Run
-from .lines import with_sign
 from .names import weapon_name
 
 
@@ -23,7 +23,7 @@ def kind_effect(c: Run, decision: Decision, word: str) -> Message:
         return phrase("sr-eff-watcher")
     changed = {name: sheet.changes[name] for name in ATTRIBUTES if name in sheet.changes}
     said = [
-        Message("sr-eff-change", {"name": phrase(f"sr-attribute-{name}"), "by": with_sign(by)})
+        Message("sr-eff-change", {"name": phrase(f"sr-attribute-{name}"), "by": signed(by)})
         for name, by in changed.items()
     ]
     args: dict[str, Sayable] = {"changes": said, "passes": sheet.passes}

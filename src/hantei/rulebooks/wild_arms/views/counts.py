@@ -66,18 +66,9 @@ def reaching(c: Fight, facts: Facts, who: str, kind: str) -> Sequence[Count]:
     return (made, made._replace(kind="success")) if reached else (made,)
 
 
-def struck(hit: bool) -> Callable[[Fight, Facts], Sequence[Count]]:
-    """WA-13.6, WA-13.7: an attack on one target, and whether it has hit."""
-
-    def count(c: Fight, facts: Facts) -> Sequence[Count]:
-        made = Count("check", faction(c, facts["who"]), HIT)
-        return (made, made._replace(kind="success")) if hit else (made,)
-
-    return count
-
-
 def opposed(kind: str, won: bool, active: str = "who") -> Callable[[Fight, Facts], Sequence[Count]]:
-    """WA-01.16: an opposed check of whoever `active` names (WA-06.28, WA-06.36), and whether it was won."""
+    """WA-01.16: an opposed check of whoever `active` names (WA-06.28, WA-06.36, WA-13.6, WA-13.7), and whether it was
+    won."""
 
     def count(c: Fight, facts: Facts) -> Sequence[Count]:
         made = Count("check", faction(c, facts[active]), kind)
@@ -197,8 +188,8 @@ def over(c: Fight, facts: Facts) -> Sequence[Count]:
 COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "check": check,
     "cooperation": joint,
-    "hit": struck(True),
-    "missed": struck(False),
+    "hit": opposed(HIT, won=True),
+    "missed": opposed(HIT, won=False),
     "found": opposed("search", won=True),
     "not_found": opposed("search", won=False),
     "obstructed": opposed("obstruct", won=True, active="by"),

@@ -247,8 +247,8 @@ FIGURES = ("check", "attack", "reaction", "damage", "armour", "initiative")
 
 def told_by_use(c: Fight, origin: str) -> bool:
     """Whether what does something was used for its sake alone, or done as a task: the line before has named it."""
-    kind, _, name = origin.partition(":")
-    return kind in ("item", "task") or (kind == "art" and not c.records.arts[name].attack)
+    kind = origin.partition(":")[0]
+    return kind in ("item", "task") or (kind == "art" and not attacks_with(c, origin))
 
 
 def effect_over(c: Fight, facts: Facts) -> Message:
