@@ -43,7 +43,7 @@ class Kinded(Protocol):
 
     @property
     def kind(self) -> str:
-        """What the goal asks for."""
+        """The kind of thing that it asks for."""
 
 
 def wins_by_leaving(goals: Iterable[Kinded], side: str) -> bool:
