@@ -214,7 +214,8 @@ def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
     at = table.places["master"].split("/")[2]
     places = {place.split("/")[3] for place in table.places.values()} | {"seat-sniper", "any"}
     own = table.places.get(who, "///").split("/")[3]
-    live = hub_of(table.people["master"], table.places["master"]).live
+    inside = who if own else "master"  # an owner may have put the game master out meanwhile
+    live = hub_of(table.people[inside], table.places[inside]).live
     lines = [str(number) for number in range(1, live.last_line + 1)]
     parts = re.findall(r"{(\w+)(?::\w+)?}", path)
     if "place" in parts and who != "master":
