@@ -219,7 +219,10 @@ def test_rare_events_can_be_said() -> None:
         "backstage": [{"who": "thistle"}],
         "sealed": [{"who": "queen", "equipment": "siege_shell"}],
         "recovered": [{"who": "queen", "status": "seal", "equipment": "siege_shell"}],
-        "status_refused": [{"who": "queen", "status": "stall", "fallen": False}],
+        "status_refused": [
+            {"who": "queen", "status": "stall", "fallen": False, "why": why}
+            for why in ("slow", "submerged", "low", "sealed")
+        ],
         "door": [{"who": "oak", "door": "4,1|5,1", "state": state} for state in ("open", "closed")],
         "state": [{"who": "oak", "state": "submerged", "on": on} for on in (True, False)],
         "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish", "act_first", "act_last")],

@@ -23,19 +23,22 @@ def has(c: Fight, who: str, status: str) -> bool:
     return bool(statuses) and any(found.id == status for found in statuses)
 
 
-def immune(c: Fight, who: str, status: str) -> bool:
-    """SK-15.22: slow and submerged characters do not receive stall; by one reading only those in high mobility do.
+def immunity(c: Fight, who: str, status: str) -> str:
+    """Why a character does not receive a bad status: "fallen", "low", "slow", "submerged"; "" if it does.
 
-    SK-14.23: one who is incapacitated or shot down receives none.
+    SK-14.23: one who is incapacitated or shot down receives none. SK-15.22: slow and submerged characters do not
+    receive stall; by one reading only those in high mobility do (SK-15.23).
     """
     fighter = c.fighters[who]
     if fallen(fighter):
-        return True
+        return "fallen"
     if status != "stall":
-        return False
-    if c.rulings["stall_needs_high_mobility"] == "1" and not fighter.high:  # SK-15.23
-        return True
-    return is_slow(c, who) or fighter.submerged
+        return ""
+    if is_slow(c, who):
+        return "slow"
+    if fighter.submerged:
+        return "submerged"
+    return "low" if c.rulings["stall_needs_high_mobility"] == "1" and not fighter.high else ""
 
 
 def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: str) -> None:
@@ -43,8 +46,8 @@ def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: st
     SK-15.19: a seal takes one piece of equipment not yet sealed; SK-15.27: any other status received again has no
     further effect."""
     fighter = c.fighters[who]
-    if immune(c, who, status):
-        table.tell("status_refused", who=who, status=status, fallen=fallen(fighter))
+    if why := immunity(c, who, status):
+        table.tell("status_refused", who=who, status=status, fallen=why == "fallen", why=why)
         return
     if status == "corrosion":
         old = next((found for found in fighter.statuses if found.id == "corrosion"), None)
@@ -75,7 +78,7 @@ def seal(c: Fight, table: Table, who: str, source: str) -> None:
     """SK-15.16: who inflicts the seal picks the piece; with everything sealed nothing happens (SK-15.19)."""
     options = sealable(c, who)
     if not options:
-        table.tell("status_refused", who=who, status="seal", fallen=False)
+        table.tell("status_refused", who=who, status="seal", fallen=False, why="sealed")
         return
     seat = c.fighters[source].seat if source in c.fighters else c.fighters[who].seat
     piece = table.choose(Choice(seat, "seal", "SK-15.16", options, {"who": who}))

@@ -300,13 +300,13 @@ def status(c: Fight, facts: Facts) -> Message:
 
 
 def status_refused(c: Fight, facts: Facts) -> Message:
-    """A bad status that somebody does not receive; that the fallen receive none goes without saying."""
+    """A bad status that somebody does not receive, and why; that the fallen receive none goes without saying."""
     if facts["fallen"]:
         return Message("sk-nothing")
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]), "status": Message(f"sk-status-{facts['status']}"),
     }  # fmt: skip
-    return Message("sk-log-status_refused", args)
+    return Message(f"sk-log-status_refused-{facts['why']}", args)
 
 
 def recovered(c: Fight, facts: Facts) -> Message:

@@ -25,6 +25,10 @@ GATHERS: Mapping[str, str] = {
     "sk-log-came_to": "who",
     "sk-log-status": "who",
     "sk-log-status_refused": "who",
+    "sk-log-status_refused-low": "who",
+    "sk-log-status_refused-sealed": "who",
+    "sk-log-status_refused-slow": "who",
+    "sk-log-status_refused-submerged": "who",
     "sk-log-recovered": "who",
     "sk-log-turn_state-unacted": "who",
 }
