@@ -249,7 +249,10 @@ def test_rare_events_can_be_said() -> None:
             for winner in ("pc", "")
             for by in ("eliminate", "defeat", "survive", "escape", "reach", "rounds", "referee")
         ],
-        "in_force": [{"who": "oak", "path": "skills/tailwind", "until": until} for until in get_args(Duration)[1:-1]],
+        "in_force": [
+            {"who": "oak", "path": "skills/tailwind", "part": "effects", "until": until}
+            for until in get_args(Duration)[1:-1]
+        ],
         "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "came_to": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "paid": [

@@ -18,7 +18,7 @@ def put_in_force(c: Fight, table: Table, target: str, running: Running) -> None:
     if fallen(c.fighters[target]):
         return
     c.fighters[target].effects.append(running)
-    table.tell("in_force", who=target, path=running.record, until=running.until)
+    table.tell("in_force", who=target, path=running.record, until=running.until, part=running.part)
 
 
 def lift(c: Fight, table: Table, ends: Callable[[str, Running], bool]) -> None:

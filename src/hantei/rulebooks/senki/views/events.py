@@ -14,6 +14,7 @@ from hantei.scenes.naming import Name
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight, Status
+from .changes import changes
 from .names import (
     arguments,
     cost_parts,
@@ -316,11 +317,17 @@ def recovered(c: Fight, facts: Facts) -> Message:
 
 
 def in_force(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts; what lasts for the attack only needs no line of its own."""
+    """An effect that lasts, and what it changes; what lasts for the attack only needs no line of its own."""
     if facts["until"] == "attack":
         return Message("sk-nothing")
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "name": record_name(c, facts["path"])}
-    return Message("sk-log-in_force", {**args, "until": Message(f"sk-until-{facts['until']}")})
+    args["until"] = Message(f"sk-until-{facts['until']}")
+    changed = changes(c, facts["path"], facts["part"])
+    return (
+        Message("sk-log-in_force-changes", {**args, "changes": changed})
+        if changed
+        else Message("sk-log-in_force", args)
+    )
 
 
 def combat_end(c: Fight, facts: Facts) -> Message:

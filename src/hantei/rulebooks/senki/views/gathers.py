@@ -9,6 +9,7 @@ GATHERS: Mapping[str, str] = {
     "sk-log-stays_down": "who",
     "sk-log-backstage": "who",
     "sk-log-in_force": "who",
+    "sk-log-in_force-changes": "who",
     "sk-log-real_damage-spared": "who",
     "sk-log-real_damage-full": "who",
     "sk-log-real_damage-more": "who",

@@ -1,0 +1,39 @@
+"""What effects in force change, in a few words each."""
+
+from __future__ import annotations
+
+from hantei.core.message import Message, Sayable
+from hantei.notation import signed
+
+from ..content.effects import Effect, Guard, Modify
+from ..rules.figures import record
+from ..state import Fight
+
+LOWERED = ("reduction", "critical")
+"""Figures whose amount is taken off: off the damage that somebody takes, off the sum that is critical."""
+
+
+def changes(c: Fight, path: str, part: str) -> list[Message]:
+    """The figures that the effects of a record change, and the damage that they keep off."""
+    return [said for effect in getattr(record(c, path), part) if (said := change(effect)) is not None]
+
+
+def change(effect: Effect) -> Message | None:
+    """One figure changed, or one kind of damage kept off; None for effects of other kinds."""
+    if isinstance(effect, Guard):
+        return damage(f"sk-change-{effect.do}", {}, effect)
+    if not isinstance(effect, Modify):
+        return None
+    amount = -effect.amount if effect.figure in LOWERED else effect.amount
+    said = damage(f"sk-change-{effect.figure}", {"n": signed(amount)}, effect)
+    if not effect.attack:
+        return said
+    return Message("sk-change-attack", {"kind": Message(f"sk-kind-{effect.attack}"), "change": said})
+
+
+def damage(name: str, args: dict[str, Sayable], effect: Guard | Modify) -> Message:
+    """A change, with the attribute for which alone it holds."""
+    if effect.attribute is None:
+        return Message(name, args)
+    attribute = Message(f"sk-attribute-{effect.attribute}")
+    return Message("sk-change-attribute", {"attribute": attribute, "change": Message(name, args)})
