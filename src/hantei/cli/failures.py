@@ -63,8 +63,14 @@ def usage(error: Any) -> Message:
         name = str(error.param.metavar or error.param.name).upper()
         if name == "RULEBOOK":
             return Message("usage-no-rulebook", {"allowed": ", ".join(library.rulebook_ids())})
-        return Message("usage-missing", {"name": name})
+        return Message("usage-missing", {"name": name, "usage": called(error.ctx)})
     return Message("usage-odd", {"problem": str(getattr(error, "message", error))})
+
+
+def called(ctx: Any) -> str:
+    """How a command is called, with all that it cannot do without."""
+    needed = [str(one.metavar or one.name).upper() for one in ctx.command.params if one.required]
+    return " ".join([ctx.command_path, *needed])
 
 
 def likely(option: str, guesses: Iterable[str]) -> list[str]:

@@ -39,8 +39,9 @@ def scene_named(rulebook: str, scenario: str) -> tuple[str, str]:
         return rulebook, scenario
     found, scenario = named_alone(rulebook)
     if not scenario:
-        library.shelf(found)
-        raise BadOption("usage-missing", name="SCENARIO|FILE")
+        shelf = library.shelf(found)
+        offered = [one.id for one in shelf.headings(shelf.kind)]
+        raise BadOption("usage-no-scenario", rulebook=found, allowed=", ".join(offered))
     return found, scenario
 
 
