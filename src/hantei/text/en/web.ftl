@@ -73,7 +73,7 @@ store-other-key = { $path } holds a different key from the one these tables were
 
 ## Setting a table
 
-web-apart = { $side }: a seat for each of the { $count }
+web-apart = { $side }: a seat for each of them
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by

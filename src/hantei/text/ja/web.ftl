@@ -73,7 +73,7 @@ store-other-key = { $path } の鍵は、このテーブルを作ったときの�
 
 ## Setting a table
 
-web-apart = { $side }の{ $count }人に、それぞれ自分の席を用意する
+web-apart = { $side }の一人ひとりに、自分の席を用意する
 web-with-referee = ゲームマスターを置く
 web-change = 変更
 web-who-plays = { $seat }を動かすのは

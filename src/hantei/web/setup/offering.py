@@ -38,12 +38,11 @@ class SeatOffer:
 
 @dataclass(frozen=True)
 class Split:
-    """A side whose people can each have a seat of their own: its id, its name, the number of seats, and whether it
-    is chosen."""
+    """A side whose people can each have a seat of their own: its id, its name, and whether it is chosen. How many
+    people that are is not told: some may come later."""
 
     side: str
     name: str
-    seats: int
     chosen: bool
 
 
@@ -68,7 +67,7 @@ def splits(piece: Playable, leaders: int, apart: Sequence[str], lang: Language) 
     _, all_apart = seats(sides)
     counts = {side: list(all_apart.values()).count(side) for side in sides}
     return [
-        Split(side, say.name(rulebook.speech.side_name(state, side)), counts[side], side in apart)
+        Split(side, say.name(rulebook.speech.side_name(state, side)), side in apart)
         for side in sides
         if counts[side] > list(usual.values()).count(side)
     ]
