@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Choice
-from hantei.core.temper import feared, in_all_tempers, temper, tempered
+from hantei.core.temper import dear, feared, in_all_tempers, temper, tempered
 from hantei.library import open_rulebook, rulebook_ids, scenario_text, shelf
 from hantei.play import policy, policy_about, policy_name, run
 from hantei.text import LANGS
@@ -24,6 +24,17 @@ def asks(state: Any, decision: Any, rng: Random) -> str:
 def test_each_temper_fears_its_share_of_the_same_harm() -> None:
     told = {name: player(None, QUESTION, Random(0)) for name, player in in_all_tempers(asks).items()}
     assert told == {"heuristic": "steady:100", "bold": "bold:60", "careful": "careful:200"}
+
+
+def test_a_side_of_few_fears_more_for_each_of_its_people() -> None:
+    assert [dear(40, own, foes) for own, foes in ((3, 3), (3, 6), (6, 3), (1, 9), (9, 1), (0, 2))] == [
+        40,
+        80,
+        20,
+        100,
+        20,
+        80,
+    ]
 
 
 def test_a_temper_ends_with_the_thought_even_where_the_thought_fails() -> None:

@@ -29,6 +29,9 @@ FEAR: dict[Temper, int] = {"steady": 100, "bold": 60, "careful": 200}
 HEURISTIC = "heuristic"
 """The name of a rulebook's own machine player, which is steady; saves contain it."""
 
+LEAST, MOST = 50, 250
+"""Bounds of what a person counts on a side of many or of few, in hundredths."""
+
 _temper: ContextVar[Temper] = ContextVar("temper", default="steady")
 
 
@@ -45,6 +48,13 @@ def fear() -> int:
 def feared(harm: int) -> int:
     """The part of the expected harm that counts for the machine player that is thinking now."""
     return harm * fear() // 100
+
+
+def dear(harm: int, own: int, foes: int) -> int:
+    """The part of the expected harm to somebody that counts on a side of `own` people against `foes`: a side of few
+    loses more with each of its people than a side of many.
+    """
+    return feared(harm * max(LEAST, min(MOST, 100 * foes // max(1, own))) // 100)
 
 
 @contextmanager

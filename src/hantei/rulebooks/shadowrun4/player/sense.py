@@ -7,10 +7,10 @@ from typing import Any
 
 from hantei.core.glance import Seen, at_a_glance, looking
 from hantei.core.record import shallow
-from hantei.core.temper import feared
+from hantei.core.temper import dear
 from hantei.scenes.plane import straight
 
-from ..rules.figures import able, hostile
+from ..rules.figures import able, friends, hostile
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
@@ -38,7 +38,7 @@ from .thinking_matrix import place_of
 TWICE = ("SA", "BF")
 """Modes that fire twice in a phase (SR-10.1.3, SR-10.1.4)."""
 
-DANGER = 120
+DANGER = 200
 """The cost of an enemy with a line of fire on open ground, in parts of a person."""
 
 PULL = 300
@@ -168,7 +168,14 @@ def keep_still(c: Seen, there: Seen) -> None:
         there.known, there.memory = {find: c.known.setdefault(find, {}) for find in STILL}, c.memory
 
 
-STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed)
+@at_a_glance
+def numbers(c: Run, who: str) -> tuple[int, int]:
+    """Count those able on somebody's side, and their enemies, as far as somebody is aware of them in the flesh."""
+    own = 1 + sum(knows_of(c, who, name) for name in friends(c, who))
+    return own, sum(knows_of(c, who, name) for name in hostile(c, who))
+
+
+STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed, numbers)
 STILL = [find.__wrapped__ for find in STANDING_STILL]  # the keys of what a look has found
 """Results of a look that do not depend on the attacker's place, and so hold wherever the attacker is imagined: `mark`
 and `exposed` are called for targets alone.
@@ -185,7 +192,8 @@ def danger(c: Run, who: str) -> int:
     fire = sum([menace(c, name) for name in foes_in_line(c, who) if guns_of(c, name)])
     close = within_reach_of(c, who)
     hurt = 100 + 12 * (actor.physical + actor.stun)
-    return feared((DANGER * fire * share // 10_000 + DANGER * len(close)) * hurt // 100)
+    harm = (DANGER * fire * share // 10_000 + DANGER * len(close)) * hurt // 100
+    return dear(harm, *numbers(c, who))
 
 
 @looking
