@@ -37,7 +37,7 @@ def outcome(c: Campaign) -> Sequence[Finding] | None:
         Finding("maps", maps_entered(c), Message("ua-figure-maps")),
         Finding("battles", op.battles, Message("ua-figure-battles")),
         Finding("magazines", sum(squad.magazines for squad in squads), Message("ua-figure-magazines")),
-        Finding("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip")),
+        Finding("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip-unpaid")),
         Finding("life", sum(squad.leader.life for squad in squads), Message("ua-figure-life")),
         Finding("members", members, Message("ua-figure-members")),
         Finding("lost", lost, Message("ua-figure-lost")),

@@ -24,6 +24,7 @@ ua-figure-maps = maps entered
 ua-figure-battles = battles
 ua-figure-magazines = magazines left
 ua-figure-scrip = scrip left
+ua-figure-scrip-unpaid = scrip left (without the reward)
 ua-figure-life = life of the leaders
 ua-figure-members = members in action
 ua-figure-lost = members lost

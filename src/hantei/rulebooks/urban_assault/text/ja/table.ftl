@@ -24,6 +24,7 @@ ua-figure-maps = 進んだマップ
 ua-figure-battles = 戦闘
 ua-figure-magazines = 残った弾倉
 ua-figure-scrip = 残った軍票
+ua-figure-scrip-unpaid = 残った軍票（報酬を除く）
 ua-figure-life = 分隊長の生命点
 ua-figure-members = 健在の隊員
 ua-figure-lost = 失った隊員
