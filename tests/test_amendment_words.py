@@ -18,6 +18,7 @@ from hantei.testing.games import setup
         ("ja", "紅のヒガンバナのＨＰを３０にする", ["set", "red_ace.hp", "30"]),
         ("ja", "紅のヒガンバナ HP 30", ["set", "red_ace.hp", "30"]),
         ("ja", "紅のヒガンバナの行動終了をはいに", ["set", "red_ace.finished", "true"]),
+        ("ja", "紅のヒガンバナ　行動終了：はい", ["set", "red_ace.finished", "true"]),
         ("ja", "紅のヒガンバナの状態を与える：狼狽", ["status", "add", "red_ace", "panic"]),
         ("ja", "紅のヒガンバナの退場させる", ["leave", "red_ace"]),
         ("en", "Red Spider Lily HP to 30", ["set", "red_ace.hp", "30"]),
@@ -61,3 +62,13 @@ def test_a_longer_name_goes_before_a_shorter_one() -> None:
             say = book.catalogue(lang)
             typed = f"{say.name(one.name)} {say.name(one.label)} {say.name(one.said(one.now))}"
             assert words_of(book.rulebook, state, say, typed) == [*one.amendment, one.now], typed
+
+
+def test_yes_and_no_are_told_without_the_particles_of_figures() -> None:
+    book = shelf("senki")
+    state = book.rulebook.start(setup("senki", "ace_duel"))
+    switches = [one for one in book.rulebook.referee.adjustable(state) if isinstance(one, AdjustableSwitch)]
+    mounted = next(one for one in switches if one.amendment == ("set", "red_ace.mounted"))
+    told = mounted.told(["true"])
+    assert book.catalogue("ja").say(told) == "裁定：紅のヒガンバナ　騎乗している：はい（前はいいえ）"
+    assert book.catalogue("en").say(told) == "ruling: Red Spider Lily, mounted: yes (was no)"

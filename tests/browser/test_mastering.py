@@ -97,6 +97,23 @@ def test_what_was_unfolded_stays_so_where_somebody_comes(seat: NewSeat) -> None:
     expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
 
 
+def test_what_was_unfolded_stays_so_where_somebody_moves_to_the_head_of_the_sheets(seat: NewSeat) -> None:
+    """A game master who gives a person a seat of their own goes on at that person's sheet."""
+    master = seat()
+    begun(master, "shadowrun4/warehouse")
+    fold = master.page.locator('details.ruling[data-of="sniper"]')
+    fold.locator("summary").first.click()
+    rest = fold.locator("details").first
+    rest.locator("summary").click()
+    own = fold.locator('form:has(input[name="words"][value="seat sniper"])')
+    own.locator("select").select_option(index=0)
+    own.get_by_role("button").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("seat of their own")
+    expect(fold).to_have_attribute("open", "")
+    expect(rest).to_have_attribute("open", "")
+    expect(master.page.locator("#roster details[open]")).to_have_count(2)
+
+
 @pytest.mark.parametrize(
     ("address", "board", "figure"),
     [("urban_assault/quarry_town", ".ranks", "round"), ("wild_arms/saloon", ".ranks", "round")],

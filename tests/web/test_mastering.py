@@ -51,6 +51,12 @@ def test_while_a_table_is_prepared_others_see_nothing_of_the_game(browser: Brows
     assert said(onlooker.get(place).text)[-1] == "Kaori: We wait"
 
 
+def test_the_preparation_speaks_of_people_and_a_board_only_where_there_are_any(browser: Browser) -> None:
+    table = browser.begin("urban_assault/quarry_town", referee="on", prepares="on", **{"seat-referee": "here"})
+    assert "no people and no board before the first question" in browser.get(table).text
+    assert "Move pieces on the board" in browser.get(prepared(browser)[0]).text
+
+
 def test_what_is_prepared_is_seen_once_the_curtain_rises_and_how_it_was_done_never(browser: Browser) -> None:
     table, (guest, seat), (onlooker, place) = prepared(browser)
     call(browser, "Ren")

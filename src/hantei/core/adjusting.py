@@ -166,6 +166,9 @@ class AdjustableSwitch(AdjustableValue):
     def offered(self) -> Mapping[str, Sayable]:
         return {YES: Message("adjust-yes"), NO: Message("adjust-no")}
 
+    def told(self, rest: Sequence[str]) -> Message:
+        return Message("move-adjusted-switch", super().told(rest).args)
+
 
 @dataclass(frozen=True)
 class AdjustableWord(AdjustableValue):

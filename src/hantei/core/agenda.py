@@ -30,6 +30,9 @@ class Beats:
     def __init__(self) -> None:
         self.functions: dict[str, Callable[..., None]] = {}
         self.clauses: dict[str, tuple[str, ...]] = {}
+        self.stopping: set[tuple[str, bool]] = set()
+        """The beats that have ever stopped for people, each with whether people throw the dice. It only says where a
+        copy of the state is worth its time, so it holds for all games, and nothing depends on it."""
 
     def __call__(self, name: str, *clauses: str) -> Callable[[F], F]:
         """Register a function `(state, table, *arguments)` as the beat `name` that carries out `clauses`."""

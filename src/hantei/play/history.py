@@ -9,7 +9,7 @@ from ..core.event import Event
 from .cursor import Beat, Cursor
 from .running import Runner
 from .script import Pause
-from .states import States
+from .states import EVERY, States
 from .timeline import Timeline
 
 
@@ -43,6 +43,27 @@ class History:
         """A copy of the state in which the current beat runs: its first state after the amendments."""
         return self.runner.begun(self.start, self.cursor.amends)
 
+    def handed_on(self, physical: bool) -> Any:
+        """The state in which the current beat runs, where the beat before has just made it and nobody has seen it: the
+        state itself if such a beat has never stopped for people, else a copy. Call `stopped` if it stops.
+
+        `physical`: people throw the dice, so beats stop that go on elsewhere.
+        """
+        runner, start = self.runner, self.start
+        beat, agenda = self.cursor.beat, start.agenda
+        lent = bool(beat % EVERY and agenda and runner.budget is None)
+        if lent and (agenda[-1][0], physical) not in runner.rulebook.beats.stopping:
+            return start
+        self.states.keep(beat, start)
+        return runner.begun(start, ())
+
+    def stopped(self, world: Any, name: str, physical: bool) -> None:
+        """Note that the current beat has stopped for people, in a state; its first state is made again if it was that
+        which the beat has changed."""
+        self.runner.rulebook.beats.stopping.add((name, physical))
+        if world is self.start:
+            self.start = self.start_of(self.cursor.beat)
+
     def stand(self) -> None:
         """Stand where the timeline stands now, after it has turned."""
         self.stand_at(self.timeline.turned, self.cursor.beat)
@@ -61,9 +82,9 @@ class History:
         return state
 
     def close(self, world: Any) -> None:
-        """Finish the current beat, which ends in a state."""
+        """Finish the current beat, which ends in a state; go on with `handed_on`, which may keep it."""
         self.timeline.close()
-        self.go_on(self.cursor.beat, world)
+        self.start = world
 
     def go_on(self, beat: int, world: Any) -> None:
         """Stand at the start of the next beat, which begins in a state."""

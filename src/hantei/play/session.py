@@ -314,23 +314,27 @@ class Session(Doing, Playing):
         self.decisions = self.waiting = NOTHING_ASKED
         self.finished, self._line = False, 0
         self._answering.seat(self.seats)
+        handed = False
         for _ in range(LONGEST_SILENCE):
-            if not self._run(quiet, afresh):
+            if not self._run(quiet, afresh, handed):
                 self._chronicle.close_move(self.moves, self.state)
                 return
             quiet = afresh = False
+            handed = True
         raise Endless(f"{LONGEST_SILENCE} beats without a question")
 
-    def _run(self, quiet: bool, afresh: bool) -> bool:
-        """Run the current beat on a copy of its first state. Return whether it ended."""
-        cursor, chronicle = self.timeline.cursor, self._chronicle
-        self.state = world = self.fresh()
+    def _run(self, quiet: bool, afresh: bool, handed: bool) -> bool:
+        """Run the current beat on a copy of its first state, or on that state if it was `handed` on by the beat before,
+        in this move. Return whether it ended."""
+        cursor, chronicle, history = self.timeline.cursor, self._chronicle, self._history
+        physical = self._answering.physical
+        self.state = world = history.handed_on(physical) if handed else history.fresh()
         if self.rulebook.finished(world):
             chronicle.replace(len(chronicle.shown) if afresh else 0)
             chronicle.close_beat()
             self.finished = True
             return False
-        passed = Unasked(self.rulebook, world)
+        name, passed = str(world.agenda[-1][0]), Unasked(self.rulebook, world)
         beyond = self._answering.beyond(cursor, world, self.waits, passed.note)
         table = ScriptTable(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         paused = self._played(table, world)
@@ -340,8 +344,9 @@ class Session(Doing, Playing):
         new = chronicle.tell(self.where, table.events, world, afresh)
         chronicle.pass_over(passed.found, new)
         if paused:
+            history.stopped(world, name, physical)
             return False
-        self._history.close(world)
+        history.close(world)
         chronicle.close_beat()
         return True
 

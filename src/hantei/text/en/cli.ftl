@@ -436,6 +436,7 @@ move-thrown = { $source }: { $said }
 move-amend = ruling: { $words }
 move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
+move-adjusted-switch = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
 move-came = ruling: { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }

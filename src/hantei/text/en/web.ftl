@@ -240,6 +240,7 @@ web-with-preparation = The game master prepares first (the others see nothing un
 web-prepares = The table is being prepared
 web-prepares-wait = It begins when the game master has prepared everything. You can talk meanwhile.
 web-prepares-about = Nobody else sees anything yet. Move pieces on the board, change figures on the sheets and add people in the panel; only you can read what you rule now.
+web-prepares-empty = Nobody else sees anything yet. There are no people and no board before the first question: seats, figures of the scene and notes are in the panel; only you can read what you rule now.
 web-prepared = All is prepared: begin
 web-opened = { $name } has prepared the table: the game begins
 web-waiting-dice = whoever throws the dice

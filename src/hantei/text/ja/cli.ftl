@@ -390,6 +390,7 @@ move-thrown = { $source }：{ $said }
 move-amend = 裁定：{ $words }
 move-bring = 裁定：{ $who }がファイルから加わる
 move-adjusted = 裁定：{ $who }の{ $what }を{ $value }に（前は{ $before }）
+move-adjusted-switch = 裁定：{ $who }　{ $what }：{ $value }（前は{ $before }）
 move-adjusted-word = 裁定：{ $who }　{ $what }：{ $value }
 move-came = 裁定：{ $what }：{ $value }
 move-adjusted-act = 裁定：{ $who }　{ $what }

@@ -235,7 +235,8 @@ class Drawing:
         """The questions for a place, or the people whom everybody waits for."""
         questions = [self.asked(place, key, one) for key, one in self.sights[place].questions.items()]
         if self.live.prepares:
-            return self._fill("table/preparing.html", {"rules": self.live.may_rule(place)})
+            stand = {"rules": self.live.may_rule(place), "peopled": bool(self._own_first(place))}
+            return self._fill("table/preparing.html", stand)
         if not questions:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
             return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))

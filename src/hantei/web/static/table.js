@@ -268,25 +268,36 @@
     if (event.target.matches?.(".reasons, #refused, .refused")) event.target.scrollIntoView({ block: "nearest" });
   });
 
-  // Whoever answered is taken to the next question; a refusal is gone once something has happened; a sheet that somebody
-  // has unfolded stays so
+  // What somebody has unfolded on the roster stays so when it is drawn anew, wherever the person stands then
+
+  const unfoldedOnRoster = new Set();
+  const named = ({ id, dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""} ${id}`;
+  const unfold = () => {
+    for (const fold of document.querySelectorAll("#roster details")) fold.open ||= unfoldedOnRoster.has(named(fold));
+  };
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target.closest?.("#roster")) unfoldedOnRoster[target.open ? "add" : "delete"](named(target));
+    },
+    true,
+  );
+  document.addEventListener("htmx:sseMessage", ({ target }) => {
+    if (target.closest?.("#roster")) setTimeout(unfold, 2 * window.htmx.config.defaultSettleDelay); // folds ask by then
+  });
+  document.addEventListener("htmx:afterSwap", ({ target }) => {
+    if (target.closest?.("#roster details")) unfold();
+  });
+
+  // Whoever answered is taken to the next question; a refusal is gone once something has happened
 
   let held = false;
-  let sheetOpen = false;
-  let foldsOpen = [];
-  const folds = () => [...document.querySelectorAll("#roster :is(details.ruling[data-of], details.sheet[data-piece-of])")];
-  const unfold = () => {
-    for (const fold of folds()) fold.open ||= foldsOpen.includes(named(fold));
-  };
-  const named = ({ dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""}`;
   const toQuestion = () => document.querySelector("#ask [data-focus]")?.focus();
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     if (event.target.id === "ask") {
       const active = document.activeElement;
       held = !active || active === document.body || active.closest("#ask, #board");
     }
-    sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
-    if (event.target.id === "roster") foldsOpen = folds().filter((fold) => fold.open).map(named);
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
@@ -299,8 +310,6 @@
         whenDrawn(toActing);
         oneStop();
       }
-      if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
-      if (event.target.id === "roster") setTimeout(unfold, 2 * window.htmx.config.defaultSettleDelay); // folds ask by then
     }
   });
 

@@ -6,6 +6,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-surprised": "who",
+    "sr-log-launched": "who",
     "sr-log-no_phase-surprised": "who",
     "sr-log-damage-veiled": "who",
     "sr-log-damage-machine-veiled": "who",

@@ -175,11 +175,12 @@ def new_key(squad: Squad, gear: str) -> str:
     return f"{gear}-{n}"
 
 
-def refusal(c: Campaign, squad: Squad, gear: str, replacing: bool = False) -> str:
+def refusal(c: Campaign, squad: Squad, gear: str, replacing: bool = False, left: int | None = None) -> str:
     """The clause that forbids taking this gear, or "".
 
     UA-27.7, UA-34.14: the limit; UA-28.46: one AT4 at most; UA-27.5, UA-27.6: one body protection and no spare one
-    (unless it replaces what is worn); UA-28.53, UA-28.55: an attachment needs a gun without one.
+    (unless it replaces what is worn); UA-28.53, UA-28.55: an attachment needs a gun without one. `left`: how many more
+    items fit, for callers who ask about many.
     """
     entry = c.content.gear[gear]
     if entry.kind == "attachment":
@@ -188,7 +189,7 @@ def refusal(c: Campaign, squad: Squad, gear: str, replacing: bool = False) -> st
         return "UA-27.5" if squad.worn and not replacing else ""
     if entry.carry_max and sum(item.gear == gear for item in squad.items.values()) >= entry.carry_max:
         return "UA-28.46"
-    return "" if room(c, squad) > 0 else "UA-27.7"
+    return "" if (room(c, squad) if left is None else left) > 0 else "UA-27.7"
 
 
 def bare_guns(c: Campaign, squad: Squad) -> list[str]:

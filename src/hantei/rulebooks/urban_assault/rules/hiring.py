@@ -35,13 +35,18 @@ def hirable(c: Campaign, seat: str) -> list[str]:
     return [role for role, entry in for_hire(c).items() if can_hire(c, seat, role, entry)]
 
 
+def can_hire_any(c: Campaign, seat: str) -> bool:
+    """Whether anybody is `hirable`."""
+    return any(can_hire(c, seat, role, entry) for role, entry in for_hire(c).items())
+
+
 @beat("prepare_hire", "UA-28.66", "UA-28.68", "UA-32.6", "UA-32.10", "UA-33.1")
 def hire_menu(c: Campaign, table: Table, seat: str) -> None:
     """Any kinds in any combination, combatant or not, within squad size."""
     choice = table.choose(Choice(seat, "hire", "UA-28.66", [*hirable(c, seat), "back"]))
     if choice != "back":
         tell_hired(table, hire(c, seat, choice))
-        if hirable(c, seat):
+        if can_hire_any(c, seat):
             then(c, ("prepare_hire", seat))
 
 

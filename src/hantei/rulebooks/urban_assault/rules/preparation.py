@@ -10,11 +10,11 @@ from ..content.records import Preset
 from ..state import Campaign, Squad
 from .beats import beat
 from .gear import bare_guns, drop_surplus, grip, grips, of_kind, take_grip
-from .hiring import can_hire, for_hire, hirable, hire, tell_hired
+from .hiring import can_hire, can_hire_any, for_hire, hire, tell_hired
 from .leader import GROWTH, can_grow
 from .squad import free_places, stock
 from .stocks import restore
-from .trade import can_buy, goods, purchase, sellable
+from .trade import can_buy, can_buy_any, purchase, sellable
 
 
 @beat("prepare", "UA-28.1", "UA-28.96", "UA-32.6", "UA-44.5")
@@ -24,9 +24,9 @@ def prepare(c: Campaign, table: Table, seat: str) -> None:
     fits = free_places(c, squad) >= 0  # UA-13.5
     options = ["ready_made"] if not squad.members else []
     options += ["go"] if fits else []
-    options += ["buy"] if goods(c, seat) else []
+    options += ["buy"] if can_buy_any(c, seat) else []
     options += ["sell"] if sellable(c, squad) else []
-    options += ["hire"] if hirable(c, seat) else []
+    options += ["hire"] if can_hire_any(c, seat) else []
     options += ["dismiss"] if squad.members else []
     options += ["exchange"] if stock(c, seat).scrip else []
     options += ["grow"] if any(can_grow(squad.leader, ability) for ability in GROWTH) else []

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ..state import Campaign, Item, Squad
 from .beats import beat
-from .gear import add_item, bare_guns, drop, drop_surplus, gear_of, refusal
+from .gear import add_item, bare_guns, drop, drop_surplus, gear_of, refusal, room
 from .squad import stock
 from .stocks import restore
 
@@ -20,16 +20,23 @@ SPECIAL_VALUE = 6  # UA-39.9
 
 def goods(c: Campaign, seat: str) -> list[str]:
     """UA-28.2, UA-26.7: everything with a price that the stock can pay and the leader may take."""
-    return [gear for gear in c.content.book.gear if can_buy(c, seat, gear)]
+    left = room(c, c.squads[seat])
+    return [gear for gear in c.content.book.gear if can_buy(c, seat, gear, left)]
 
 
-def can_buy(c: Campaign, seat: str, gear: str) -> bool:
-    """UA-28.2, UA-26.7: whether gear of the book has a price that the stock can pay, and the leader may take it."""
+def can_buy_any(c: Campaign, seat: str) -> bool:
+    """Whether there are any `goods`."""
+    return any(can_buy(c, seat, gear) for gear in c.content.book.gear)
+
+
+def can_buy(c: Campaign, seat: str, gear: str, left: int | None = None) -> bool:
+    """UA-28.2, UA-26.7: whether gear of the book has a price that the stock can pay, and the leader may take it;
+    `left` is as for `refusal`."""
     squad, entry = c.squads[seat], c.content.book.gear[gear]
     return (
         entry.kind != "special"
         and entry.cost <= stock(c, seat).magazines
-        and not refusal(c, squad, gear, replacing=True)
+        and not refusal(c, squad, gear, replacing=True, left=left)
         and not (entry.kind == "body_protection" and squad.worn and squad.items[squad.worn].gear == gear)
     )
 
@@ -40,7 +47,7 @@ def buy(c: Campaign, table: Table, seat: str) -> None:
     choice = table.choose(Choice(seat, "buy", "UA-28.2", [*goods(c, seat), "back"]))
     if choice != "back":
         purchase(c, table, seat, choice)
-        if goods(c, seat):
+        if can_buy_any(c, seat):
             then(c, ("prepare_buy", seat))
 
 

@@ -195,6 +195,7 @@ sr-log-logs_off-all = { $who } logs off
 sr-log-detected = { FIRST($node) } detects { WITHIN($who) }
 sr-log-alert = { FIRST($node) } goes on alert
 sr-log-launched = { $who } starts up
+sr-log-launched-many = { $who } start up
 sr-log-enters_vr = { $who } goes into VR ({ $sim })
 sr-log-jacks_out = { $who } jacks out
 sr-log-permission-yes = { $who } is let onto { THE($node) }

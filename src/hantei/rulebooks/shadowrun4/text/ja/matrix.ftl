@@ -183,6 +183,7 @@ sr-log-logs_off-all = { $who }がログオフした
 sr-log-detected = { $node }が{ $who }を探知した
 sr-log-alert = { $node }で警報が出た
 sr-log-launched = { $who }が起動された
+sr-log-launched-many = { $who }が起動された
 sr-log-enters_vr = { $who }が{ $sim }でVRに入った
 sr-log-jacks_out = { $who }がジャック・アウトした
 sr-log-permission-yes = { $who }は{ $node }に入れてもらえた
