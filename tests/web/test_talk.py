@@ -260,6 +260,15 @@ def test_a_secret_throw_is_seen_by_whoever_threw_it(browser: Browser) -> None:
         assert said(somebody.get(where).text)[-1] == "Kaori throws dice in secret"
 
 
+def test_dice_for_few_say_for_whom_they_are(browser: Browser) -> None:
+    table, _, _ = duel(browser)
+    call(browser, "Ren")
+    assert send(browser, f"{table}say", text="S2D6") == 204
+    assert said(browser.get(table).text)[-1].startswith("Ren, to themselves alone: S2D6 → ")
+    assert send(browser, f"{table}say", text="2D6", to="white") == 204
+    assert said(browser.get(table).text)[-1].startswith("Ren, to White alone: 2D6 → ")
+
+
 def test_who_only_looks_on_throws_no_dice_in_secret(browser: Browser) -> None:
     """All who look on read the same, so another of them would read it."""
     _, (guest, seat), (onlooker, place) = duel(browser)

@@ -71,10 +71,10 @@ class Say(TableCommand):
         if self.dice is None:
             live.changes.tell(Told(Message(said, facts), kind="said", readers=readers))
             return
-        dice = self.dice
+        dice, threw = self.dice, "web-threw-to" if to else "web-threw"
         if dice.secret and not to:
-            readers = mine
+            readers, threw = mine, "web-threw-own"
             live.changes.tell(Told(Message("web-threw-secretly", facts), kind="said"))
         facts["result"] = dice.result
-        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers, sum=dice.sum)
+        line = Told(Message(threw, facts), dice.throws, dice.reasons, dice.total, "said", readers, sum=dice.sum)
         live.changes.tell(line)
