@@ -139,7 +139,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash has no HP to lose and is now wounded instead",
+        "ash, who has no HP, is now wounded instead of taking damage",
         "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
@@ -226,7 +226,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
-            "ash can see clearly again (no longer sight impaired)",
+            "ash clears their sight and is no longer sight impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
         ("recovered", {"fp": 10}, "ash recovers completely (all FP back)"),
@@ -323,7 +323,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "Is ash to use salve on themselves and on oak?",
+        "ash means salve for themselves and for oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -336,7 +336,7 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
 
     assert asks("target", n=1, of=1) == "Whom does ash attack with bolt?"
     assert asks("target", n=2, of=3) == "Whom does ash attack with bolt (target 2 of up to 3)?"
-    assert asks("side", targets=["oak"]) == "Is ash to attack oak with bolt?"
+    assert asks("side", targets=["oak"]) == "ash means to attack oak with bolt. Do you keep these targets?"
 
 
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:

@@ -100,6 +100,8 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
         return Message("ua-log-skill_used-shift", arguments(c, facts))
     if "sheltered" in facts:
         return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
+    if facts["skill"] == "evade" and "left" in facts:
+        return Message("ua-log-skill_used-evade", arguments(c, facts))
     return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
 
 

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
-from ..rules.battle.actions import member_actions
+from ..rules.battle.actions import actions, kept_silent, may_attack
 from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
@@ -19,6 +19,7 @@ from ..rules.gear import UNARMED
 from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
+from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, refuse_member
 from ..rules.trade import value
 from ..state import Campaign, encounter
@@ -160,10 +161,14 @@ def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
 
 
 def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
-    """Who acts: the leader has everything to choose from, a member what it can do now, unless nothing is left."""
+    """Who acts: the leader has everything to choose from, a member what it can do now; where nothing is left, why."""
     if who in c.squads:
         return Message("ua-fx-actor-leader")
-    can = member_actions(c, who)
+    can = actions(c, who)
+    if not can and kept_silent(c, who):
+        return Message("ua-fx-actor-silent", {"who": person(c, who)})
+    if not can and not may_attack(c, who):
+        return Message("ua-fx-actor-enough", {"n": attackers_max(c) or 0})
     if not can:
         return Message("ua-fx-actor-idle")
     deeds = [deed_name(c, action) for action in can]

@@ -11,7 +11,7 @@ from hantei.scenes.naming import Name
 
 from ..content.language import Choose, Shop
 from ..content.records import Gear
-from ..rules.battle.actions import kept_silent
+from ..rules.battle.actions import kept_silent, may_attack
 from ..rules.battle.enemies import level
 from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
@@ -77,9 +77,12 @@ def a_person(c: Campaign, decision: Decision, who: str) -> Message:
 
 
 def one_who_acts(c: Campaign, decision: Decision, who: str) -> Message:
-    """A leader or member, and whether an event or their role keeps them from attacking (UA-SC.27)."""
+    """A leader or member, and what keeps them from attacking: an event or their role (UA-SC.27), or as many as may
+    attack in a round have attacked (UA-SC.33)."""
     name = labelled(c, who)
-    return Message("ua-opt-no_attack", {"who": name}) if kept_silent(c, who) else plain(name)
+    if kept_silent(c, who):
+        return Message("ua-opt-no_attack", {"who": name})
+    return plain(name) if may_attack(c, who) else Message("ua-opt-no_attack-enough", {"who": name})
 
 
 def a_member(c: Campaign, decision: Decision, key: str) -> Message:

@@ -17,6 +17,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-harm-no_hp": "who",
     "wa-log-possession": "who",
     "wa-log-possession-none": "who",
+    "wa-log-possession-crest": "who",
     "wa-log-status": "who",
     "wa-log-status-used": "who",
     "wa-log-status_over": "who",

@@ -33,6 +33,7 @@ ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-evade = { $who } rolls the defence again by the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first (1 { $sub } point, { $left } left)
 ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } by the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
@@ -243,6 +244,11 @@ ua-log-surplus =
     }
 ua-log-issued =
     The squad is issued { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    } (now { $now })
+ua-log-issued-squad =
+    The squad of { WITHIN($who) } is issued { $n } { $n ->
         [one] magazine
        *[other] magazines
     } (now { $now })

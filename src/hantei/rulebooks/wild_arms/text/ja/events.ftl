@@ -37,6 +37,7 @@ wa-log-possession-none-many = { $who }はポゼッションを取らなかった
 wa-log-possession = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
+wa-log-possession-crest-many = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
 wa-log-tactics = { $faction }側の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
 wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
@@ -52,13 +53,13 @@ wa-log-obstructed = { $who }は{ $by }に逃走を阻まれた
 wa-log-escape_kept = { $who }は{ $by }の妨害を振り切った
 wa-log-together = { $who }が「{ $task }」に取りかかった
 wa-log-alone = 「{ $task }」で{ $who }に手を貸す者はいなかった
-wa-log-task_done = { $who }が「{ $task }」をやりとげた
+wa-log-task_done = { $who }が「{ $task }」に成功した
 wa-log-task_done-text =
-    { $who }が「{ $task }」をやりとげた
+    { $who }が「{ $task }」に成功した
     { $text }
-wa-log-task_done-many = { $who }が「{ $task }」をやりとげた
+wa-log-task_done-many = { $who }が「{ $task }」に成功した
 wa-log-task_done-many-text =
-    { $who }が「{ $task }」をやりとげた
+    { $who }が「{ $task }」に成功した
     { $text }
 wa-log-task_failed-many = { $who }は「{ $task }」を果たせなかった
 wa-log-task_failed = { $who }は「{ $task }」を果たせなかった
@@ -122,7 +123,7 @@ wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
 wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
-wa-log-withdrawn = { $who }は{ $thing }を使うのをやめた（対象がいない。消費もない）
+wa-log-withdrawn = { $who }の{ $thing }は、対象がいないため行われなかった（消費なし）
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }はクローズの{ $target }を見つけた
 wa-log-not_found = { $who }はクローズの{ $target }を見つけられなかった
@@ -148,7 +149,7 @@ wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source 
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }がブレイクガードを宣言し、{ $source }は壊れずに防いだ（{ $uses ->
+wa-log-guarded-holds = { $who }がブレイクガードを宣言し、{ $source }で防いだ（壊れていない、{ $uses ->
     [0] ブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
@@ -180,7 +181,7 @@ wa-log-status = { $who }は{ $status }になった（{ $source }）
 wa-log-status-many = { $who }は{ $status }になった（{ $source }）
 wa-log-status-used = { $who }は{ $status }になった
 wa-log-status-used-many = { $who }は{ $status }になった
-wa-log-status_over-cleared = { $who }が視界を取り戻し、{ $status }から回復した
+wa-log-status_over-cleared = { $who }が視界を確保し、{ $status }から回復した
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-many = { $who }は{ $status }から回復した
 wa-log-status_over-awakened = { $who }の{ $status }が終わった
