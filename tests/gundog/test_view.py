@@ -90,6 +90,6 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "impairment_over", healed)) == "Hatamoto recovers from 2 light wounds (−30% each)"
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
-    assert say(events.report(c, "action", moves | {"method": "stay"})) == "Hatamoto takes no action"
+    assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
     held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"]}
-    assert say(events.report(c, "in_force", held)) == "Hatamoto is stunned and prone, and makes every check at −10%"
+    assert say(events.report(c, "in_force", held)) == "Hatamoto is stunned and prone, and apart from that makes every check at −10%"

@@ -80,8 +80,9 @@ def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
         c.check.moved = True
         lose_cover(c, table, who, moving=True)
     if c.check.moved or set_out:
-        at, method, bound_for = f"{spot.x},{spot.y}", fighter.method, spot.bound_for
-        table.tell("moved", who=who, method=method, place=spot.place, at=at, bound_for=bound_for, goes_on=goes_on)
+        facts: dict[str, Fact] = {"method": fighter.method, "place": spot.place, "at": f"{spot.x},{spot.y}"}
+        facts |= {"start": f"{start[1]},{start[2]}", "bound_for": spot.bound_for, "goes_on": goes_on}
+        table.tell("moved", None, who=who, **facts)
 
 
 def leave(c: Fight, table: Table, who: str) -> None:

@@ -132,6 +132,8 @@ def method(c: Fight, facts: Facts) -> Message:
 def action(c: Fight, facts: Facts) -> Message:
     """An action is declared, or none; for somebody who moves the move is told instead of no action."""
     only_moves = facts["action"] == "none" and facts.get("method") in MOVING
+    if facts["action"] == "none" and not only_moves:  # the heading says that nothing was done
+        return phrase("gd-nothing")
     if goes_unsaid(c, "move" if only_moves else facts["action"]):
         return phrase("gd-nothing")
     return Message(f"gd-log-action-{'move' if only_moves else facts['action']}", arguments(c, facts))
@@ -206,6 +208,12 @@ def endurance_lost(c: Fight, facts: Facts) -> Message:
     args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
     name = "gd-log-endurance_lost-hit" if facts["why"] == "damage" else "gd-log-endurance_lost"
     return Message(f"{name}-veiled" if hides(c, facts["who"]) else name, args)
+
+
+def endurance_restored(c: Fight, facts: Facts) -> Message:
+    """Endurance regained; what there is now, unless it is hidden from somebody."""
+    veiled = hides(c, facts["who"]) or "left" not in facts
+    return Message(f"gd-log-endurance_restored{'' if veiled else '-left'}", arguments(c, facts))
 
 
 def volley(c: Fight, facts: Facts) -> Message:
@@ -288,13 +296,20 @@ def moved(c: Fight, facts: Facts) -> Message:
     args = {**arguments(c, facts), "place": place_name(c, facts["place"])}
     if facts["bound_for"]:
         return Message("gd-log-moved-on" if facts.get("goes_on") else "gd-log-moved-bound", args)
-    spec = c.scene.map.places.get(facts["place"])
-    if c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"]):
+    if c.scene.map.kind == "area" or stands_at(c, facts["place"], facts["at"]):
         return Message("gd-log-moved", args)
     near = nearest_place(c, facts["place"], *corner(str(facts["at"])))
+    if stands_at(c, near, facts.get("start")):
+        return Message("gd-log-moved-off", {**args, "place": place_name(c, near)})
     if near == facts["place"]:
         return Message("gd-log-moved-beside", args)
     return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
+
+
+def stands_at(c: Fight, place: str, at: object) -> bool:
+    """Whether a point is that of a place."""
+    spec = c.scene.map.places.get(place)
+    return spec is not None and spec.at.replace(" ", "") == at
 
 
 def noise(c: Fight, facts: Facts) -> Message:
@@ -360,6 +375,7 @@ LINES: Mapping[str, Line] = {
     "impairment_over": impairment_over,
     "wound_healed": wound_healed,
     "endurance_lost": endurance_lost,
+    "endurance_restored": endurance_restored,
     "volley": volley,
     "blow": struck("blow"),
     "throw": struck("throw"),

@@ -88,6 +88,7 @@ gd-log-endurance_lost-hit-veiled = { $who } loses { $amount } endurance
 gd-log-endurance_lost-veiled = { $who } loses { $amount } endurance to { $why }
 gd-log-endurance_lost-veiled-many = { $who } lose { $amount } endurance each to { $why }
 gd-log-endurance_restored = { $who } regains { $amount } endurance
+gd-log-endurance_restored-left = { $who } regains { $amount } endurance (now { $left })
 gd-why-bleeding = bleeding
 gd-why-damage = damage
 gd-why-effect = an effect
@@ -123,8 +124,8 @@ gd-log-in_force = { $who } makes every check at { $percent }%
 gd-log-in_force-many = { $who } make every check at { $percent }%
 gd-log-in_force-only = { $who } is { AND($conditions) }
 gd-log-in_force-only-many = { $who } are { AND($conditions) }
-gd-log-in_force-in = { $who } is { AND($conditions) }, and makes every check at { $percent }%
-gd-log-in_force-in-many = { $who } are { AND($conditions) }, and make every check at { $percent }%
+gd-log-in_force-in = { $who } is { AND($conditions) }, and apart from that makes every check at { $percent }%
+gd-log-in_force-in-many = { $who } are { AND($conditions) }, and apart from that make every check at { $percent }%
 gd-log-volley =
     { $who } fires the { $weapon } ({ $mode }) at { WITHIN($targets) }: { $shots ->
         [one] 1 shot
@@ -146,6 +147,7 @@ gd-log-penalty_row = { $who } suffers row { $row } of the damage penalty table (
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { THE($place) }
 gd-log-moved-beside = { $who } moves to a point near { THE($place) }
+gd-log-moved-off = { $who } moves away from { THE($place) }
 gd-log-moved-near = { $who } moves to a point near { THE($near) }
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
 gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }
