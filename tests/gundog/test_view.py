@@ -92,4 +92,6 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
     held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"]}
-    assert say(events.report(c, "in_force", held)) == "Hatamoto is stunned and prone, and apart from that makes every check at −10%"
+    assert say(events.report(c, "in_force", held)) == (
+        "Hatamoto is stunned and prone, and apart from that makes every check at −10%"
+    )
