@@ -423,4 +423,4 @@ def test_of_the_fallen_the_damage_tells_all() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == ""
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
-    assert said("real_damage", **harm).startswith("Oak, already out of action, takes")
+    assert said("real_damage", **harm).startswith("Oak, already incapacitated, takes")

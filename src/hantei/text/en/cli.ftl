@@ -309,7 +309,7 @@ log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-last = { $others } and { WITHIN($last) }
 log-dice = { $why }: { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $counted } (on the dice: { $faces })
+log-dice-counted = { $why }: { $dice } show { $faces }, counted as { $counted }
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->
@@ -539,7 +539,7 @@ odds-spent-by = { $spent } ({ $who })
 odds-about = ~{ $n }
 odds-much = { $what } ×{ $n }
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
-odds-none = There is no chance to show here: as far as can be foreseen, no answer leads to a check or damage.
+odds-none = There is no chance to show here: no answer leads to a check or damage by itself; what a later question brings is shown there.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
 outlook-fight = How this fight may end

@@ -285,7 +285,7 @@ log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 and-last = { $others }、{ $last }
 log-dice = { $why }：{ $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
+log-dice-counted = { $why }：{ $dice }の目{ $faces }、数え方により{ $counted }
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
@@ -481,7 +481,7 @@ odds-spent-by = { $spent }（{ $who }）
 odds-about = 約{ $n }
 odds-much = { $what }×{ $n }
 odds-again = もう一度 ?odds と入力すると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
-odds-none = ここに示せる確率はありません。見通せる範囲では、どの答えからも判定やダメージは生じません。
+odds-none = ここに示せる確率はありません。どの答えも、それだけでは判定やダメージにつながりません（後の質問で生じるものは、そこで示します）。
 odds-not-found = { $mark } 限られた時間では計算しきれませんでした。?odds 答え で一つずつ調べられます。
 odds-nothing = 自由に入力する質問なので、確率は示せません。
 outlook-fight = この戦闘の見込み

@@ -29,7 +29,7 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the { COMMON($weapon) } program
+sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }
 sr-log-cyber_hit = The icon of { WITHIN($who) } is hit: damage value { $value }
 sr-log-icon_resisted = The icon of { WITHIN($who) } resists all of the { $value } damage
 sr-log-icon_damage = The icon of { WITHIN($who) } takes { $boxes } damage ({ $icon } of { $of } so far)

@@ -75,7 +75,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = The one being called rolls { $pool ->
+sr-log-test-nobody = The spirit or sprite being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
