@@ -19,7 +19,7 @@ from .tables import BASE, Browser, hub_of, other
 from .test_company import come, links, send
 
 HEIST, WAREHOUSE = "shadowrun4/data_heist", "shadowrun4/warehouse"
-SECRET, SCORE = "grinder IC starts", "grinder IC: initiative score"
+SECRET, SCORE = "the Black Lotus start up", "grinder IC: initiative score"
 
 
 def play(browser: Browser, table: str, answers: int) -> None:
