@@ -152,7 +152,7 @@ def test_turning_back_loses_the_way() -> None:
     go(c, table, "A", spots["towards:town"])
     assert (fighter.place, fighter.bound_for) == ("road", "town")
     assert table.told("moved") == [
-        {"who": "A", "method": "", "place": "road", "at": "0,0", "bound_for": "town", "goes_on": False}
+        {"who": "A", "method": "", "place": "road", "at": "0,0", "start": "0,0", "bound_for": "town", "goes_on": False}
     ]
 
 

@@ -80,9 +80,11 @@ def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
         c.check.moved = True
         lose_cover(c, table, who, moving=True)
     if c.check.moved or set_out:
-        facts: dict[str, Fact] = {"method": fighter.method, "place": spot.place, "at": f"{spot.x},{spot.y}"}
-        facts |= {"start": f"{start[1]},{start[2]}", "bound_for": spot.bound_for, "goes_on": goes_on}
-        table.tell("moved", None, who=who, **facts)
+        at, begun, bound_for = f"{spot.x},{spot.y}", f"{start[1]},{start[2]}", spot.bound_for
+        method, place = fighter.method, spot.place
+        table.tell(
+            "moved", who=who, method=method, place=place, at=at, start=begun, bound_for=bound_for, goes_on=goes_on
+        )
 
 
 def leave(c: Fight, table: Table, who: str) -> None:
