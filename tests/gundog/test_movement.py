@@ -162,7 +162,7 @@ def test_turning_back_loses_the_way() -> None:
             "uncovered": False,
             "bound_for": "town",
             "goes_on": False,
-        }  # fmt: skip
+        }
     ]
 
 

@@ -82,8 +82,9 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def result(c: Fight, facts: Facts) -> Message:
-    """What came of a check, with the degree where it goes into initiative (GD-03.3), and that only 01 succeeds at a rate
-    of 0 or below (GD-00.2).
+    """What came of a check, with the degree where it goes into initiative (GD-03.3).
+
+    GD-00.2: at a rate of 0 or below only 01 succeeds.
     """
     if facts["rate"] < 1 and facts["result"] == "failure":
         return Message("gd-result-slim", {"result": phrase("gd-result-failure")})
