@@ -468,4 +468,5 @@ def test_the_end_of_combat_changes_no_figures_of_its_outcome() -> None:
     combat_end(c, Mute())  # type: ignore[arg-type]
     assert c.fighters["oak"].hp == 1
     assert outcome(c) == before
-    assert before is not None and next(one.value for one in before if one.key == "able.pc") == 4
+    assert before is not None
+    assert next(one.value for one in before if one.key == "able.pc") == 4
