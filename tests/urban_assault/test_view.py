@@ -26,7 +26,7 @@ from hantei.rulebooks.urban_assault.content.scenario import Scenario
 from hantei.rulebooks.urban_assault.rules.checks import SUB_ABILITIES
 from hantei.rulebooks.urban_assault.rules.leader import squad_size
 from hantei.rulebooks.urban_assault.rules.operation import next_lap
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Operation, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
@@ -179,7 +179,9 @@ def test_no_message_is_unused() -> None:
 BY_FACT = [
     f"ua-log-{event}-{value}"
     for event, values in {
-        "unit_left": ("fallen", "withdrawn", "captured"),
+        "unit_left": ("withdrawn", "captured"),
+        "felled": ("last",),
+        "damaged": ("last",),
         "battle_over": ("victory", "withdrawn", "withdrawn-rest", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
@@ -197,6 +199,9 @@ EARLIER = [
         "wounded-instead",
         "shifted-up",
         "shifted-down",
+        "unit_left-fallen",
+        "unit_left-fallen-group",
+        "healed-none",
     )
 ]
 """Lines that only the logs of earlier versions hold."""
@@ -423,10 +428,41 @@ SHOT: dict[str, Any] = {
             {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
             "The battle begins (indoors); because of what happened before, the enemy is about to act first",
         ),
+        ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
+        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
+        ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
+        ("healed", {"who": "leader", "n": 0, "left": 5}, ""),
+        (
+            "dropped",
+            {"who": "leader", "gear": "soft_armor", "life": 4, "max": 4},
+            "Bolt drops the soft armour (life 4/4)",
+        ),
+        (
+            "requested",
+            {
+                "who": "leader",
+                "gear": "soft_armor",
+                "kind": "body_protection",
+                "off": "soft_armor",
+                "life": 4,
+                "max": 5,
+            },
+            "Bolt receives the soft armour, which is worn already (life 4/5)",
+        ),
     ],
 )
 def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], english: str) -> None:
     assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
+
+
+def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
+    c: Campaign = clone(Session(rulebook(), {"scenario": "ferry_witness", "difficulty": "normal"}, "4").state)
+    c.operation = Operation("ferry_witness", "normal")
+    moved = {"change": 0, "die": 2, "sources": ["orbe", "encounter", "waiting"], "changes": [-1, -1, 2]}
+    line = "The die counts as 2 (Auditor Orbe −1, these people −1, what was done before +2)"
+    assert SAYS["en"].say(views.report(c, "reaction_moved", moved)) == line
+    counted = {"counter": "grazes", "change": 1, "now": 2}
+    assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2, failure at 3)"
 
 
 def test_a_lap_is_told_with_its_prologue_and_its_epilogue() -> None:
