@@ -3,13 +3,15 @@
 Run by hand: `python benchmarks/against.py COMMIT [RULEBOOK[/SCENARIO] ...] [--games N] [--rounds N]`. Both sides run
 the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; the time of a single game, with
 everything that it loads, is subtracted. Processor time is counted. The other commit is checked out beside this one and
-removed again. Ends with code 1 if the two did not play the same games.
+removed again. Both sides play an encounter as the other commit has it, so that nobody compares short games with long
+ones; one that the other commit lacks is left out. Ends with code 1 if the two did not play the same games.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -60,25 +62,29 @@ def simulate(root: Path, name: str, games: int) -> Spent:
     return Spent(spent, printed)
 
 
-def compare(there: Path, name: str, games: int, rounds: int) -> Compared:
+def compare(there: Path, here: Path, name: str, games: int, rounds: int) -> Compared:
     """Play the same games there and here, in turn."""
-    times: dict[Path, list[float]] = {there: [], HERE: []}
+    times: dict[Path, list[float]] = {there: [], here: []}
     printed: dict[Path, str] = {}
     for _ in range(rounds):
         for root, seconds in times.items():
             alone, many = simulate(root, name, 1), simulate(root, name, games + 1)
             seconds.append(1000 * (many.seconds - alone.seconds) / games)
             printed[root] = many.printed
-    factors = [old / new if new > 0 else inf for old, new in zip(times[there], times[HERE], strict=True)]
-    return Compared(name, median(times[there]), median(times[HERE]), factors, printed[there] == printed[HERE])
+    factors = [old / new if new > 0 else inf for old, new in zip(times[there], times[here], strict=True)]
+    return Compared(name, median(times[there]), median(times[here]), factors, printed[there] == printed[here])
 
 
-def names(wanted: Sequence[str]) -> list[str]:
-    """List the encounters and operations of Hantei that are wanted; all if none are named."""
-    books = HERE / "src" / "hantei" / "rulebooks"
-    files = [file for shelf in SHELVES for file in sorted(books.glob(f"*/{shelf}/*.yaml"))]
-    every = sorted(f"{file.parent.parent.name}/{file.stem}" for file in files)
-    return [name for name in every if not wanted or name in wanted or name.split("/")[0] in wanted]
+def scenario_files(root: Path) -> dict[str, Path]:
+    """Return the files of all encounters and operations of a checkout, below it, by `RULEBOOK/SCENARIO`."""
+    files = [file for shelf in SHELVES for file in root.glob(f"src/hantei/rulebooks/*/{shelf}/*.yaml")]
+    return {f"{file.parent.parent.name}/{file.stem}": file.relative_to(root) for file in sorted(files)}
+
+
+def names(there: Path, wanted: Sequence[str]) -> list[str]:
+    """List the encounters and operations that both sides have and that are wanted; all of them if none are named."""
+    both = sorted(scenario_files(there).keys() & scenario_files(HERE).keys())
+    return [name for name in both if not wanted or name in wanted or name.split("/")[0] in wanted]
 
 
 @contextmanager
@@ -92,6 +98,19 @@ def checkout(commit: str) -> Iterator[Path]:
             yield place
         finally:
             subprocess.run([*git, "remove", "--force", str(place)], check=True)
+
+
+@contextmanager
+def same_scenarios(there: Path) -> Iterator[Path]:
+    """Copy this program to a directory of its own, with the encounters and operations as another checkout has them."""
+    with TemporaryDirectory() as directory:
+        place = Path(directory) / "here"
+        shutil.copytree(HERE / "src", place / "src", ignore=shutil.ignore_patterns("__pycache__"))
+        mine = scenario_files(HERE)
+        for name, file in scenario_files(there).items():
+            if name in mine:
+                shutil.copyfile(there / file, place / mine[name])
+        yield place
 
 
 def overall(factors: Sequence[float]) -> str:
@@ -111,9 +130,9 @@ def main() -> int:
     asked = parser.parse_intermixed_args()
     found: dict[str, list[Compared]] = {}
     print(f"{'':34} {'ms there':>8} {'ms here':>8}  {'here':>6}  spread of {asked.rounds}")
-    with checkout(asked.commit) as there:
-        for name in names(asked.wanted):
-            row = compare(there, name, asked.games, asked.rounds)
+    with checkout(asked.commit) as there, same_scenarios(there) as here:
+        for name in names(there, asked.wanted):
+            row = compare(there, here, name, asked.games, asked.rounds)
             found.setdefault(name.split("/")[0], []).append(row)
             print(row.line(), flush=True)
     for rulebook, rows in found.items():

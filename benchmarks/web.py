@@ -12,8 +12,9 @@ With `--lively` people talk and come and go meanwhile: at every fifth answer of 
 every twentieth an onlooker closes the page and opens it again. The time of that counts with the answers. At a commit
 whose tables have no chat only answers are given.
 
-With `--against` the servers of another commit and of this one bear the same load in turn. It prints the processor time
-of an answer on both sides, and the ratio; a ratio above `--most` ends with code 1.
+With `--against` the servers of another commit and of this one bear the same load in turn, at tables of the same
+scenario, as the other commit has it. It prints the processor time of an answer on both sides, and the ratio; a ratio
+above `--most` ends with code 1.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from against import HERE, checkout
+from against import HERE, checkout, same_scenarios
 
 FIELD = re.compile(r'<input type="hidden" name="(at|key)" value="([^"]*)"')
 OPTION = re.compile(r'<(?:button class="option"|button class="point[^"]*"|option)[^>]* value="([^"]*)"')
@@ -327,15 +328,15 @@ def measured(root: Path, options: argparse.Namespace) -> Measured:
             server.wait()
 
 
-def compare(there: Path, options: argparse.Namespace) -> bool:
+def compare(there: Path, here: Path, options: argparse.Namespace) -> bool:
     """Let both servers bear the same load in turn, and return whether an answer here is cheap enough."""
-    spent: dict[Path, list[float]] = {there: [], HERE: []}
+    spent: dict[Path, list[float]] = {there: [], here: []}
     for _ in range(options.rounds):
         for root, found in spent.items():
             found.append(measured(root, options).each)
-    factors = [here / before for before, here in zip(spent[there], spent[HERE], strict=True)]
+    factors = [now / before for before, now in zip(spent[there], spent[here], strict=True)]
     print(
-        f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[HERE]):.2f} here: "
+        f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[here]):.2f} here: "
         f"{median(factors):.2f} times as much ({min(factors):.2f} to {max(factors):.2f} in {options.rounds} rounds)"
     )
     most: float = options.most
@@ -356,8 +357,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     if options.against:
-        with checkout(options.against) as there:
-            return 0 if compare(there, options) else 1
+        with checkout(options.against) as there, same_scenarios(there) as here:
+            return 0 if compare(there, here, options) else 1
     for line in measured(HERE, options).lines:
         print(line)
     return 0

@@ -88,6 +88,21 @@ def test_kinds_stand_in_their_order_and_nothing_is_left_out_but_zero() -> None:
     assert [(one.label.id, one.amount) for one in found.figures] == [("sk-count-check", 1), ("sk-count-damage", 3)]
 
 
+def test_who_has_won_and_why_is_told_with_the_last_words_of_the_game() -> None:
+    """In Wild Arms a battle ends before those who fought recover, and the encounter has its last words after that."""
+    shelf = library.shelf("wild_arms")
+    for scenario, more in (("canyon_duel", False), ("saloon", True)):
+        setup = {"scenario": scenario, "scenarios": {scenario: shelf.scenario_text(scenario)[1]}}
+        state = Session(shelf.rulebook, setup, "seed").state
+        facts: dict[str, Any] = {"result": "victory", "by": "referee", "rounds": 3}
+        over = Event("over", facts, counts=(Count("end", "", "victory/referee"),))
+        passed = [passage("amend", 1, News(1, state, [Event("battle_ends", facts), over]))]
+        say = shelf.catalogue("en").say
+        told = [said for one in ending(shelf, passed, None).why if (said := say(one))]
+        assert "win (the game master's word, round 3)" in told[0]
+        assert (len(told) == 2) == more
+
+
 def test_nobody_is_told_of_what_they_did_not_learn() -> None:
     hidden = passage("answer", 1, News(1, STATE, [lost("white", WHITE, 7, ("white",)), lost("red", RED, 2)]))
     assert amounts([hidden]) == [7, 2]

@@ -149,10 +149,20 @@ def test_turning_back_loses_the_way() -> None:
     spots = routes.destinations(c, "A", "normal")
     assert spots["towards:wood"].travelled > ground.AREA_M * movement.HOUR
     assert spots["towards:town"] == ("road", 0, 0, "town", ground.AREA_M * movement.HOUR * 2 // 3)
-    go(c, table, "A", spots["towards:town"])
+    go(c, table, "A", spots["towards:town"], "towards:town")
     assert (fighter.place, fighter.bound_for) == ("road", "town")
     assert table.told("moved") == [
-        {"who": "A", "method": "", "place": "road", "at": "0,0", "start": "0,0", "bound_for": "town", "goes_on": False}
+        {
+            "who": "A",
+            "method": "",
+            "way": "towards:town",
+            "place": "road",
+            "at": "0,0",
+            "start": "0,0",
+            "uncovered": False,
+            "bound_for": "town",
+            "goes_on": False,
+        }
     ]
 
 

@@ -91,7 +91,49 @@ def test_a_line_says_what_a_figure_means() -> None:
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
-    held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"]}
+    held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"], "reasons": ["serious"]}
     assert say(events.report(c, "in_force", held)) == (
-        "Hatamoto is stunned and prone, and apart from that makes every check at −10%"
+        "Hatamoto is stunned and prone, and makes every check at −10% (serious wound)"
     )
+    vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
+    assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
+
+
+def test_a_move_is_told_by_what_was_chosen() -> None:
+    """Towards whom or what, how far, and that cover is left, even where another place lies nearer to its end."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    who, enemy = next(iter(c.fighters)), next(one for one in c.fighters if c.fighters[one].side != "pc")
+    say = library.catalogue("gundog", "en").say
+    there = c.scene.map.places["counter"].at
+    x, y = corner(there)
+    move = {
+        "who": who, "method": "normal", "way": "to:counter", "place": "counter", "at": there, "start": f"{x - 9},{y}",
+        "uncovered": False, "bound_for": "", "goes_on": False,
+    }  # fmt: skip
+    short = move | {"at": f"{x - 4},{y}"}
+    for told, line in (
+        (move, "Hatamoto moves to the reception desk"),
+        (short | {"way": f"towards:{enemy}"}, "Hatamoto moves 5 m towards Submachine gunner 1"),
+        (short | {"way": "towards:safe"}, "Hatamoto moves 5 m towards the safe"),
+        (short | {"way": f"away:{enemy}"}, "Hatamoto moves 5 m away from Submachine gunner 1"),
+        (short | {"way": short["at"]}, "Hatamoto moves 5 m to a point near the lift lobby"),
+        (move | {"uncovered": True}, "Hatamoto moves to the reception desk (out of cover)"),
+    ):
+        assert say(events.report(c, "moved", told)) == line
+
+
+def test_the_first_to_notice_wakes_the_whole_side() -> None:
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("silent_entry")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    facts = {"who": "clerk", "by": "moth", "side": "guards", "attacked": False, "wakes": False}
+    assert say(events.report(c, "noticed", facts)) == "The head clerk notices the shooting"
+    first = facts | {"attacked": True, "wakes": True}
+    line = "The head clerk is attacked and knows of the fight (from now on all of the watch can act)"
+    assert say(events.report(c, "noticed", first)) == line
+    for name in c.fighters:
+        c.fighters[name].dead = name != "clerk"
+    assert say(events.report(c, "noticed", first)) == "The head clerk is attacked and knows of the fight"

@@ -101,8 +101,9 @@ def test_the_game_master_says_how_it_fell() -> None:
         session.again(place, [face])
         ((_, line),) = session.throws()
         assert line.faces == (face,)
-    with pytest.raises(Refused, match="bad-faces"):
-        session.again(place, [7])
+    for odd in ([7], [1, 1]):
+        with pytest.raises(Refused, match="faces-of-other-dice"):
+            session.again(place, odd)
     assert session.throws() == [(place, line)]
 
 
@@ -183,6 +184,19 @@ def test_throws_before_the_last_answer_stand() -> None:
     session.answer("red", "guard")
     with pytest.raises(Refused, match="no-such-throw"):
         session.again(place)
+
+
+def test_a_machine_answers_for_its_own_seat_alone() -> None:
+    session = game(seats={"blue": "random"})
+    session.delegate("red", "blue")
+    assert session.deputies == {}, "or nobody ever answers"
+    session.seat("blue", None)
+    assert session.deputies == {"red": "blue"}
+    session.answer("red", "Anvil")
+    assert session.timeline.marks[-1].mover == "blue"
+    session.seat("blue", "random")
+    session.answer(next(iter(session.decisions)), next(iter(session.decisions.values())).all()[0])
+    assert session.timeline.marks[-1].mover == "red"
 
 
 def test_a_seat_answers_for_another_until_it_is_given_back() -> None:
@@ -277,7 +291,7 @@ def test_a_throw_may_fall_anew_where_that_drops_faces_set_for_a_later_one(faces:
     session.force([3])
     session.answer("red", "yes")
     ((place, _),) = session.throws()
-    with pytest.raises(Refused, match="bad-faces"):
+    with pytest.raises(Refused, match="faces-of-other-dice"):
         session.again(place, [7])
     session.again(place, faces)
     (_, second), (_, first) = session.throws()

@@ -117,6 +117,37 @@ def test_squares_stand_by_use() -> None:
     assert groups == ["Nearer the enemy"] * 4 + ["Stay"]
 
 
+def test_uses_stand_by_what_they_can_do_here() -> None:
+    """A finishing blow stood before the moves, and what could restore nothing before what is of use."""
+    c = started("elevator")
+    about: dict[str, Fact] = {"who": "oak"}
+    keys = ["assault:heat_bloom", "finishing_blow", "move:combat", "pass"]
+    move = Choice("pc", "move", "SK-04.3", keys, about)
+    assert views.order(c, move, keys) == ["move:combat", "finishing_blow", "assault:heat_bloom", "pass"]
+    assert "no enemy in range" in SAYS["en"].say(views.label(c, move, "assault:heat_bloom"))
+    oak, queen = c.fighters["oak"], c.fighters["queen"]
+    queen.x, queen.y = oak.x, oak.y
+    assert views.order(c, move, keys) == ["assault:heat_bloom", "move:combat", "finishing_blow", "pass"]
+    about = {"who": "mugwort"}
+    keys = ["item:rescue_frame", "finishing_blow", "skill:graft"]
+    major = Choice("pc", "major", "SK-04.9", keys, about)
+    oak.hp -= 1
+    assert views.order(c, major, keys) == ["skill:graft", "finishing_blow", "item:rescue_frame"]
+    assert "nobody in range needs it" in SAYS["en"].say(views.label(c, major, "item:rescue_frame"))
+    oak.incapacitated = True
+    assert views.order(c, major, keys) == ["item:rescue_frame", "finishing_blow", "skill:graft"]
+
+
+def test_areas_stand_by_whom_they_meet() -> None:
+    """The centre with the attacker's own side alone stood first."""
+    c = started("elevator")
+    aconite, queen, oak = (c.fighters[who] for who in ("aconite", "queen", "oak"))
+    (aconite.x, aconite.y), (oak.x, oak.y), (queen.x, queen.y) = (6, 1), (6, 2), (6, 4)
+    about: dict[str, Fact] = {"who": "aconite", "weapon": "", "skill": "flash_petal"}
+    centre = Choice("pc", "centre", "SK-11.7", ["6,2", "6,3", "6,4"], about)
+    assert views.order(c, centre, centre.options) == ["6,4", "6,3", "6,2"]
+
+
 def test_reach_is_marked_for_a_route() -> None:
     c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
     reach = paths(c, "one", "combat", 2).ends()

@@ -17,11 +17,13 @@ from hantei.rulebooks.senki.content.records import (
     VALUES,
 )
 from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
+from hantei.rulebooks.senki.rules.combat import combat_end
 from hantei.rulebooks.senki.state import Attack, Fight
 from hantei.rulebooks.senki.views import effects, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
 from hantei.rulebooks.senki.views.gathers import GATHERS, IDLE
+from hantei.rulebooks.senki.views.outcome import outcome
 from hantei.testing.games import setup
 from tests import scanning
 from tests.scanning import words
@@ -256,9 +258,10 @@ def test_rare_events_can_be_said() -> None:
         "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "came_to": [{"who": who, "hp": 1} for who in ("oak", "queen")],
         "paid": [
-            {"who": who, "path": path, "hp": 2, "en": en, "ts": ts, "left": 3, "ts_left": 0}
+            {"who": who, "path": path, "hp": 2, "en": en, "ts": ts, "left": 3, "ts_left": 0, "attacking": attacking}
             for who in ("oak", "queen")
-            for path in ("skills/tailwind", "weapons/bramble_lance", "assaults/gust_dash", "items/repair_gel")
+            for path in ("skills/tailwind", "assaults/gust_dash", "items/repair_gel")
+            for attacking in (False, True)
             for en, ts in ((0, 0), (0, 1), (4, 0), (4, 1))
         ],
         "cost": [{"who": "oak", "path": "skills/tailwind", "part": part, "n": 6} for part in ("hp", "en", "ts")],
@@ -392,8 +395,30 @@ def said(event: str, **facts: Any) -> str:
 def test_a_use_and_its_price_are_one_line() -> None:
     """The log said "Oak uses Tailwind", then "Oak pays 4 EN for Tailwind"; of TS it did not say what was left."""
     assert said("skill", who="oak", skill="tailwind", priced=True) == ""
-    facts = {"who": "oak", "path": "skills/tailwind", "hp": 0, "en": 4, "ts": 1, "left": 9, "ts_left": 2}
+    price = {"hp": 0, "en": 4, "ts": 1, "left": 9, "ts_left": 2}
+    facts = {"who": "oak", "path": "skills/tailwind", **price, "attacking": False}
     assert said("paid", **facts) == "Oak uses Tailwind for 4 EN, 1 TS (EN left: 9, TS left: 2)"
+
+
+def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
+    """The log said "Oak makes a blade attack on Hornet Queen with Pruning Blade", then "Oak uses Twin Cut for 4 EN",
+    and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
+    price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
+    facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
+    whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (EN left: 9)"
+    assert said("attack", **facts, **price) == whole
+    assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
+    path = "weapons/bramble_lance"
+    assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("on Hornet Queen with Bramble Lance")
+    unseen = {**facts, "who": "queen", "targets": ["oak"]}
+    assert said("attack", **unseen, **price).endswith("attack on Oak with Double Pruning (Bramble Lance) for 7 EN")
+
+
+def test_damage_that_is_no_attack_says_who_deals_it() -> None:
+    facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
+    assert said("damage", **facts, user="oak") == "Oak deals 10 damage (fire) to Hornet Queen"
+    assert said("damage", **facts, user="") == "10 damage (fire) is dealt to Hornet Queen"
 
 
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
@@ -406,7 +431,7 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
 @pytest.mark.parametrize(
     ("total", "line"),
     [
-        (19, "Oak rolls 6+13 = 19 (appearance check) and does not appear yet"),
+        (19, "Oak rolls 6+13 = 19 (appearance check, difficulty 20) and does not appear yet"),
         (20, "Oak rolls 7+13 = 20 (appearance check)"),
     ],
 )
@@ -424,3 +449,24 @@ def test_of_the_fallen_the_damage_tells_all() -> None:
     assert said("decision", **facts) == ""
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
     assert said("real_damage", **harm).startswith("Oak, already incapacitated, takes")
+
+
+class Mute:
+    """A table at which nothing is heard."""
+
+    def tell(self, *told: Any, **facts: Any) -> None:
+        """Tell nobody."""
+
+
+def test_the_end_of_combat_changes_no_figures_of_its_outcome() -> None:
+    """A page counted those who had just come to among the able, for the side that was all out of action too."""
+    c = started("elevator")
+    c.fighters["oak"].hp, c.fighters["oak"].incapacitated = 0, True
+    c.agenda = [("combat_end",)]
+    before = outcome(c)
+    c.agenda = []
+    combat_end(c, Mute())  # type: ignore[arg-type]
+    assert c.fighters["oak"].hp == 1
+    assert outcome(c) == before
+    assert before is not None
+    assert next(one.value for one in before if one.key == "able.pc") == 4

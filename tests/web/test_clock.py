@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 
+from hantei.play.refused import Refused
 from hantei.web.server.hub import Hub
 from hantei.web.storage.store import Store
+from hantei.web.table.clock import instead
+from hantei.web.table.live import LiveTable
 
 from .test_turns import BOTH, answered, begin, shown
 from .turns import Browser, played, room_of, serving, while_others_work
@@ -161,6 +164,35 @@ def test_whoever_rules_is_asked_too_when_the_time_is_up_and_no_computer_answers(
             assert ASKED not in (await master.get(table)).text, "and so has one that comes back"
             await passing(HALF + 1)
             assert ASKED in (await master.get(table)).text
+
+    played(work())
+
+
+def test_whoever_asks_while_a_change_is_made_that_comes_to_nothing_gives_nobody_new_time(tmp_path: Path) -> None:
+    """The loop looks at the clock of a table while another thread tries a ruling, and refuses it."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as master:
+            table, hub = await begin(master, {"seat-red": "link", "seat-white": "link", "clock": "half-ruled"})
+            await shown(master, table)
+            await passing(IN_TIME)
+            until, asked = hub.live.until, list[bool]()
+
+            def tried(live: LiveTable) -> None:
+                key, decision = next(iter(live.game.decisions.items()))
+                live.game.answer(key, instead(live.session, decision))
+                asked.append(live.late or live.until == until)
+                live.game.undo(1)
+                raise Refused("stale-answer")
+
+            for over in (False, True):
+                with pytest.raises(Refused):
+                    await room_of(master).change(hub, tried)
+                assert hub.live.late == over
+                assert over or hub.live.until == until
+                await passing(LATE)
+            assert asked == [True, True]
+            assert ASKED in (await master.get(table)).text, "whoever rules may still answer"
 
     played(work())
 

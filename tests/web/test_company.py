@@ -113,7 +113,12 @@ def test_the_game_master_passes_decisions_and_seats_on(browser: Browser) -> None
     assert "Red prepare" in question(guest.get(seat).text)
     assert send(browser, f"{table}delegate", who="red", to="red") == 204
     assert "Red prepare" in question(browser.get(table).text)
+    assert send(browser, f"{table}delegate", who="red", to="white") == 204
     assert send(browser, f"{table}seat", who="white", player="machine:random") == 204
+    assert "Red prepare" in question(browser.get(table).text), "no machine answers for another seat"
+    assert send(browser, f"{table}delegate", who="red", to="white") == 422
+    offered = browser.get(f"{table}panel").text.partition('id="deputy-')[2].partition("</select>")[0]
+    assert '<option value="white"' not in offered
     assert send(browser, f"{table}seat", who="white", player="machine:nobody") == 422
     assert send(browser, f"{table}seat", who="green", player="here") == 422
 

@@ -238,6 +238,9 @@ class Speech(Generic[State]):
     turns: Collection[str] = ()
     """The events that, within a part, begin a phase or somebody's turn."""
 
+    ends: Collection[str] = ()
+    """The events that tell who has won and why, where that is told before the event counted as the end of the game."""
+
     gathers: Mapping[str, str] = field(default_factory=dict)
     """The messages about events that can be told of several people at once (`-many` behind the id), each with the
     argument that names the person: what follows one another and differs in that alone becomes one line."""
@@ -268,8 +271,7 @@ class Speech(Generic[State]):
     """What a line answers to questions before a declaration that it leaves out: who is asked how to move may shoot."""
 
     words: Callable[[str], bool] = bool
-    """Whether there are words for a message id, as the library knows: a ruling that leaves something unsaid is
-    refused."""
+    """Whether there are words for a message id (the library knows); a ruling that leaves some unsaid is refused."""
 
 
 @dataclass(frozen=True)
@@ -311,10 +313,8 @@ class Judging(Generic[State]):
     """The side that a seat plays for, as counts name it; "" if it plays for none."""
 
     outcome: Callable[[State], Sequence[Finding] | None]
-    """The outcome of a scenario or encounter, None while it is open.
-
-    First `win` (1 or 0, for the people's side) and `end`, then how long it took and what is left.
-    """
+    """The outcome of a scenario or encounter, None while it is open: first `win` (1 or 0, for the people's side) and
+    `end`, then how long it took and what is left."""
 
     score: Callable[[State, str], int]
     """Scores the side of a seat from `LOST` to `WON`, as far as the seat can know.

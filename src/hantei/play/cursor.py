@@ -62,6 +62,12 @@ class Cursor(NamedTuple):
     orders: Orders = NONE
     asking: Mapping[str, str] = NOBODY
 
+    @property
+    def answering(self) -> dict[str, str]:
+        """The deputies who answer now: a machine answers for its own seat alone, so whoever is asked does so where
+        the deputy's seat has gone to one."""
+        return {who: to for who, to in self.deputies.items() if to not in self.seats}
+
 
 BEGINNING = Cursor(0, (), (), (), {})
 """Where a game without machine seats begins."""

@@ -18,7 +18,6 @@ from ..core.adjusting import told_change
 from ..core.amending import BRING
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
-from ..core.numbers import told
 from ..core.seats import HAND
 from .asking import EVERYTHING, check_much
 from .cursor import BY_LUCK, VoicePlace
@@ -41,7 +40,7 @@ from .move import Move, Playing, given
 from .orders import asked_about, must_stand, order_name
 from .policies import player_of
 from .recording import Record
-from .refused import Refused, fitting
+from .refused import Refused, faces_listed, fitting
 from .timeline import Timeline, frozen, line_value
 from .travelling import Again, Redo, Undo
 
@@ -440,8 +439,3 @@ def begins_with(groups: Iterable[list[str]], wanted: list[str]) -> bool:
         if len(found) >= len(wanted):
             break
     return found == wanted
-
-
-def faces_listed(faces: tuple[int, ...]) -> str:
-    """Faces as a refusal lists them."""
-    return ", ".join(map(told, faces))

@@ -68,3 +68,8 @@ def fitting(decisions: Mapping[str, Decision], who: str, value: object) -> Decis
         facts["allowed"] = decision.allowed()
         raise Refused("illegal-answer", decision, who=who, given=told(value), **facts)
     return decision
+
+
+def faces_listed(faces: tuple[int, ...]) -> str:
+    """Faces as a refusal lists them."""
+    return ", ".join(map(told, faces))

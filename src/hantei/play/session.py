@@ -140,7 +140,7 @@ class Session(Doing, Playing):
     @property
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
-        return MappingProxyType(self.timeline.cursor.deputies)
+        return MappingProxyType(self.timeline.cursor.answering)
 
     @property
     def orders(self) -> Orders:

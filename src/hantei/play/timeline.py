@@ -102,7 +102,7 @@ class Mark(NamedTuple):
     def mover(self) -> str:
         """The seat whose answer the move was; "" for entered faces, and for the game master's moves."""
         asked = self.move.who_answered
-        return self.cursor.deputies.get(asked, asked)
+        return self.cursor.answering.get(asked, asked)
 
     @property
     def first(self) -> int:

@@ -11,7 +11,7 @@ from .cursor import BY_LUCK, Misplaced
 from .fields import are_faces_or_none, is_place, is_truth, is_whole
 from .move import Move, Playing
 from .recording import Record, ThrowLine
-from .refused import Refused
+from .refused import Refused, faces_listed
 from .timeline import Timeline, line_value
 
 
@@ -20,7 +20,8 @@ class Again(Move):
     """Goes back to a throw since the last move (its beat and line); it falls anew, or shows `faces`.
 
     Faces that the game master had set for later throws wait `behind` it; in old saves it showed the first of them.
-    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
+    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`,
+    `faces-of-other-dice`).
     """
 
     do = "again"
@@ -50,12 +51,14 @@ class Again(Move):
         timeline.turned = beat
 
     def perform(self, session: Playing) -> None:
-        if self.throw not in [where for where, _ in session.throws()]:
+        thrown = dict(session.throws()).get(self.throw)
+        if thrown is None:
             raise Refused("no-such-throw")
         led_to = session.make(replace(self, at=session.where))
         own = {"do": "drop", "at": line_value(self.throw), "faces": line_value(self.faces)}
         if any(own.items() <= record.items() for record in led_to):  # faces set for later throws may be dropped too
-            raise Refused("bad-faces", faces=", ".join(map(str, self.faces or ())))
+            faces, fell = faces_listed(self.faces or ()), faces_listed(thrown.faces)
+            raise Refused("faces-of-other-dice", dice=thrown.dice, faces=faces, fell=fell)
 
     def message(self, before: Playing) -> Message:
         return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})

@@ -93,10 +93,11 @@ class Deeds:
 
 @dataclass(frozen=True)
 class Ending:
-    """The story of a finished game: why it ended (None if that is not told), the counts, the two unlikeliest throws
-    (None if no dice with known sides fell), the deeds of each person, and what luck did to all checks."""
+    """The story of a finished game: who won and why, and its last words (as far as they are told), the counts, the two
+    unlikeliest throws (None if no dice with known sides fell), the deeds of each person, and what luck did to all
+    checks."""
 
-    why: Message | None
+    why: Sequence[Message]
     figures: Sequence[CountedFigure]
     highest: Feat | None
     lowest: Feat | None
@@ -117,16 +118,18 @@ def ending(
     heard = [(*one, risks) for one, risks in pairs if learns(one[1].readers, reads)]
     told = [(state, event) for state, event, _ in heard]
     risks = [risks for _, _, risks in heard]
-    why: Message | None = None
+    speech = shelf.rulebook.speech
+    why: dict[bool, Message] = {}  # what tells it beforehand, then the end itself
     labels: dict[str, Message] = {}
     amounts: dict[str, int] = {}
     kinds: dict[str, str] = {}
     for state, event in told:
+        end = any(count.kind == "end" for count in event.counts)
+        if end or event.name in speech.ends:
+            why[end] = said_of(shelf, state, event)
         for count in event.counts:
-            if count.kind == "end":
-                why = said_of(shelf, state, event)
             if count.kind in SHOWN:
-                labels[count.key] = shelf.rulebook.speech.count_name(state, count)
+                labels[count.key] = speech.count_name(state, count)
                 amounts[count.key] = amounts.get(count.key, 0) + count.amount
                 kinds[count.key] = count.kind
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
@@ -135,7 +138,7 @@ def ending(
     luck = CheckLuck()
     for chance, succeeded in [one for those in risks for one in those.values()]:
         luck = luck.after(chance, succeeded)
-    return Ending(why, figures, highest, lowest, deeds(shelf, told, risks), luck)
+    return Ending([why[end] for end in sorted(why)], figures, highest, lowest, deeds(shelf, told, risks), luck)
 
 
 def risked(events: Sequence[Event], known: Chances) -> list[Risks]:

@@ -97,6 +97,7 @@ class Fighter:
     waiting: bool = False
     turn_order: int = 0  # by an effect: 1 next, -1 last of all (SK-DATA.13)
     incapacitated: bool = False  # 戦闘不能
+    came_to: bool = False  # was incapacitated until the combat was over (SK-02.8)
     shot_down: bool = False  # 撃墜
     backstage: bool = False  # shot down in an earlier scene, and out of this one (SK-14.21)
     dead: bool = False  # 死亡, by ruling (SK-14.13)

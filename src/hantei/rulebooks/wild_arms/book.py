@@ -70,6 +70,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             count_name=views.count_name,
             side_name=views.side_name,
             parts=(*PARTS, "battle_ends"),
+            ends=("battle_ends",),
             turns=("phase", "main_process"),
         ),
         sight=Sight(

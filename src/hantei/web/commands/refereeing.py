@@ -165,7 +165,7 @@ class RethrowLine(RefereeCommand):
     """Take back what came after a throw in a line of the log, and let it fall anew, or show these faces; in secret,
     only whoever rules reads that they were named.
 
-    Raises `Refused` (`no-such-throw`, `bad-faces`) and `SaveError`; nothing is taken back then.
+    Raises `Refused` (`no-such-throw`, `faces-of-other-dice`) and `SaveError`; nothing is taken back then.
     """
 
     line: int
@@ -197,7 +197,7 @@ def throw_back(live: LiveTable, back: int, throw: tuple[int, int], faces: Sequen
 
 @dataclass(frozen=True)
 class LetAnswerFor(RefereeCommand):
-    """Let another seat answer for a seat (None: nobody else). Raises `Refused`, `SaveError`."""
+    """Let another seat answer for a seat (None: nobody else). Raises `Refused` (`deputy-machine`), `SaveError`."""
 
     who: str
     to: str | None
@@ -205,6 +205,8 @@ class LetAnswerFor(RefereeCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         to = None if self.to == self.who else self.to
+        if to is not None and to in live.session.seats:
+            raise Refused("deputy-machine", who=live.seat_name(to))
         said: dict[str, Sayable] = {"who": live.seat_name(self.who), "to": live.seat_name(to or self.who)}
         told = numbered(live, Message("move-delegate", said))
         live.changes.make(told, partial(live.game.delegate, self.who, to))

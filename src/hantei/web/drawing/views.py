@@ -115,7 +115,9 @@ class Drawing:
         self._cached.turn()
 
     def rest(self) -> None:
-        """Note that all readers have been drawn their view."""
+        """Note that all readers have been drawn their view. What was needed for the words of questions alone is let go
+        at once, since it costs more once other tables have been drawn."""
+        self._questions.clear()
         self._cached.rest()
 
     def whole(self, place: str) -> dict[str, str]:

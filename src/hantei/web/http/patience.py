@@ -92,11 +92,11 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Take data in, and start waiting if it begins a new request."""
-        under_way: Any = self.cycle
-        if self._late is None and (under_way is None or under_way.response_complete):
-            self._wait()
+        """Take data in, and start waiting if it begins a new request and does not end its head."""
+        before: Any = self.cycle
         super().data_received(data)
+        if self._late is None and self.cycle is before and (before is None or before.response_complete):
+            self._wait()
         self._taken += len(data)
         if self._taken > (MOST_IN_ALL if self._late is None else MOST_HEAD):
             self.transport.close()

@@ -88,6 +88,7 @@ def of_game(live: LiveTable, lang: Language) -> dict[str, Any]:
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
     notes = notes_of(live.store, live.id)
     called = {seat: say.name(name_of_seat(rulebook, session.state, seat)) for seat in live.seats()}
+    deputies = {seat: name for seat, name in called.items() if seat not in session.seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
@@ -102,7 +103,7 @@ def of_game(live: LiveTable, lang: Language) -> dict[str, Any]:
         "notes": notes,
         "noted": mark_of(notes),
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
-        "called": called,
+        "deputies": deputies,
         "longest_notes": LONGEST_NOTES,
     }
 

@@ -153,7 +153,10 @@ class Room:
             try:
                 with self.entered(hub, viewer) as live:
                     try:
-                        act(live)
+                        try:
+                            act(live)
+                        finally:
+                            live.keep_time()
                     except BaseException:
                         if hub.live.changes.unshown or hub.live.halted:  # what was kept before it failed
                             loop.call_soon_threadsafe(hub.deliver, self._to_show(hub, loop))

@@ -13,7 +13,7 @@ from hantei.play import ThrownElsewhere
 from hantei.play.cursor import UNHEARD, VoicePlace
 from hantei.telling.lines import Told
 
-from .clock import asks_ruler, in_time, instead
+from .clock import asks_ruler, in_time, instead, limited
 from .live import LiveTable
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
@@ -45,9 +45,11 @@ def let_machines_answer(
 def end_time(live: LiveTable, ran_for: str) -> None:
     """Let the computer answer the questions whose time is over, or ask whoever rules. Raises `SaveError`."""
     live.deadline.anew()
+    if live.timed != ran_for:
+        return
     ruled = asks_ruler(live.card.clock)
     for key, decision in in_time(live.session).items():
-        if live.timed != ran_for or key not in live.game.decisions:
+        if limited(live) != ran_for or key not in live.game.decisions:
             return
         facts: dict[str, Sayable] = {"seat": live.seat_name(decision.who), "colour": 0}
         if ruled:
@@ -55,8 +57,8 @@ def end_time(live: LiveTable, ran_for: str) -> None:
             continue
         value = instead(live.session, decision)
         live.changes.make(Message("web-time-up", facts), partial(live.game.answer, key, value), "note")
-    if ruled and live.timed == ran_for:
-        live.deadline.run_out(ran_for)
+    if ruled:
+        live.deadline.run_out()
         live.revision.moved()
 
 

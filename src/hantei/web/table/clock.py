@@ -53,33 +53,50 @@ def instead(session: Session, decision: Decision) -> Answer:
 
 
 class Deadline:
-    """The moment when the time for the open questions is over; it starts anew when the game moves on."""
+    """The moment when the time for the open questions is over; it starts anew when the game moves on.
+
+    Whoever changes the table says which questions are open then (`stand`), under its lock. Whoever asks changes
+    nothing, and never sees a change that is still being made: the loop asks without the lock.
+    """
 
     def __init__(self) -> None:
-        self._now = ("", 0.0)
-        """What the time runs for, and when it ends: one value, since threads and the loop read it."""
-        self._over = ""
-        """The questions for which the time is over, as `over` is told them."""
+        self._now = ("", False)
+        """What the time runs for, and whether it is over while the questions stay open: one value, since threads and
+        the loop read it."""
+        self._end = ("", 0.0)
+        """The same, and when its time ends, once somebody has asked."""
 
-    def of(self, stands: str, seconds: float) -> float:
-        """When the time for the current questions ends, in seconds since 1970; 0 if there is no limit. `stands` names
-        them."""
-        known, end = self._now
+    def stand(self, stands: str) -> None:
+        """These questions are open now (`limited`); "" for none. Others are forgotten: if they come again, they have
+        time."""
+        if stands != self._now[0]:
+            self._now = stands, False
+            self.anew()
+
+    @property
+    def runs_for(self) -> str:
+        """What the time runs for; "" where it does not run, or is over."""
+        stands, over = self._now
+        return "" if over else stands
+
+    def of(self, seconds: float) -> float:
+        """When the time for the current questions ends, in seconds since 1970; 0 if there is no limit."""
+        stands = self.runs_for
+        known, end = self._end
         if stands != known:
             end = time() + seconds if stands else 0.0
-            self._now = stands, end
+            self._end = stands, end
         return end
 
-    def run_out(self, stands: str) -> None:
-        """Note that the time for these questions is over, while they stay open."""
-        self._over = stands
+    def run_out(self) -> None:
+        """Note that the time for the open questions is over, while they stay open."""
+        self._now = self._now[0], True
 
-    def over(self, stands: str) -> bool:
-        """Whether the time for these questions is over. Others are forgotten: if they come again, they have time."""
-        if self._over != stands:
-            self._over = ""
-        return bool(stands) and self._over == stands
+    @property
+    def over(self) -> bool:
+        """Whether the time for the open questions is over, while they stay open."""
+        return self._now[1]
 
     def anew(self) -> None:
         """Give the current questions all their time again."""
-        self._now = ("", 0.0)
+        self._end = ("", 0.0)

@@ -74,15 +74,19 @@ class LiveTable(Stand):
     @property
     def timed(self) -> str:
         """What the time limit runs for (`limited`); "" where it does not run, or is over and whoever rules is asked."""
-        return "" if self.late else limited(self)
+        return self.deadline.runs_for
 
     @property
     def late(self) -> bool:
-        return self.deadline.over(limited(self))
+        return self.deadline.over
 
     @property
     def until(self) -> float:
-        return self.deadline.of(self.timed, CLOCKS[self.card.clock])
+        return self.deadline.of(CLOCKS[self.card.clock])
+
+    def keep_time(self) -> None:
+        """Note which questions are open, and run out of time if there is a limit. Call it after each change."""
+        self.deadline.stand(limited(self))
 
     @property
     def thrown_elsewhere(self) -> str:
@@ -119,4 +123,5 @@ def opened(store: Store, card: Card, claim: Claim | None = None) -> LiveTable:
     for notice in game.notices:
         if notice.message in (BROKEN_AMENDMENT, BROKEN_END):
             live.changes.stepped_back(notice)
+    live.keep_time()
     return live

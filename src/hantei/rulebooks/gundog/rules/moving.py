@@ -36,7 +36,7 @@ def move(c: Fight, table: Table, who: str) -> None:
         return
     spot = spots.get(answer) or own_spot(c, who, answer, allowance(c, who, fighter.method).value)
     if spot is not None:
-        go(c, table, who, spot)
+        go(c, table, who, spot, answer)
 
 
 def destination(c: Fight, table: Table, who: str, spots: dict[str, Spot]) -> str:
@@ -68,13 +68,17 @@ def refused_in_place(c: Fight, table: Table, who: str) -> bool:
     return table.choose(Choice(REFEREE, "full_in_place", "GD-04.3", ["allow", "refuse"], {"who": who})) == "refuse"
 
 
-def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
-    """Somebody goes there; GD-04.13: cover ends with leaving its place."""
+def go(c: Fight, table: Table, who: str, spot: Spot, way: str = "") -> None:
+    """Somebody goes there; GD-04.13: cover ends with leaving its place.
+
+    Parameters: `way`: the answer that chose it, to or towards a place or somebody, or away from somebody.
+    """
     fighter = c.fighters[who]
     start = (fighter.place, fighter.x, fighter.y)
     fighter.place, fighter.x, fighter.y = spot.place, spot.x, spot.y
     set_out = (fighter.bound_for, fighter.travelled) != (spot.bound_for, spot.travelled)
     goes_on = bool(spot.bound_for) and fighter.bound_for == spot.bound_for
+    covered = fighter.cover
     fighter.bound_for, fighter.travelled = spot.bound_for, spot.travelled
     if start != (spot.place, spot.x, spot.y):
         c.check.moved = True
@@ -82,9 +86,11 @@ def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
     if c.check.moved or set_out:
         at, begun, bound_for = f"{spot.x},{spot.y}", f"{start[1]},{start[2]}", spot.bound_for
         method, place = fighter.method, spot.place
+        out = covered and not fighter.cover
         table.tell(
-            "moved", who=who, method=method, place=place, at=at, start=begun, bound_for=bound_for, goes_on=goes_on
-        )
+            "moved", who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
+            bound_for=bound_for, goes_on=goes_on,
+        )  # fmt: skip
 
 
 def leave(c: Fight, table: Table, who: str) -> None:

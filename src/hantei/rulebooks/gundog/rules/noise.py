@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ..content.records import HEARING, Cell, Place_, Weapon
 from ..state import Fight
 from .beats import beat
-from .conditions import can_act
+from .conditions import aware, can_act
 from .figures import Modifier, success_check
 from .ground import hearing
 
@@ -26,7 +26,7 @@ def alarm(c: Fight, table: Table) -> None:
         table.tell("noise", who=attack.attacker, weapon=attack.arm, level=silencing_level(arm))
     for who in dict.fromkeys(attack.targets):
         if listens(c, attack.attacker, who):
-            notice(c, table, attack.attacker, who)
+            notice(c, table, attack.attacker, who, attacked=True)
     if shot:
         then(c, *(("hear", who) for who in c.fighters if listens(c, attack.attacker, who)))
 
@@ -86,9 +86,9 @@ def may_check(c: Fight, shooter: str, who: str) -> bool:
     return True
 
 
-def notice(c: Fight, table: Table, shooter: str, who: str) -> None:
-    """Somebody knows from now on that this side is shooting."""
-    side = c.fighters[shooter].side
+def notice(c: Fight, table: Table, shooter: str, who: str, attacked: bool = False) -> None:
+    """Somebody knows from now on that this side is shooting, and by the first who does their own side of the fight."""
+    side, wakes = c.fighters[shooter].side, not aware(c, who)
     if side not in c.fighters[who].alerted:
         c.fighters[who].alerted.append(side)
-        table.tell("noticed", who=who, by=shooter)
+        table.tell("noticed", who=who, by=shooter, side=c.fighters[who].side, attacked=attacked, wakes=wakes)

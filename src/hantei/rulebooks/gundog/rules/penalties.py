@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -171,5 +170,5 @@ def confirm_modifiers(c: Fight, table: Table) -> None:
         add_own_modifiers(c, who, total)
         conditions = [name for name in SHOWN if getattr(fighter, name)]
         if total.steps or conditions:
-            facts: dict[str, Fact] = {"who": who, "percent": total.value, "conditions": conditions}
-            table.tell("in_force", total, **facts)
+            reasons = list(dict.fromkeys(step.label for step in total.steps))
+            table.tell("in_force", total, who=who, percent=total.value, conditions=conditions, reasons=reasons)

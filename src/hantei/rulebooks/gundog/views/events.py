@@ -6,15 +6,27 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.scenes.plane import straight
 
 from ..rules.checks import degree_parts
-from ..rules.conditions import aware, can_act
+from ..rules.conditions import able, aware, can_act
 from ..rules.fumbles import fumble_table
 from ..rules.ground import corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
 from ..state import Fight
-from .names import arguments, armed, condition_name, labelled, limb_name, person, place_name, wound
+from .names import (
+    arguments,
+    armed,
+    condition_name,
+    labelled,
+    limb_name,
+    person,
+    place_name,
+    side_name,
+    step_label,
+    wound,
+)
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -30,8 +42,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "bleeding_over", "shock_over", "evaded", "end_check",
-    "stabilised", "skill_refused", "noticed", "reloaded", "picked_up",
-    "aims", "round", "arrived", "escaped", "dropped", "endurance_restored",
+    "stabilised", "skill_refused", "reloaded", "picked_up",
+    "aims", "round", "arrived", "escaped", "dropped",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -70,7 +82,12 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def result(c: Fight, facts: Facts) -> Message:
-    """What came of a check, with the degree where it goes into initiative (GD-03.3)."""
+    """What came of a check, with the degree where it goes into initiative (GD-03.3).
+
+    GD-00.2: at a rate of 0 or below only 01 succeeds.
+    """
+    if facts["rate"] < 1 and facts["result"] == "failure":
+        return Message("gd-result-slim", {"result": phrase("gd-result-failure")})
     if facts["result"] == "fumble" and c.rulings["fumble_table"] == "none":
         return phrase("gd-result-fumble-plain")
     found = phrase(f"gd-result-{facts['result']}")
@@ -146,8 +163,10 @@ def bleeding(c: Fight, facts: Facts) -> Message:
 
 
 def aim_lost(c: Fight, facts: Facts) -> Message:
-    """An aim is lost; that one is over with its shots goes without saying."""
-    return phrase("gd-nothing") if facts.get("used") else Message("gd-log-aim_lost", arguments(c, facts))
+    """An aim is lost; that one is over with its shots, or with whoever aimed, goes without saying."""
+    fighter = c.fighters[facts["who"]]
+    unsaid = facts.get("used") or fighter.dead or fighter.unconscious
+    return phrase("gd-nothing") if unsaid else Message("gd-log-aim_lost", arguments(c, facts))
 
 
 def lapsed(c: Fight, facts: Facts) -> Message:
@@ -274,12 +293,10 @@ def in_force(c: Fight, facts: Facts) -> Message:
     conditions = [condition_name(one) for one in facts["conditions"]]
     if conditions and not facts["percent"]:
         return Message("gd-log-in_force-only", {**args, "conditions": conditions})
-    args["percent"] = facts["percent"]
-    return (
-        Message("gd-log-in_force-in", {**args, "conditions": conditions})
-        if conditions
-        else Message("gd-log-in_force", args)
-    )
+    args |= {"percent": facts["percent"], "reasons": [step_label(c, one) for one in facts["reasons"]]}
+    if conditions:
+        return Message("gd-log-in_force-both", {**args, "conditions": conditions})
+    return Message("gd-log-in_force-why", args)
 
 
 def order(c: Fight, facts: Facts) -> Message:
@@ -293,23 +310,35 @@ def order(c: Fight, facts: Facts) -> Message:
 
 def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, on the way to an area, or to a point."""
-    args = {**arguments(c, facts), "place": place_name(c, facts["place"])}
+    told = whither(c, facts)
+    return Message("gd-log-moved-uncovered", {"moved": told}) if facts.get("uncovered") else told
+
+
+def whither(c: Fight, facts: Facts) -> Message:
+    """Where a move has ended, or what it was towards or away from."""
+    args = {"who": person(c, facts["who"]), "place": place_name(c, facts["place"])}
     if facts["bound_for"]:
-        return Message("gd-log-moved-on" if facts.get("goes_on") else "gd-log-moved-bound", args)
-    if c.scene.map.kind == "area" or stands_at(c, facts["place"], facts["at"]):
+        way = "on" if facts.get("goes_on") else "bound"
+        return Message(f"gd-log-moved-{way}", {**args, "bound_for": place_name(c, facts["bound_for"])})
+    x, y = corner(str(facts["at"]))
+    if c.scene.map.kind == "area" or facts["place"] in c.scene.map.at.get((x, y), ()):
         return Message("gd-log-moved", args)
-    near = nearest_place(c, facts["place"], *corner(str(facts["at"])))
-    if stands_at(c, near, facts.get("start")):
-        return Message("gd-log-moved-off", {**args, "place": place_name(c, near)})
-    if near == facts["place"]:
-        return Message("gd-log-moved-beside", args)
-    return Message("gd-log-moved-near", {**args, "near": place_name(c, near)})
+    gone: dict[str, Sayable] = {"who": args["who"], "metres": straight(*corner(str(facts["start"])), x, y)}
+    head, _, goal = str(facts["way"]).partition(":")
+    if goal in c.fighters:
+        return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
+    if goal:
+        return Message("gd-log-moved-towards-place", {**gone, "place": place_name(c, goal)})
+    return Message("gd-log-moved-point", {**gone, "near": place_name(c, nearest_place(c, facts["place"], x, y))})
 
 
-def stands_at(c: Fight, place: str, at: object) -> bool:
-    """Whether a point is that of a place."""
-    spec = c.scene.map.places.get(place)
-    return spec is not None and spec.at.replace(" ", "") == at
+def noticed(c: Fight, facts: Facts) -> Message:
+    """Somebody has heard a shot, or been attacked; whoever is the first to do so tells their whole side."""
+    told = Message("gd-log-noticed-attacked" if facts["attacked"] else "gd-log-noticed", arguments(c, facts))
+    alone = [who for who, one in c.fighters.items() if one.side == facts["side"] and able(c, who)] == [facts["who"]]
+    if not facts["wakes"] or alone:
+        return told
+    return Message("gd-log-noticed-wakes", {"noticed": told, "side": side_name(c, facts["side"])})
 
 
 def noise(c: Fight, facts: Facts) -> Message:
@@ -368,6 +397,7 @@ LINES: Mapping[str, Line] = {
     "check": check,
     "method": method,
     "noise": noise,
+    "noticed": noticed,
     "action": action,
     "posture_announced": posture_announced,
     "posture": posture,

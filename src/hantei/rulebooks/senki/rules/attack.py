@@ -16,7 +16,7 @@ from ..content.records import Weapon
 from ..state import Attack, Cell, Fight
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_unspared, check
-from .costs import note_use, pay, payable, priced, used_up
+from .costs import cost_of, note_use, pay, payable, priced, together, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order, modify
 from .grid import able, cell, named, place, taken, up
@@ -165,12 +165,13 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
     aim(c, table, target, reach, about)
-    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
+    paths = [f"{shelf}/{name}" for shelf, name in (("skills", skill), ("weapons", weapon)) if name]
+    facts: dict[str, Fact] = {"weapon": weapon, "skill": skill, "kind": kind, "targets": list(c.strike.targets)}
+    table.tell("attack", None, who=who, **facts, **price_told(c, who, paths))
+    for path in paths:
+        pay(c, table, who, path, attacking=True)
     if skill:
-        pay(c, table, who, f"skills/{skill}")
         note_use(c, who, skill)
-    if weapon:
-        pay(c, table, who, f"weapons/{weapon}")
     c.reacted = []
     if not able(c, who):  # the cost was too much (SK-14.24)
         c.attack = None
@@ -184,6 +185,12 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     middle = ("covers", "defences") if early else ("defences", "covers")
     steps = ("hit_check", *middle, "damage_roll", "attack_over")
     then(c, ("boost", who, "hit_check", who), *((step,) for step in steps))
+
+
+def price_told(c: Fight, who: str, paths: list[str]) -> dict[str, int]:
+    """The EN and TS that an attack is about to cost, and what is left of them then."""
+    cost, fighter = together([cost_of(c, who, path) for path in paths]), c.fighters[who]
+    return {"en": cost.en, "ts": cost.ts, "left": fighter.en - cost.en, "ts_left": fighter.ts - cost.ts}
 
 
 def aim_problem(c: Fight, who: str, reach: int, name: str) -> str:

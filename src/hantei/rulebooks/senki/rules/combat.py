@@ -70,6 +70,7 @@ def combat_end(c: Fight, table: Table) -> None:
         fighter.high = fighter.charging = fighter.submerged = False
         if fighter.incapacitated and "incapacitated" not in kept:
             fighter.incapacitated = False
+            fighter.came_to = True
             fighter.hp = 1
             back.append(name)
     instead(c)

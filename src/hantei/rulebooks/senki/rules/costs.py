@@ -103,8 +103,11 @@ def affords(c: Fight, fighter: Fighter, cost: Cost) -> bool:
     return cost.hp <= fighter.hp and cost.ts <= fighter.ts
 
 
-def pay(c: Fight, table: Table, who: str, path: str) -> None:
-    """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24)."""
+def pay(c: Fight, table: Table, who: str, path: str, attacking: bool = False) -> None:
+    """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24).
+
+    `attacking`: whether it is the price of an attack, of which the declaration tells.
+    """
     for part, tally in price(c, who, path).items() if dearer(c, who) else ():
         if tally.changed:
             table.tell("cost", tally, who=who, path=path, part=part, n=tally.value)
@@ -114,7 +117,7 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
     fighter.ts -= cost.ts
     if cost.hp or cost.en or cost.ts or cost.status:
         told = {"hp": cost.hp, "en": cost.en, "ts": cost.ts, "left": fighter.en, "ts_left": fighter.ts}
-        table.tell("paid", None, who=who, path=path, **told)
+        table.tell("paid", None, who=who, path=path, attacking=attacking, **told)
     if cost.status:
         inflict(c, table, who, cost.status, cost.rank, who)
     lose_hp(c, table, who, cost.hp, paid=True)

@@ -194,7 +194,7 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
 
 def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
     """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
-    deal_other_damage(c, table, [target], effect.n, effect.attribute)
+    deal_other_damage(c, table, [target], effect.n, effect.attribute, user=user)
 
 
 CARRY: dict[str, Callable[..., None]] = {

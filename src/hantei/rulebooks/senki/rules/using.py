@@ -40,8 +40,9 @@ def use(c: Fight, table: Table, who: str, choice: str) -> None:
 def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.5: an attack, or effects on those it is used on, after a check where it asks for one (SK-CHECK.4)."""
     skill = c.records.skills[name]
-    table.tell("skill", who=who, skill=name, priced=priced(c, who, f"skills/{name}"))
-    if skill.attack is not None or skill.weapon_attack:
+    attacks = skill.attack is not None or skill.weapon_attack
+    table.tell("skill", who=who, skill=name, priced=priced(c, who, f"skills/{name}"), attacking=attacks)
+    if attacks:
         with glance(c, again=True):
             arms = attack_arms(c, who, name)
             arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
@@ -107,7 +108,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
         apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
         hurt = assault.damage  # SK-11.31: the user too, in an area that covers its square
-        deal_other_damage(c, table, targets, hurt.modifier, hurt.attribute, assault.fixed)
+        deal_other_damage(c, table, targets, hurt.modifier, hurt.attribute, assault.fixed, user=who)
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:

@@ -184,10 +184,10 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
 
 
 def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
-    """The way to a square; the empty path stays."""
-    if not answer:
-        return Message("sk-fx-route-stay")
+    """The way to a square; the empty path stays, and so does the one to where it begins."""
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
+    if not answer or (answer == decision.start and decision.kind == "route"):
+        return Message("sk-fx-route-stay")
     walked, points = walked_to(decision, answer), int(str(decision.about["points"]))
     way = " → ".join(f"{x},{y}" for x, y in walked.trail)
     args: dict[str, Sayable] = {"way": way, "n": walked.spent, "points": points}

@@ -27,9 +27,8 @@ from .names import (
     skill_name,
     status_name,
     status_of,
-    weapon_name,
 )
-from .questions import throw_name
+from .questions import throw_name, way
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -110,15 +109,19 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def attack(c: Fight, facts: Facts) -> Message:
-    """An attack declared: on whom, with what weapon; of a skill the line before tells."""
+    """An attack declared: on whom, with what weapon and skill, and what it costs."""
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
         "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
+        "how": way(c, facts["weapon"], facts["skill"]),
     }
-    if not facts["weapon"]:
-        return Message("sk-log-attack-skill", args)
-    return Message("sk-log-attack", {**args, "how": weapon_name(c, facts["weapon"])})
+    parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
+    if not parts:
+        return Message("sk-log-attack", args)
+    if hides(c, facts["who"]):
+        return Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
+    return Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -135,7 +138,7 @@ def check(c: Fight, facts: Facts) -> Message:
     if facts["fumble"]:
         return Message(f"sk-log-check-fumble{stays}", args)
     if stays:
-        return Message("sk-log-check-absent", args)
+        return Message("sk-log-check-absent-of", {**args, "target": c.fighters[facts["who"]].appearance})
     return Message("sk-log-check-critical", args) if facts["critical"] else Message("sk-log-check", args)
 
 
@@ -171,7 +174,10 @@ def damage(c: Fight, facts: Facts) -> Message:
     if "dice" in facts:
         bonus = signed(facts["damage"] - facts["dice_sum"])
         return Message("sk-log-damage", {**args, "bonus": bonus})
-    return Message("sk-log-damage-other", {**args, "who": everybody(fighters(c, facts))})
+    met: Sayable = everybody(fighters(c, facts))
+    if facts["user"]:
+        return Message("sk-log-damage-by", {**args, "who": met})
+    return Message("sk-log-damage-other", {**args, "who": met})
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
@@ -220,28 +226,31 @@ def healed(c: Fight, facts: Facts) -> Message:
 
 
 def paid(c: Fight, facts: Facts) -> Message:
-    """A cost paid, and for what, with what is left; HP lost and a bad status received for it tell themselves."""
+    """A use and its cost, with what is left; HP lost and a bad status received for it tell themselves, and the line
+    about an attack tells its price.
+    """
     parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
-    if not parts:
+    if not parts or facts["attacking"]:
         return Message("sk-nothing")
     shelf = facts["path"].partition("/")[0]
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
     args["path"] = record_name(c, facts["path"])
     if hides(c, facts["who"]):
-        return Message(f"sk-log-used-{shelf}-hidden" if shelf in USES else "sk-log-paid-for-hidden", args)
+        return Message(f"sk-log-used-{shelf}-hidden", args)
+    return Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)})
+
+
+def rests(facts: Facts) -> list[Message]:
+    """What is left of what was paid."""
     left = {"en": facts["left"], "ts": facts["ts_left"]}
-    rest = [Message(f"sk-rest-{what}", {"n": signed_left(n)}) for what, n in left.items() if facts[what]]
-    return Message(f"sk-log-used-{shelf}" if shelf in USES else "sk-log-paid-for", {**args, "rest": rest})
-
-
-USES = ("skills", "items", "assaults")
-"""Uses with a price: one line tells both."""
+    return [Message(f"sk-rest-{what}", {"n": signed_left(n)}) for what, n in left.items() if facts[what]]
 
 
 def used(c: Fight, facts: Facts) -> Message:
-    """A skill, an item or an assault used; where it has a price, the line about that tells it."""
+    """A skill, an item or an assault used; where it has a price or is an attack, the line about that tells it."""
     line = next(line for what, line in USED.items() if what in facts)
-    return Message("sk-nothing") if facts["priced"] else Message(line, arguments(c, facts))
+    told_elsewhere = facts["priced"] or facts.get("attacking")
+    return Message("sk-nothing") if told_elsewhere else Message(line, arguments(c, facts))
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
@@ -284,10 +293,10 @@ def revived(c: Fight, facts: Facts) -> Message:
 
 
 def came_to(c: Fight, facts: Facts) -> Message:
-    """No longer incapacitated, since the combat is over; nothing of enemies, whose figures are hidden."""
+    """No longer incapacitated, since the combat is over."""
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
     if hides(c, facts["who"]):
-        return Message("sk-nothing")
+        return Message("sk-log-came_to-hidden", args)
     return Message("sk-log-came_to", {**args, "hp": facts["hp"]})
 
 

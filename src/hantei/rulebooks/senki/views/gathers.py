@@ -24,6 +24,7 @@ GATHERS: Mapping[str, str] = {
     "sk-log-revived": "who",
     "sk-log-revived-hidden": "who",
     "sk-log-came_to": "who",
+    "sk-log-came_to-hidden": "who",
     "sk-log-status": "who",
     "sk-log-status_refused": "who",
     "sk-log-status_refused-low": "who",

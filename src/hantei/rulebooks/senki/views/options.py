@@ -38,6 +38,7 @@ from .names import (
     weapon_line,
     weapon_name,
 )
+from .worth import idle
 
 Naming = Callable[[Fight, Decision, str], Message]
 
@@ -108,14 +109,15 @@ def a_skill(c: Fight, decision: Decision, skill: str) -> Message:
     who, entry = actor(c, decision), c.records.skills[skill]
     target = parse_target(entry.target)
     reach = [] if target.kind == "self" else reach_parts(target, entry.range)
-    return with_parts(skill_name(c, skill), [*reach, *cost_parts(cost_of(c, who, f"skills/{skill}"))])
+    parts = [*reach, *idle(c, who, "skill", skill), *cost_parts(cost_of(c, who, f"skills/{skill}"))]
+    return with_parts(skill_name(c, skill), parts)
 
 
 def an_item(c: Fight, decision: Decision, item: str) -> Message:
     """An item: how many are left, range, target."""
     who, entry = actor(c, decision), c.records.items[item]
     left = Message("sk-left", {"n": c.fighters[who].items.get(item, 0)})
-    parts = [left, *reach_parts(parse_target(entry.target), entry.range)]
+    parts = [left, *reach_parts(parse_target(entry.target), entry.range), *idle(c, who, "item", item)]
     return with_parts(item_name(c, item), [*parts, *cost_parts(cost_of(c, who, f"items/{item}"))])
 
 
@@ -125,6 +127,7 @@ def an_assault(c: Fight, decision: Decision, assault: str) -> Message:
     parts = [Message("sk-squares", {"n": entry.squares})] if entry.squares else []
     if held_back(c, who, assault):
         parts.append(Message("sk-cannot-move"))
+    parts += idle(c, who, "assault", assault)
     parts += [Message(f"sk-state-{state}") for state in entry.grants]
     return with_parts(assault_name(c, assault), [*parts, *cost_parts(cost_of(c, who, f"assaults/{assault}"))])
 
@@ -256,6 +259,8 @@ def nearest(c: Fight, decision: Route, end: str) -> list[Message]:
     n = seen.nearest(at)
     if n is None:
         return []
+    if not n:
+        return [Message("sk-nearest-here")]
     return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})}), *seen.cover(at)]
 
 

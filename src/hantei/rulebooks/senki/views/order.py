@@ -6,21 +6,25 @@ from collections.abc import Sequence
 
 from hantei.core.decision import Decision, Route
 
-from ..content.effects import Harm, Mend
-from ..rules.chosen_targets import reached
+from ..rules.grid import able
 from ..rules.hindering import hostile
 from ..state import Fight
+from .aim import met_by
 from .going import by_worth
 from .options import actor, held_back
+from .worth import comes_to_nothing, harmful
 
 Rank = tuple[int, ...]
 
-ACTIONS = ("minor", "major")
-"""The questions whose options stand by use; a move action stands as the rules list it, moves first, except for assaults
-that cannot move."""
+MOVES, ACTIONS = "move", ("minor", "major")
+"""The questions about actions. Options of minor and major actions stand by use, those of move actions as the rules list
+them, moves first."""
+
+AREAS = ("centre", "direction", "charge_path")
+"""The questions whose answers meet several people at once."""
 
 HEADS = (
-    "attack", "finishing_blow", "deed", "skill", "item", "recover", "surface", "submerge", "assault", "door", "ajar",
+    "attack", "deed", "skill", "item", "finishing_blow", "recover", "surface", "submerge", "assault", "door", "ajar",
     "ready", "weapon", "leave",
 )  # fmt: skip
 """Options by how often people take them; others come after, as weapons that are only put away, and giving up last."""
@@ -30,15 +34,27 @@ def order(c: Fight, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
     """The options of a question as they are shown."""
     if isinstance(decision, Route) and decision.kind == "route":
         return by_worth(c, decision, keys)
-    if decision.kind == "move":
-        return sorted(keys, key=lambda key: (key == "pass", stuck(c, decision, key)))
+    if decision.kind == MOVES:
+        return sorted(keys, key=lambda key: by_turn(c, decision, key))
+    if decision.kind in AREAS:
+        return sorted(keys, key=lambda key: by_catch(c, decision, key))
     return sorted(keys, key=lambda key: by_use(c, decision, key)) if decision.kind in ACTIONS else keys
 
 
-def stuck(c: Fight, decision: Decision, key: str) -> bool:
-    """Whether an option is an assault whose move cannot begin here."""
+def by_turn(c: Fight, decision: Decision, key: str) -> Rank:
+    """Moves and other uses of a move action first, then declaring a finishing blow, then what is of no use, then
+    passing."""
     head, _, name = key.partition(":")
-    return head == "assault" and held_back(c, actor(c, decision), name)
+    if head == "pass":
+        return (3,)
+    if useless(c, actor(c, decision), head, name):
+        return (2,)
+    return (int(head == "finishing_blow"),)
+
+
+def useless(c: Fight, who: str, head: str, name: str) -> bool:
+    """Whether an option comes to nothing here, or is an assault whose move cannot begin."""
+    return comes_to_nothing(c, who, head, name) or (head == "assault" and held_back(c, who, name))
 
 
 def by_use(c: Fight, decision: Decision, key: str) -> Rank:
@@ -52,23 +68,9 @@ def by_use(c: Fight, decision: Decision, key: str) -> Rank:
     )
 
 
-def comes_to_nothing(c: Fight, who: str, head: str, name: str) -> bool:
-    """Whether a skill or item deals damage where nobody hostile is, or only restores HP and EN of which nobody has lost
-    any."""
-    if head not in ("skill", "item"):
-        return False
-    path = f"{head}s/{name}"
-    effects = (c.records.skills if head == "skill" else c.records.items)[name].effects
-    if any(isinstance(effect, Harm) for effect in effects):
-        return not any(hostile(c, who, one) for one in reached(c, who, path))
-    restoring = [effect for effect in effects if isinstance(effect, Mend)]
-    if not restoring or len(restoring) < len(effects) or any(effect.ts for effect in restoring):
-        return False
-    there = reached(c, who, path)
-    return not any(lacks(c, one, effect) for one in there for effect in restoring)
-
-
-def lacks(c: Fight, who: str, effect: Mend) -> bool:
-    """Whether somebody has lost of what is restored."""
-    fighter, sheet = c.fighters[who], c.sheet(who)
-    return bool((effect.hp and fighter.hp < sheet.hp) or (effect.en and fighter.en < sheet.en))
+def by_catch(c: Fight, decision: Decision, key: str) -> Rank:
+    """What meets most of those whom it is meant for, enemies who can act or friends; among those, fewest others."""
+    who, met = actor(c, decision), met_by(c, decision, key)
+    enemies = sum(hostile(c, who, name) and able(c, name) for name in met)
+    friends = sum(not hostile(c, who, name) for name in met)
+    return (-enemies, friends) if harmful(c, str(decision.about.get("path", ""))) else (-friends, enemies)

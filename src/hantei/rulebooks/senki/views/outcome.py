@@ -16,7 +16,7 @@ from .names import side_name
 def outcome(c: Fight) -> Sequence[Finding] | None:
     """SK-02.4: the winner, the rounds it took, and who still stands with how many HP and EN on every side.
 
-    It stands before the end of combat brings anybody back (SK-02.8).
+    It counts those whom the end of combat brings back as they were before (SK-02.8).
     """
     if not c.over and c.agenda[-1:] != [("combat_end",)]:
         return None
@@ -28,7 +28,7 @@ def outcome(c: Fight) -> Sequence[Finding] | None:
     ]
     for side in c.scene.sides:
         names = [name for name, fighter in c.fighters.items() if fighter.side == side]
-        able_ones = [name for name in names if able(c, name)]
+        able_ones = [name for name in names if able(c, name) and not c.fighters[name].came_to]
         said = {"side": side_name(c, side)}
         figures += [
             Finding(f"able.{side}", len(able_ones), Message("sk-figure-able", said)),

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from .conditions import Condition
-from .language import Roll
+from .language import Encounter, Roll, UnitSpec
 from .records import Book
 from .scenario import Scenario
 from .squads import SquadSpec
@@ -60,6 +60,20 @@ class Content:
             name: {path: effect for path, effect, _ in walk(scenario) if isinstance(effect, Roll)}
             for name, scenario in self.scenarios.items()
         }
+
+    @cached_property
+    def enemies(self) -> dict[str, dict[str, dict[str, UnitSpec]]]:
+        """The enemies of each scenario by their ids, those of each of its tiles apart, and those of all of it under "";
+        the first of an id counts."""
+        found: dict[str, dict[str, dict[str, UnitSpec]]] = {}
+        for name, scenario in self.scenarios.items():
+            by_tile = found[name] = {"": {}, **{tile: {} for tile in scenario.tiles}}
+            for spot in nodes(scenario):
+                if isinstance(spot.node, Encounter):
+                    head, *parts = spot.path.split("/")
+                    for ids in (by_tile[""], *([by_tile[parts[0]]] if head == "tiles" else [])):
+                        ids.update({unit.id: unit for unit in spot.node.units if unit.id not in ids})
+        return found
 
     @cached_property
     def by_rounds(self) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from hantei.core.decision import Fact
@@ -12,7 +11,7 @@ from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
-from ..content.language import Encounter, UnitSpec
+from ..content.language import UnitSpec
 from ..content.rows import find_row
 from ..content.scenario import Scenario
 from ..rules.gear import UNARMED
@@ -92,39 +91,19 @@ def unit_spec(c: Campaign, key: str) -> UnitSpec:
         found = search(c, c.battle.units[key].spec)
         if isinstance(found, UnitSpec):
             return found
-    for place in places(c):
-        for meeting in meetings(place):
-            for entry in meeting.units:
-                if entry.id == key:
-                    return entry
+    for ids in places(c):
+        if key in ids:
+            return ids[key]
     raise KeyError(key)
 
 
-def places(c: Campaign) -> list[Any]:
-    """List where to look for something of a scenario, the nearest first."""
-    near: list[Any] = []
-    scenarios = list(c.content.scenarios.values())
+def places(c: Campaign) -> list[Mapping[str, UnitSpec]]:
+    """List where to look for an enemy of a scenario, the nearest first."""
+    enemies, near = c.content.enemies, list[Mapping[str, UnitSpec]]()
     if c.operation is not None:
-        if c.op.tile:
-            near.append(c.scenario.tiles[c.op.tile])
-        near.append(c.scenario)
-    return [*near, *scenarios]
-
-
-def meetings(node: Any) -> list[Encounter]:
-    """Every encounter inside a part of a scenario."""
-    found: list[Encounter] = [node] if isinstance(node, Encounter) else []
-    if isinstance(node, tuple):
-        parts = list(node)
-    elif isinstance(node, dict):
-        parts = list(node.values())
-    elif is_dataclass(node) and not isinstance(node, Text):
-        parts = [getattr(node, field.name) for field in fields(node)]
-    else:
-        parts = []
-    for part in parts:
-        found += meetings(part)
-    return found
+        here = enemies[c.op.scenario]
+        near = [*([here[c.op.tile]] if c.op.tile else []), here[""]]
+    return [*near, *(one[""] for one in enemies.values())]
 
 
 def unit_name(c: Campaign, key: str) -> Text:

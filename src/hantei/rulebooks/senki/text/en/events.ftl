@@ -69,8 +69,6 @@ sk-log-used-items = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-items-hidden = { $who } uses { $path } for { $cost }
 sk-log-used-assaults = { $who } uses the assault { $path } for { $cost } ({ $rest })
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { $cost }
-sk-log-paid-for = { $who } pays { $cost } for { $path } ({ $rest })
-sk-log-paid-for-hidden = { $who } pays { $cost } for { $path }
 sk-rest-en = EN left: { $n }
 sk-rest-ts = TS left: { $n }
 sk-log-cost = { $path } now costs { $who } { $n } { $what }
@@ -117,11 +115,12 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
-sk-log-attack-skill = { $who } makes a { $kind } attack on { $targets }
+sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest })
+sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
-sk-log-check-absent = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and does not appear yet
+sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target }) and does not appear yet
 sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
 sk-log-decision-hit = { $who } is hit
 sk-log-decision-hit-critical = { $who } is hit (nothing stops a critical)
@@ -132,6 +131,7 @@ sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
+sk-log-damage-by = { $user } deals { $damage } damage ({ $attribute }) to { $who }
 sk-log-damage-other = { $damage } damage ({ $attribute }) is dealt to { $who }
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
@@ -163,6 +163,8 @@ sk-log-revived-hidden = { $who } is back in action
 sk-log-revived-hidden-many = { $who } are back in action
 sk-log-came_to = With the combat over, { WITHIN($who) } comes to (HP now { $hp })
 sk-log-came_to-many = With the combat over, { WITHIN($who) } come to (HP now { $hp } each)
+sk-log-came_to-hidden = With the combat over, { WITHIN($who) } comes to
+sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } come to
 
 ## Bad statuses
 

@@ -105,7 +105,10 @@ sk-going-other = Elsewhere
 sk-going-stay = Stay
 sk-friend = friend
 sk-spent = uses { $n } movement
+sk-no-enemy = no enemy in range
+sk-no-need = nobody in range needs it
 sk-cannot-move = no move possible from here
+sk-nearest-here = in an enemy's square
 sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check

@@ -10,20 +10,20 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-goals-or = { $goal }, or { COMMON($other) }
+sk-goals-or = { $goal }, or { $other }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-sit-goal = Goal of { WITHIN($side) }: { $goals }
-sk-goal-eliminate = Put all enemies out of action
-sk-goal-defeat = Put { $unit } out of action
-sk-goal-survive = Hold out for { $rounds } rounds
-sk-goal-escape = { $n ->
-    [one] 1 unit leaves
-   *[other] { $n } units leave
-} by an escape square
-sk-goal-reach = { $n ->
-    [one] 1 unit reaches
-   *[other] { $n } units reach
-} the goal squares
+sk-goal-eliminate = put all enemies out of action
+sk-goal-defeat = put { $unit } out of action
+sk-goal-survive = hold out for { $rounds } rounds
+sk-goal-escape = get { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} away by an escape square
+sk-goal-reach = get { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} to the goal squares
 
 ## Machines
 
