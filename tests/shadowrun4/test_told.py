@@ -51,6 +51,16 @@ def test_a_search_tells_what_is_found() -> None:
     against = {**search, "other": "sniper", "against": 4}
     assert said(c, "en", "opposed", **against, success=False, net=0).startswith("Mori does not find")
     assert said(c, "en", "opposed", **against, success=True, net=1) == ""  # whom, the next line tells
+    assert said(c, "en", "found_nobody", who="mori") == "Mori finds nobody"
+
+
+def test_the_last_words_fit_the_way_of_winning() -> None:
+    """The manifest was copied, and told so, where nobody had touched the terminal."""
+    c = BOOK.start({"scenario": "warehouse"})
+    ends = {by: said(c, "en", "fight_end", winner="runners", by=by, turns=4) for by in ("task", "eliminate", "referee")}
+    assert "With the manifest in a pocket" in ends["task"]
+    assert "With the manifest in a pocket" in ends["referee"]
+    assert "The warehouse has gone quiet" in ends["eliminate"]
 
 
 def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:

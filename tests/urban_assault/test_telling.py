@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hantei.core.decision import Choice, Fact
@@ -11,7 +13,7 @@ from hantei.rulebooks.urban_assault.rules.leader import skill
 from hantei.rulebooks.urban_assault.state import Item, Operation
 from hantei.rulebooks.urban_assault.views import names, questions
 
-from .test_view import SAYS, in_battle, rulebook
+from .test_view import SAYS, SHOT, in_battle, rulebook
 
 
 def test_a_digit_moved_leads_where_the_dice_will_lead() -> None:
@@ -61,3 +63,114 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
     assert skill(squad.leader) == 2
     asked = Choice("leader", "ability", "UA-09.7", options, {"check": "melee"})
     assert rulebook().sparing.foregone(c, asked) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "facts", "english"),
+    [
+        ("round", {"n": 2, "magazines": 7}, "Round 2 (magazines left: 7)"),
+        ("round", {"n": 2}, "Round 2"),  # of an earlier version
+        (
+            "item_used",
+            {"who": "assault-1", "gear": "frag", "left": 1},
+            "Assault trooper 1 uses the frag grenade (1 left)",
+        ),
+        ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
+        ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
+        ("reaction", {"reaction": "neutral"}, "Reaction: neutral (the enemy leaves the squad alone)"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
+        (
+            "wounded",
+            {"who": "leader", "wounds": 2, "instead_of": "members"},
+            "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
+        ),
+        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
+        ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
+        (
+            "check",
+            {**SHOT, "magazines": 3},
+            "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit (magazines left: 3)",
+        ),
+        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
+        (
+            "unit_left",
+            {"unit": "pickets", "how": "withdrawn", "outmatched": True},
+            "The gate pickets: withdrawn, seeing the odds against them",
+        ),
+        (
+            "cured",
+            {"who": "leader", "what": "wound", "wounds": 1},
+            "Bolt is treated and has one wound less (1 left)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 6, "left": 6, "reward": True},
+            "Bolt receives 6 scrip as the reward (now 6)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
+            "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
+        ),
+        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6 (the enemy stays)"),
+        (
+            "battle_over",
+            {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
+            "Battle over: victory (held out to the end of round 5); magazines left: 2",
+        ),
+        (
+            "battle_begins",
+            {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
+            "The battle begins (indoors); because of what happened before, the enemy is about to act first",
+        ),
+        ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
+        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
+        ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
+        ("healed", {"who": "leader", "n": 0, "left": 5}, ""),
+        (
+            "dropped",
+            {"who": "leader", "gear": "soft_armor", "life": 4, "max": 4},
+            "Bolt drops the soft armour (life 4/4)",
+        ),
+        (
+            "requested",
+            {
+                "who": "leader",
+                "gear": "soft_armor",
+                "kind": "body_protection",
+                "off": "soft_armor",
+                "life": 4,
+                "max": 5,
+            },
+            "Bolt receives the soft armour, which is worn already (life 4/5)",
+        ),
+    ],
+)
+def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], english: str) -> None:
+    assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
+
+
+def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
+    c = clone(in_battle())
+    c.operation = Operation("ferry_witness", "normal")
+    moved = {"change": 0, "die": 2, "sources": ["orbe", "encounter", "waiting"], "changes": [-1, -1, 2]}
+    line = "The die counts as 2 (Auditor Orbe −1, these people −1, what was done before +2)"
+    assert SAYS["en"].say(views.report(c, "reaction_moved", moved)) == line
+    counted = {"counter": "grazes", "change": 1, "now": 2}
+    assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2, failure at 3)"
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "english"),
+    [
+        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
+        ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
+        ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
+        ("follow_up", {"unit": "pickets", "spared": 1}, ""),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),
+    ],
+)
+def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
+    line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
+    assert line.endswith(english) if english else line == ""

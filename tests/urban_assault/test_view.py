@@ -179,7 +179,9 @@ def test_no_message_is_unused() -> None:
 BY_FACT = [
     f"ua-log-{event}-{value}"
     for event, values in {
-        "unit_left": ("fallen", "withdrawn", "captured"),
+        "unit_left": ("withdrawn", "captured"),
+        "felled": ("last",),
+        "damaged": ("last",),
         "battle_over": ("victory", "withdrawn", "withdrawn-rest", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
@@ -197,6 +199,9 @@ EARLIER = [
         "wounded-instead",
         "shifted-up",
         "shifted-down",
+        "unit_left-fallen",
+        "unit_left-fallen-group",
+        "healed-none",
     )
 ]
 """Lines that only the logs of earlier versions hold."""
@@ -365,70 +370,6 @@ SHOT: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "facts", "english"),
-    [
-        ("round", {"n": 2, "magazines": 7}, "Round 2 (magazines left: 7)"),
-        ("round", {"n": 2}, "Round 2"),  # of an earlier version
-        (
-            "item_used",
-            {"who": "assault-1", "gear": "frag", "left": 1},
-            "Assault trooper 1 uses the frag grenade (1 left)",
-        ),
-        ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
-        ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
-        ("reaction", {"reaction": "neutral"}, "Reaction: neutral (the enemy leaves the squad alone)"),
-        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
-        (
-            "wounded",
-            {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
-        ),
-        ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
-        ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
-        (
-            "check",
-            {**SHOT, "magazines": 3},
-            "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit (magazines left: 3)",
-        ),
-        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
-        (
-            "unit_left",
-            {"unit": "pickets", "how": "withdrawn", "outmatched": True},
-            "The gate pickets: withdrawn, seeing the odds against them",
-        ),
-        (
-            "cured",
-            {"who": "leader", "what": "wound", "wounds": 1},
-            "Bolt is treated and has one wound less (1 left)",
-        ),
-        (
-            "gained",
-            {"who": "leader", "what": "scrip", "n": 6, "left": 6, "reward": True},
-            "Bolt receives 6 scrip as the reward (now 6)",
-        ),
-        (
-            "gained",
-            {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
-            "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
-        ),
-        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6 (the enemy stays)"),
-        (
-            "battle_over",
-            {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
-            "Battle over: victory (held out to the end of round 5); magazines left: 2",
-        ),
-        (
-            "battle_begins",
-            {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
-            "The battle begins (indoors); because of what happened before, the enemy is about to act first",
-        ),
-    ],
-)
-def test_a_line_says_what_is_left_and_why(name: str, facts: dict[str, Any], english: str) -> None:
-    assert SAYS["en"].say(views.report(in_battle(), name, facts)) == english
-
-
 def test_a_lap_is_told_with_its_prologue_and_its_epilogue() -> None:
     c = rulebook().start({"scenario": "mute_bells"})
     told = {
@@ -480,19 +421,3 @@ def test_the_end_of_a_campaign_says_what_was_done_who_lived_and_who_fell() -> No
     assert found["fallen"] == "Kestrel"
     assert f"Assault trooper ×{members.count('assault')}" in str(found["members"])
     assert found["scrip"] == c.squads["leader"].scrip
-
-
-@pytest.mark.parametrize(
-    ("name", "told", "english"),
-    [
-        ("skill_used", {"skill": "evade", "sub": "shooting", "left": 2}, "(1 shooting point, 2 left)"),
-        ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
-        ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
-        ("follow_up", {"unit": "pickets", "spared": 1}, ""),
-        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
-        ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),
-    ],
-)
-def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
-    line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
-    assert line.endswith(english) if english else line == ""

@@ -206,7 +206,7 @@ class Encounter:
     author: str = ""
     minutes: Annotated[int, Between(0, 600)] = 0
     intro: Text | None = None
-    outro: Mapping[str, Text] = field(default_factory=dict)  # by the side that has won
+    outro: Mapping[str, Text] = field(default_factory=dict)  # by the side that has won, or by "side.kind of goal"
     goals: tuple[Goal, ...] = ()
     tasks: Mapping[str, TaskSpec] = field(default_factory=dict)
     chases: tuple[ChaseSpec, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.core.text import Text
 
 from ..content.records import RATED
 from ..rules.figures import present, track
@@ -30,7 +31,7 @@ PLAIN = (
     "turn", "pass", "surprised", "arrived", "escaped", "stopped",
     "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
-    "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped",
+    "sprinted", "suppresses", "sheltered", "found", "found_nobody", "task_done", "work", "work_failed", "helped",
     "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
@@ -55,7 +56,12 @@ def fight_end(c: Run, facts: Facts) -> Message:
     if not facts["by"]:
         return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
     args["by"] = phrase(f"sr-by-{facts['by']}")
-    return worded("sr-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
+    return worded("sr-log-fight_end-by", args, closing(c.scene.outro, facts["winner"], facts["by"]))
+
+
+def closing(outro: Mapping[str, Text], winner: str, by: str) -> Text | None:
+    """The encounter's last words on a winner: those for this way of winning ("crew.eliminate"), or for any."""
+    return outro.get(f"{winner}.{by}", outro.get(winner))
 
 
 def test(c: Run, facts: Facts) -> Message:

@@ -14,7 +14,18 @@ from .battle.expendables import can_start_drone, start_drone
 from .battle.hit_table import alike
 from .beats import beat
 from .command_skills import can_request, first_aid_targets
-from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, tell_use, use_up
+from .gear import (
+    drop_surplus,
+    droppable,
+    gear_of,
+    grip,
+    life_max,
+    safe_grips,
+    take_grip,
+    tell_use,
+    throw_away,
+    use_up,
+)
 from .handing_over import gifts, hand_over
 from .leader import knows
 from .meals import eat, eat_foraging
@@ -197,8 +208,7 @@ def discard(c: Campaign, table: Table, seat: str) -> None:
     key = table.choose(Choice(seat, "discard", "UA-34.14", [*droppable(c, squad), "cancel"]))
     if key == "cancel":
         return
-    table.tell("dropped", who=seat, gear=squad.items[key].gear)
-    drop(c, squad, key)
+    throw_away(c, table, seat, key)
     drop_surplus(c, table, seat)
 
 

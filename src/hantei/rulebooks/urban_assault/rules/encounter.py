@@ -15,7 +15,7 @@ from .battle.shooting_skills import preempt
 from .beats import beat
 from .checks import check, skill_tally, spend_on_skill
 from .dice import D6, roll_formula
-from .gear import drop, drop_surplus, gear_of, recover
+from .gear import drop_surplus, gear_of, recover, throw_away
 from .leader import knows
 from .scenario.conditions import holds, traits
 from .scenario.in_battle import meant_for, new_unit
@@ -113,22 +113,24 @@ def react(c: Campaign, table: Table) -> None:
     """1d6 on the reaction table; interpreter and political work may shift the die once it is seen."""
     die = table.roll(D6, "reaction")
     table.tell("reaction_die", die=die)
-    change = reaction_modifier(c)
+    found = reaction_modifiers(c)
+    change = sum(n for _, n in found)
     low, high = ends_of_reactions(c)
     moved = max(low, min(high, die + change))
     if moved != die:
-        table.tell("reaction_moved", change=change, die=moved)
+        sources, changes = [source for source, _ in found], [n for _, n in found]
+        table.tell("reaction_moved", change=change, die=moved, sources=sources, changes=changes)
     then(c, ("shift_reaction", moved))
 
 
-def reaction_modifier(c: Campaign) -> int:
-    """UA-SC.9: what the scenario adds to the die: the encounter, companions, and effects that wait."""
-    change: int = at(c, c.fight.path).reaction_modifier
-    change += sum(c.scenario.companions[name].reaction for name in c.op.companions)
+def reaction_modifiers(c: Campaign) -> list[tuple[str, int]]:
+    """UA-SC.9: what the scenario adds to the die: the encounter, companions (by name), and effects that wait."""
+    found = [("encounter", at(c, c.fight.path).reaction_modifier)]
+    found += [(name, c.scenario.companions[name].reaction) for name in c.op.companions]
     for effect in c.op.waiting:
         if effect.scope != "next_map" and holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect)):
-            change += waiting(c, effect).reaction
-    return change
+            found.append(("waiting", waiting(c, effect).reaction))
+    return [(source, n) for source, n in found if n]
 
 
 def ends_of_reactions(c: Campaign) -> tuple[int, int]:
@@ -316,8 +318,7 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
         if n:
             table.tell("paid", who=seat, what=what, n=n, left=left)
     for key in handed_over(c.squads[seat], row.items):
-        table.tell("dropped", who=seat, gear=c.squads[seat].items[key].gear)
-        drop(c, c.squads[seat], key)
+        throw_away(c, table, seat, key)
     part(c, die, loot=False)
     check_leader(c, table, seat)  # UA-28.20: armour given away takes its life with it
     if not c.squads[seat].leader.killed:

@@ -161,8 +161,19 @@ def drop_surplus(c: Campaign, table: Table, seat: str) -> None:
         safe = droppable(c, squad)
         options = [key for key in counted(c, squad) if key in safe] or counted(c, squad)
         key = table.choose(Choice(seat, "drop", "UA-27.23", options, {"over": -room(c, squad)}))
-        table.tell("dropped", who=seat, gear=squad.items[key].gear)
-        drop(c, squad, key)
+        throw_away(c, table, seat, key)
+
+
+def throw_away(c: Campaign, table: Table, seat: str, key: str) -> None:
+    """Something carried is left behind; the life that protection takes with it is told."""
+    squad, gear = c.squads[seat], c.squads[seat].items[key].gear
+    before = life_max(c, squad).value
+    drop(c, squad, key)
+    left = life_max(c, squad).value
+    if left == before:
+        table.tell("dropped", who=seat, gear=gear)
+    else:
+        table.tell("dropped", who=seat, gear=gear, life=squad.leader.life, max=left)
 
 
 def new_key(squad: Squad, gear: str) -> str:

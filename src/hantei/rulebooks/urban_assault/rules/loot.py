@@ -14,7 +14,7 @@ from .battle.wounds import curable, cure
 from .beats import beat
 from .checks import spend_point
 from .dice import D6, roll_formula
-from .gear import add_item, bare_guns, counted, drop, drop_surplus, droppable, gear_of, refusal
+from .gear import add_item, bare_guns, counted, drop_surplus, droppable, gear_of, refusal, throw_away
 from .leader import knows
 from .squad import alive, receive
 
@@ -184,6 +184,5 @@ def make_room(c: Campaign, table: Table, seat: str, gear: str) -> bool:
     if choice == "leave":
         return False
     key = choice.removeprefix("swap:")
-    table.tell("dropped", who=seat, gear=squad.items[key].gear)
-    drop(c, squad, key)
+    throw_away(c, table, seat, key)
     return True

@@ -162,7 +162,7 @@ def pass_by(c: Campaign, table: Table, tile: str, row: str, position: str) -> No
     op.entered += 1
     op.passed += 1
     op.refused = ""
-    table.tell("map_passed", tile=tile, passed=op.passed, again=True)
+    table.tell("map_passed", tile=tile, passed=op.passed, again=True, drawn=bool(row))
     then(c, ("judge",), ("camp",), ("next_map",))
 
 

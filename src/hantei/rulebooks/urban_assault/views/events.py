@@ -13,7 +13,7 @@ from hantei.scenes.naming import Name
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
-from .goods import bearer, cannot_join, delivered, handed_over, hired, issued, requested, spent, stocks, traded
+from .goods import bearer, cannot_join, delivered, dropped, handed_over, hired, issued, requested, spent, stocks, traded
 from .names import (
     arguments,
     gear_name,
@@ -46,13 +46,13 @@ PLAIN = (
     # checks and points
     "reroll", "use_left", "shotgun_total",
     # battle
-    "reaction_die", "remembered", "absent", "felled", "damaged",
-    "silent", "digit_shifted", "reaction_moved", "retreat_failed",
+    "reaction_die", "remembered", "absent",
+    "silent", "digit_shifted", "retreat_failed",
     "no_effect", "target_die", "stunned", "flashed", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
-    "found", "left_behind", "dropped", "lost_item", "information", "information_lost",
+    "found", "left_behind", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
@@ -95,9 +95,11 @@ def map_entered(c: Campaign, facts: Facts) -> Message:
 
 
 def map_passed(c: Campaign, facts: Facts) -> Message:
-    """A map is behind the squad, or crossed once more."""
+    """A map is behind the squad, or crossed once more: one drawn again, or one that lies on the way."""
     args: dict[str, Sayable] = {"tile": own(c, "tiles", facts["tile"]), "n": facts["passed"]}
-    return Message("ua-log-map_passed-again", args) if facts["again"] else Message("ua-log-map_passed", args)
+    if not facts["again"]:
+        return Message("ua-log-map_passed", args)
+    return Message("ua-log-map_passed-again" if facts["drawn"] else "ua-log-map_passed-known", args)
 
 
 def map_drawn(c: Campaign, facts: Facts) -> Message:
@@ -165,8 +167,7 @@ def game(c: Campaign, facts: Facts) -> Message:
 
 def healed(c: Campaign, facts: Facts) -> Message:
     """Life regained, if any was missing."""
-    args = arguments(c, facts)
-    return Message("ua-log-healed", args) if facts["n"] else Message("ua-log-healed-none", args)
+    return Message("ua-log-healed", arguments(c, facts)) if facts["n"] else Message("ua-nothing")
 
 
 def hurt(c: Campaign, facts: Facts) -> Message:
@@ -216,6 +217,18 @@ def met(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-met", {"unit": line})
 
 
+def reaction_moved(c: Campaign, facts: Facts) -> Message:
+    """The reaction die counts as another one, by the encounter, companions, or what the squad has done before."""
+    if c.operation is None:  # the operation has ended within the same move
+        return Message("ua-log-reaction_moved", {"change": signed(facts["change"]), "die": facts["die"]})
+    by = []
+    for source, n in zip(facts["sources"], facts["changes"], strict=True):
+        companion = source in c.scenario.companions
+        what = plain(own(c, "companions", source)) if companion else Message(f"ua-moved-{source}")
+        by.append(Message("ua-moved", {"what": what, "n": signed(n)}))
+    return Message("ua-log-reaction_moved-by", {"by": by, "die": facts["die"]})
+
+
 def shifted(c: Campaign, facts: Facts) -> Message:
     """The interpreter shifts the reaction die."""
     if "die" in facts:
@@ -233,11 +246,20 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
 
 
+def struck(message: str) -> Line:
+    """The losses of an enemy; the last of them say that it is out of the battle."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(message if facts["left"] else f"{message}-last", arguments(c, facts))
+
+    return line
+
+
 def unit_left(c: Campaign, facts: Facts) -> Message:
-    """An enemy is out of the battle; a group falls to the last soldier."""
+    """An enemy is out of the battle; of one that has fallen its last loss has told it."""
     args = arguments(c, facts)
-    if facts["how"] == "fallen" and unit_spec(c, facts["unit"]).kind == "group":
-        return Message("ua-log-unit_left-fallen-group", args)
+    if facts["how"] == "fallen":
+        return Message("ua-nothing")
     if facts.get("outmatched"):
         return Message("ua-log-unit_left-withdrawn-outmatched", args)
     return Message(f"ua-log-unit_left-{facts['how']}", args)
@@ -265,9 +287,13 @@ def modified(c: Campaign, facts: Facts) -> Message:
 
 
 def counted(c: Campaign, facts: Facts) -> Message:
-    """A counter of the scenario moves."""
-    args = arguments(c, facts)
-    return Message("ua-log-counted", {**args, "change": signed(facts["change"])})
+    """A counter of the scenario moves; of one that loses the operation, when it does."""
+    args = {**arguments(c, facts), "change": signed(facts["change"])}
+    limits = [spec.when.at_least for spec in c.scenario.failure if spec.when.counter == facts["counter"]]
+    limit = next((n for n in limits if n is not None), None) if c.operation is not None else None
+    return (
+        Message("ua-log-counted", args) if limit is None else Message("ua-log-counted-limit", {**args, "limit": limit})
+    )
 
 
 def signed(n: int) -> Message:
@@ -422,6 +448,10 @@ LINES: dict[str, Line] = {
     "handed_over": handed_over,
     "bearer": bearer,
     "healed": healed,
+    "felled": struck("ua-log-felled"),
+    "damaged": struck("ua-log-damaged"),
+    "reaction_moved": reaction_moved,
+    "dropped": dropped,
     "hurt": hurt,
     "cured": cured,
     "wounded": wounded,

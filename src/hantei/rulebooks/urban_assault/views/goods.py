@@ -88,9 +88,20 @@ def requested(c: Campaign, facts: Facts) -> Message:
     if kind not in ("body_protection", "shield"):
         return Message("ua-log-requested", args)
     args |= {"life": Message("ua-sit-life", {"n": facts["life"], "max": facts["max"]})}
+    if facts["off"] == facts["gear"]:
+        return Message("ua-log-requested-same", args)
     if facts["off"]:
         return Message("ua-log-requested-instead", {**args, "off": gear_name(c, facts["off"])})
     return Message("ua-log-requested-worn" if kind == "body_protection" else "ua-log-requested-held", args)
+
+
+def dropped(c: Campaign, facts: Facts) -> Message:
+    """Gear is left behind; of protection, the life that is left without it."""
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "gear": gear_name(c, facts["gear"])}
+    if "life" not in facts:
+        return Message("ua-log-dropped", args)
+    life = Message("ua-sit-life", {"n": facts["life"], "max": facts["max"]})
+    return Message("ua-log-dropped-life", {**args, "life": life})
 
 
 def traded(event: str) -> Line:

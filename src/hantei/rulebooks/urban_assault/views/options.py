@@ -85,6 +85,13 @@ def one_who_acts(c: Campaign, decision: Decision, who: str) -> Message:
     return plain(name) if may_attack(c, who) else Message("ua-opt-no_attack-enough", {"who": name})
 
 
+def supplied(c: Campaign, decision: Decision, gear: str) -> Message:
+    """What a supply request may bring; protection like that on the leader says so."""
+    squad = c.squads[decision.who]
+    worn = squad.worn and squad.items[squad.worn].gear == gear
+    return Message("ua-opt-supply-worn", {"gear": gear_name(c, gear)}) if worn else a_gear(c, decision, gear)
+
+
 def a_member(c: Campaign, decision: Decision, key: str) -> Message:
     """A member, with the life left where the role has more than 1."""
     member = c.squads[squad_with(c, key)].members[key]
@@ -376,7 +383,7 @@ OPTIONS = {
     "make_room": Options(("leave",)),
     "drop": Options((), an_item),
     "lose_item": Options((), an_item),
-    "supply_request": Options(("cancel",), a_gear),
+    "supply_request": Options(("cancel",), supplied),
     # care
     "cure": Options(("wound", "life"), an_ailment),
     "first_aid_on": Options((), a_person),

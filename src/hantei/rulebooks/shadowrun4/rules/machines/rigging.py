@@ -22,7 +22,7 @@ from ..street.actions import action, some
 from ..street.attacks import strike
 from ..street.damage import take
 from ..street.ground import METRE, distance, in_line, knows_of
-from ..street.perception import add_perception_rows, hidden, hiding_pool, perceive, reveal
+from ..street.perception import add_perception_rows, hidden, hiding_pool, perceive, reveal, tell_nobody
 from ..street.ranged_rows import in_range
 from ..street.shooting import MOUNT, declare, fire, mount_bursts, targets
 from .vehicle_pools import autonomous, remote, rigged
@@ -271,6 +271,8 @@ def do_sensor_observe(c: Run, table: Table, who: str) -> None:
         against = Side(other, "hiding", hiding_pool(c, other))
         if opposed_test(c, table, Side(who, "perception", pool), against).success:
             reveal(c, table, name, other)
+    if hidden(c, name) == found:
+        tell_nobody(table, who)
 
 
 def sensor_pool(c: Run, who: str, machine: str, metres: int = 0, noise: bool = False) -> Tally:

@@ -105,13 +105,19 @@ def look_around(c: Run, table: Table, who: str) -> None:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, noise=c.scene.map.noise)
         perceive(c, table, who, pool)
-        return
     for name in found:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, metres=distance(c, who, name) // METRE, noise=c.scene.map.noise)
         against = Side(name, "hiding", hiding_pool(c, name))
         if opposed_test(c, table, Side(who, "perception", pool), against).success:
             reveal(c, table, who, name)
+    if hidden(c, who) == found:
+        tell_nobody(table, who)
+
+
+def tell_nobody(table: Table, who: str) -> None:
+    """Tell that a search has found nobody, whether anybody hides or not (SR-T5.1)."""
+    table.tell("found_nobody", who=who)
 
 
 def hiding_pool(c: Run, who: str) -> Tally:

@@ -221,6 +221,7 @@ sr-log-aim_lost = { $who } is no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }
+sr-log-found_nobody = { $who } finds nobody
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit

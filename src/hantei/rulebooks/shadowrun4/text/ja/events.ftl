@@ -146,6 +146,7 @@ sr-log-aim_lost = { $who }は{ $target }への狙いを失った
 sr-log-suppresses = { $who }が{ $weapon }で制圧射撃を行った（幅{ $width }m）
 sr-log-sheltered = { $who }には弾が届かなかった
 sr-log-found = { $who }が{ $target }を見つけた
+sr-log-found_nobody = { $who }は誰も見つけられなかった
 sr-log-task_done = { $who }が「{ $task }」をやりとげた
 sr-log-work = { $who }が「{ $task }」を進めた：累計{ $hits }ヒット（{ $need }を上回れば完了、{ $rolls }回目）
 sr-log-work_failed = { $who }の「{ $task }」は失敗に終わった

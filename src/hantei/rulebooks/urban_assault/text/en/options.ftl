@@ -125,6 +125,7 @@ ua-opt-medkit-use = Use it
 ua-opt-approach-first_strike = Strike first
 ua-opt-approach-see_reaction = See how they react
 ua-opt-reaction_shift-keep = Leave the die as it is
+ua-opt-supply-worn = { $gear } (like the one worn)
 ua-opt-no_attack-enough = { $who } (as many as may have attacked)
 ua-opt-no_attack = { $who } (cannot attack)
 ua-opt-shifted = { $result }: “{ $tile }”

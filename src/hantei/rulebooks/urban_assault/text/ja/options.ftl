@@ -125,6 +125,7 @@ ua-opt-medkit-use = 使う
 ua-opt-approach-first_strike = 先制攻撃する
 ua-opt-approach-see_reaction = 反応を見る
 ua-opt-reaction_shift-keep = このまま
+ua-opt-supply-worn = { $gear }（着用中の物と同じ）
 ua-opt-no_attack-enough = { $who }（攻撃できる人数に達した）
 ua-opt-no_attack = { $who }（攻撃できない）
 ua-opt-shifted = { $result }：「{ $tile }」
