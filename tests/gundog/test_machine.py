@@ -10,7 +10,7 @@ import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.player.care import best_aid
-from hantei.rulebooks.gundog.player.courses import Mind
+from hantei.rulebooks.gundog.player.courses import EVERYTHING, Mind
 from hantei.rulebooks.gundog.player.heuristic import heuristic
 from hantei.rulebooks.gundog.player.minds import MINDS
 from hantei.rulebooks.gundog.player.people import likeness, people_of
@@ -29,6 +29,8 @@ from hantei.rulebooks.gundog.state import Attack, Bleeding, Carried, Fight, Figh
 from tests import recording
 
 from .test_actions import ENCOUNTERS, content
+
+METHODS = ("stay", "cautious", "normal", "full")
 
 
 class Machines(recording.Machines):
@@ -263,6 +265,22 @@ def test_who_shoots_well_from_cover_stays_where_nobody_has_anywhere_to_go() -> N
     assert asked(c, "method", "red_leader", ["cautious", "full", "normal", "stay"]) == "stay"
     fighter.x += 1  # beside the wall
     assert not Mind(c, "red_leader", people_of(c)).well_placed()
+
+
+def test_nobody_gives_up_an_aim_to_run_from_one_cover_to_the_next() -> None:
+    """GD-06.3: what running spares is over with the next action check."""
+    c = begun("convoy_ambush")
+    course = minded(c, "salve").best(METHODS, EVERYTHING)
+    assert (course.method, course.action) == ("stay", "take_aim")
+
+
+def test_nobody_leaves_cover_for_open_ground_to_be_nearer_next_round() -> None:
+    """The landing below the rocks has no cover: what threatens there does so in every round to come."""
+    c = begun("lighthouse")
+    foe, place = c.fighters["salve"], c.scene.map.places["oil_store"]
+    foe.place, (foe.x, foe.y) = "oil_store", corner(place.at)
+    course = minded(c, "rifleman-1").best(METHODS, EVERYTHING)
+    assert (course.method, course.action) == ("stay", "take_aim")
 
 
 def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:

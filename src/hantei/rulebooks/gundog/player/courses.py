@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from hantei.core.memory import found_once
+from hantei.core.temper import feared
 
 from ..content.records import BANDS
 from ..rules.figures import rate
@@ -40,8 +41,8 @@ CLOSING = 4
 STUCK = 20
 """The worth of a metre towards the enemy: if one can shoot from here already, and if not."""
 
-WELL = 2
-"""How many times the harm to be feared an attack does from where one is well placed."""
+LASTING, PASSING = 200, 50
+"""What the harm of a round at a spot counts, and what full movement spares of it, in hundredths."""
 
 EMPTY = 4 * POINT
 """The worth of having a loaded weapon in hand, whoever may come."""
@@ -210,8 +211,19 @@ class Mind:
         """Return the worth of being at a spot when the action check is over."""
         sense = self.sense
         prone = sense.me.prone and view.spot == sense.here
-        found = view.stands[full] = self.prospect(view) - sense.danger(view, prone, full)
+        found = view.stands[full] = self.prospect(view) - self.harm(view, prone, full)
         return found
+
+    def harm(self, view: View, prone: bool, full: bool) -> int:
+        """Return the harm to be feared at a spot, `full`: after full movement.
+
+        What a spot exposes somebody to lasts for rounds. What full movement spares (GD-06.3) is over with the next
+        action check, and whoever gives up an attack for it leaves the enemy as strong as before.
+        """
+        sense = self.sense
+        still = sense.danger(view, prone, False)
+        spared = still - sense.danger(view, prone, True) if full and sense.runs else 0
+        return feared((LASTING * still - PASSING * spared) // 100)
 
     def prospect(self, view: View) -> int:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
@@ -328,13 +340,13 @@ class Mind:
 
     def well_placed(self) -> bool:
         """Return whether to fight on from here, whatever other places promise: nobody has anywhere to go, there is
-        cover here, and an attack from here does far more than has to be feared here.
+        cover here, and an attack from here does no less than has to be feared here.
         """
         sense, here = self.sense, self.sense.view(self.sense.here)
         if not (self.mere_fight and here.site.cover):
             return False
         attack = sense.attack_from(here, sense.shift("stay"), sense.held)
-        return attack.worth > 0 and attack.worth >= WELL * sense.danger(here, sense.me.prone, False)
+        return attack.worth > 0 and attack.worth >= self.harm(here, sense.me.prone, False)
 
     @found_once
     def mere_fight(self) -> bool:

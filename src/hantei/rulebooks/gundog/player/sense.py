@@ -7,7 +7,6 @@ from typing import Any
 
 from hantei.core.memory import found_once, memory_of, results_of
 from hantei.core.tally import Tally
-from hantei.core.temper import feared
 
 from ..content.records import BANDS, Band, Weapon
 from ..rules.conditions import aware
@@ -365,11 +364,13 @@ class Sense:
     # Danger
 
     def danger(self, view: View, prone: bool, full: bool) -> int:
-        """Return what foes can do to one target of this side at a spot, in any cover; `full`: after full movement."""
+        """Return what foes can do in a round to one target of this side at a spot, in any cover; `full`: after full
+        movement.
+        """
         key = (view.number, view.site.cover, prone, full)
         found = self.dangers.get(key)
         if found is None:
-            found = self.dangers[key] = feared(self.peril(view, prone, full))
+            found = self.dangers[key] = self.peril(view, prone, full)
         return found
 
     def peril(self, view: View, prone: bool, full: bool) -> int:
