@@ -153,7 +153,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 def test_one_condition_of_several_is_enough() -> None:
     """Train robbery: beating the robbers or their chief is victory, and so is the last round; WA-09.5."""
     c: Fight = shelf("wild_arms").rulebook.start({"scenario": "train_robbery"})
-    assert say(goal_line(c, "victory")) == "Victory: every robber is beaten, or the chief is beaten, or round 20 is over"
+    goals = "every robber is beaten, or the chief is beaten, or round 20 is over"
+    assert say(goal_line(c, "victory")) == f"Victory: {goals}"
     assert (
         say(goal_line(c, "victory"), "ja") == "勝利条件：強盗を全員倒す、または頭目を倒す、または第20ラウンドが終わる"
     )
