@@ -9,7 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Choice
 from hantei.lab.counting import CountSums
-from hantei.lab.next_check import NextCheck, Working
+from hantei.lab.next_check import NextCheck, Which, Working, Workings
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
 from hantei.telling.chances import (
@@ -96,7 +96,7 @@ def test_a_chance_of_a_comrade_says_whose_it_is() -> None:
     state = shelf.rulebook.start({"scenario": "warehouse"})
     which = ("runners", "shot")
     for maker, told in (("mori", "42%"), ("sparrow", "42% shot (Sparrow)")):
-        made = {which: (Working("shot", maker, None, None, ()),)}
+        made: dict[Which, Workings] = {which: (Working("shot", maker, None, None, ()),)}
         check = NextCheck({which: Fraction(1)}, {which: Fraction(42, 100)}, workings=made)
         asked = Choice("runners", "turn", "SR-3.1.1", ["wait"], {"who": "mori"})
         odds = Odds(asked, "runners", [Option("wait", Outcomes({}), check)], 0, {}, [])
