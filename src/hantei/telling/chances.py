@@ -190,7 +190,7 @@ def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
 
 def maker(made: Workings, question: Question) -> Sayable | None:
     """The one who makes a check of one's own side, if the question is about somebody else."""
-    asked = str(question.decision.about.get(question.rulebook.roles.asked, ""))
+    asked = str(question.rulebook.roles.asked_of(question.decision))
     if not made or made[0].who == asked or asked not in question.people:
         return None
     one = question.people.get(made[0].who)
