@@ -129,7 +129,7 @@ def test_how_a_game_may_end(hantei: Hantei) -> None:
     ran = hantei("play", "wild_arms", "canyon_duel", "--seed", "3", typed="見込み\nquit\n")
     assert "How the game may end" in ran.lines
     assert any("█" in line for line in ran.lines)
-    assert any(re.search(r"Continued \d+ times", line) for line in ran.lines)
+    assert any(re.search(r"Played on \d+ times", line) for line in ran.lines)
 
 
 def test_where_hidden_figures_decide_no_chance_is_told(hantei: Hantei, tmp_path: Path) -> None:

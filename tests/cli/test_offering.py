@@ -16,7 +16,7 @@ def test_a_newcomer_learns_what_there_is_and_whom_the_machine_plays(hantei: Hant
     assert lines[place + 1].startswith("      Machines fight on a grid")
     fights = hantei("play", "senki", typed="q\n").lines
     assert "      You play all sides: Red (2), White (2)." in fights
-    assert "      You: The Gardeners (4). The computer: The Brood (11)." in fights
+    assert "      You: the Gardeners (4). The computer: the Brood (11)." in fights
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "exit", "終了"])

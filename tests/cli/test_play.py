@@ -211,7 +211,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     )  # fmt: skip
     assert "  red = a person (red)" in ran.lines
     assert "  blue = the computer (bold) (blue)" in ran.lines
-    assert "There is no seat “x”; the seats are: red, blue" in ran.lines
+    assert "There is no seat “x”; the seats are: red, blue." in ran.lines
     assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
     assert "blue: a person" in ran.lines

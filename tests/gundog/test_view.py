@@ -8,9 +8,10 @@ from pathlib import Path
 import hantei.rulebooks.gundog as gundog
 from hantei import library
 from hantei.core.board import Chart
+from hantei.core.decision import Route
 from hantei.core.message import Message
 from hantei.rulebooks.gundog.rules.ground import corner
-from hantei.rulebooks.gundog.views import events, questions
+from hantei.rulebooks.gundog.views import events, going, questions
 from hantei.rulebooks.gundog.views.board import boards
 from tests import scanning
 from tests.scanning import words
@@ -137,3 +138,16 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     for name in c.fighters:
         c.fighters[name].dead = name != "clerk"
     assert say(events.report(c, "noticed", first)) == "The head clerk is attacked and knows of the fight"
+
+
+def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
+    """GD-06.10: an area that was set out for is not reached by staying."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("running_fight")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    who = next(one for one in c.fighters if c.fighters[one].side == "pc")
+    c.fighters[who].bound_for, c.fighters[who].travelled = "ford", 1
+    here, ends = c.fighters[who].place, {"stay": "ford"}
+    asked = Route(c.fighters[who].seat, "destination", "GD-04.3", here, ends, lambda answer: "", {"who": who})
+    said = library.catalogue("gundog", "en").say(going.going(c, asked, "stay"))
+    assert said.startswith("You stay in the meadow, as far on the way to the ford as you are")

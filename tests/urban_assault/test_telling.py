@@ -126,6 +126,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
+        ("unit_left", {"unit": "pickets", "how": "captured"}, ""),  # that they are prisoners has a line
         ("healed", {"who": "leader", "n": 0, "left": 5}, ""),
         (
             "dropped",

@@ -16,6 +16,8 @@ from hantei.core.message import Message
 from hantei.core.purpose import Purpose
 from hantei.core.text import Language
 from hantei.library import shelf
+from hantei.rulebooks.wild_arms.rules.goals import toll
+from hantei.rulebooks.wild_arms.rules.rounds import end_phase
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.views import effect, events, label, question, report, situation, step_label, view
 from hantei.rulebooks.wild_arms.views.goals import goal_line
@@ -151,7 +153,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
 def test_one_condition_of_several_is_enough() -> None:
     """Train robbery: beating the robbers or their chief is victory, and so is the last round; WA-09.5."""
     c: Fight = shelf("wild_arms").rulebook.start({"scenario": "train_robbery"})
-    assert say(goal_line(c, "victory")) == "Victory: beat every robber, or beat the chief, or round 20 is over"
+    goals = "every robber is beaten, or the chief is beaten, or round 20 is over"
+    assert say(goal_line(c, "victory")) == f"Victory: {goals}"
     assert (
         say(goal_line(c, "victory"), "ja") == "勝利条件：強盗を全員倒す、または頭目を倒す、または第20ラウンドが終わる"
     )
@@ -400,6 +403,26 @@ def test_a_side_without_hp_has_no_figure_of_it() -> None:
     c.over, c.result = True, "victory"
     keys = {figure.key for figure in library.open_rulebook("wild_arms").judging.outcome(c) or ()}
     assert ("hp.pc" in keys, "hp.outlaws" in keys, "fp.pc" in keys) == (False, True, True)
+
+
+def test_figures_are_those_of_the_battle_before_anybody_recovers() -> None:
+    """A page said "FP left 53" of people who had just recovered all of it."""
+    book = library.open_rulebook("wild_arms")
+    c = book.start({"scenario": "saloon"})
+    c.result, first = "victory", next(iter(c.fighters.values()))
+    first.fp, first.dying = 1, True
+    before = toll(c)["pc"]
+    end_phase(c, Mute())  # type: ignore[arg-type]
+    first.fp, first.dying, c.over = 9, False, True
+    found = {figure.key: figure.value for figure in book.judging.outcome(c) or ()}
+    assert {key: found[f"{key}.pc"] for key in ("able", "fp")} == {key: before[key] for key in ("able", "fp")}
+
+
+class Mute:
+    """A table at which nothing is heard."""
+
+    def tell(self, *told: object, **facts: object) -> None:
+        """Tell nobody."""
 
 
 def test_a_task_is_quoted_where_its_effect_is_told() -> None:

@@ -168,6 +168,7 @@ class Fight(Seen):
     distance: int = 0
     charges: int = 0
     tasks: dict[str, str] = field(default_factory=dict)  # done, and by which faction
+    toll: dict[str, dict[str, int]] = field(default_factory=dict)  # what every faction had as the battle ended
     over: bool = False
     result: str = ""  # victory, defeat, neither: of the PCs' side
     ended_by: str = ""  # the kind of condition, rounds, referee

@@ -164,8 +164,8 @@ usage-no-option-guess = There is no option “{ $option }”; did you mean { $gu
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
 usage-missing = { $name } is needed: { $usage }
-usage-no-scenario = Name one of these, or a file of yours, behind “{ $rulebook }”: { $allowed }
-usage-no-rulebook = Name a rulebook: { $allowed }
+usage-no-scenario = Name one of these, or a file of yours, behind “{ $rulebook }”: { $allowed }.
+usage-no-rulebook = Name a rulebook: { $allowed }.
 usage-extra = These words are not understood here: { $words }
 usage-odd = The command line cannot be read: { $problem }
 
@@ -323,7 +323,7 @@ log-sum = { $what ->
    *[other] { $n }
   }
 rules-what = Add words to search for, or the number of a clause, such as: rules magazine
-rules-none = No clause has the words “{ $words }”.
+rules-none = No clause has the number or the words “{ $words }”.
 rules-more = And { $count } more; add words to narrow the search.
 undone = { $count ->
     [one] One move
@@ -544,10 +544,10 @@ odds-not-found = { $mark } could not be calculated in the time allowed; ?odds AN
 odds-nothing = There are no odds for this question: it can be answered with any words.
 outlook-fight = How this fight may end
 outlook-game = How the game may end
-outlook-sampled = Continued { $samples ->
+outlook-sampled = Played on { $samples ->
     [one] once
    *[other] { $samples } times
-  } from here; the interval is a 95% confidence interval.
+  } from here; ± is the 95% confidence interval.
 outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
@@ -604,7 +604,7 @@ odds-sampled = { $mark } stands for “about”: sampled { $samples } times; the
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = No check, damage or cost: { $names }
+odds-no-figures = No figures to show: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
@@ -646,8 +646,8 @@ two-scenarios = Both “{ $one }” and “{ $other }” are given. Give only on
 first-game = New here? Begin with “{ $title }” (about { $minutes } minutes): { $command }
 sides-against = You: { $mine }. The computer: { $others }.
 sides-both = You play all sides: { $sides }.
-side-alone = { $side }
-side-heads = { $side } ({ $count })
+side-alone = { WITHIN($side) }
+side-heads = { WITHIN($side) } ({ $count })
 help-list-rulings = Show the readings that can be chosen, too.
 speak-japanese = 日本語で遊ぶには --lang ja を付けてください。
 bad-server-name = --name takes a name such as hantei.example, without a port, not “{ $given }”.

@@ -36,8 +36,8 @@ dicebot-endless = “{ $text }”: every face is thrown again, so it never ends.
 dicebot-times = The repetitions make more than { $most } rolls.
 dicebot-cannot-fall = “{ $text }”: there are too many dice, or fewer than 0.
 dicebot-strict-letters = “{ $text }”: a bot does not read full-width letters.
-dicebot-no-table = There is no table “{ $text }”; the bot takes it for the one of shooting. Available: { $allowed }
-dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }
+dicebot-no-table = There is no table “{ $text }”; the bot takes it for the one of shooting. Available: { $allowed }.
+dicebot-no-system = There is no game system “{ $name }”. Available: { $allowed }.
 
 ## Tables of one's own
 

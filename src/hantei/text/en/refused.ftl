@@ -34,10 +34,10 @@ dice-server-hidden = { $server } does not lead to a public address, so it is not
 dice-server-silent = { $server } cannot be reached, or takes too long. Enter the faces by hand, or ask again.
 dice-server-odd = The answer of { $server } is not a throw of these dice. Enter the faces by hand, or ask again.
 stale-answer = This question is no longer open: somebody has answered it, or the game has moved on. Your answer changed nothing.
-not-asked = The seat { $who } is not asked anything; open are: { $open }
+not-asked = The seat { $who } is not asked anything; open are: { $open }.
 allowed-words = 1 to { $longest } printable characters, no space at either end
 illegal-answer = “{ $given }” is not allowed here (seat { $who }, { $kind }, { $clause }); allowed: { $allowed }
-unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }
+unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }.
 nobody-waits = No computer player is waiting to answer.
 no-such-throw = That throw cannot be thrown again: only throws since the last answer can. Take answers back first.
 

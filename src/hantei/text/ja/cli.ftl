@@ -114,20 +114,20 @@ help-keep-output = 書き出すファイル。省略すると画面に出しま�
 
 ## コマンドラインの誤り
 
-no-such-command = 「{ $name }」というコマンドはありません。使えるもの：{ $allowed }
+no-such-command = 「{ $name }」というコマンドはありません。使えるもの：{ $allowed }。
 name-guess = { $guesses } のことですか？
-no-such-rulebook = 「{ $name }」というルールブックはありません。あるもの：{ $allowed }
+no-such-rulebook = 「{ $name }」というルールブックはありません。あるもの：{ $allowed }。
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 barred-player = 「{ $value }」がコンピュータ「{ $name }」を登録していますが、この名前は使えません。Hanteiが使う名前（{ $own }）と、コロンを含む名前は使えません。名前を変えるか、そのパッケージをアンインストールしてください。
 two-players = コンピュータ「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
-no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
-no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
+no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }。
+no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }。
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
 no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
-bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
+bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }。
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
 apart-already = --apart { $sides } では席が増えません。その陣営の全員がすでに席を持っているか、まとまって行動します。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
@@ -136,7 +136,7 @@ bad-seat-option = --seat は「席=コンピュータ」の形で指定してく
 bad-squad-option = --squad は「ファイル」か「名前=ファイル」の形で指定してください（「{ $given }」とあります）。
 bad-level-option = --level は0から{ $most }までの整数で指定してください（「{ $given }」とあります）。
 level-needs-squad = --level は連れてきた人物のための指定です。--squad ファイル も指定してください。
-bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるもの：{ $allowed }
+bad-schema-kind = 「{ $given }」という種類のファイルはありません。あるもの：{ $allowed }。
 kept-in = { $path } に書き出しました。
 bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
@@ -296,7 +296,7 @@ log-sum = { $what ->
    *[other] { $n }
   }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
-rules-none = 「{ $words }」を含む条項はありません。
+rules-none = 「{ $words }」という番号の条項も、その言葉を含む条項もありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
 undone = { $count }手戻しました（あと{ $left }手戻せます）。
 redone = { $count }手やり直しました（あと{ $left }手やり直せます）。
@@ -360,7 +360,7 @@ check-sum = 誤り{ $errors }件、注意{ $warnings }件。
 check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
 check-no-file = { $path } というファイルはありません。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
-check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるもの：{ $allowed }
+check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるもの：{ $allowed }。
 
 ## 事例
 
@@ -486,7 +486,7 @@ odds-not-found = { $mark } 限られた時間では計算しきれませんで�
 odds-nothing = 自由に入力する質問なので、確率は示せません。
 outlook-fight = この戦闘の見込み
 outlook-game = このゲームの見込み
-outlook-sampled = ここから{ $samples }回続けた結果です。区間は95%信頼区間です。
+outlook-sampled = ここから{ $samples }回続けた結果です。±は95%信頼区間です。
 outlook-exact = 正確な値です。
 outlook-policies = ここから先を担当するコンピュータ：{ $policies }。人が続ければ、これより良くも悪くもなります。
 outlook-left-out = シナリオがこの先に用意していることは含みません。
@@ -534,7 +534,7 @@ odds-sampled = { $mark } は{ $samples }回の試行による概数です。割�
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
-odds-no-figures = 判定・ダメージ・消費のない選択肢：{ $names }
+odds-no-figures = 示せる数値のない選択肢：{ $names }
 odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
 odds-check-alone = --check と一緒に使えるのは --ruling と --json だけです。
 odds-what = 何の確率かを指定してください：「hantei odds { $name } シナリオか遭遇」か「hantei odds { $name } --check コマンド」。
@@ -580,7 +580,7 @@ bad-server-name = --name には hantei.example のような名前を、ポート
 bad-metrics-port = --metrics には 0〜65535 のポート番号を指定してください（「{ $given }」とあります）。
 bad-keep = --keep には{ $least }以上の日数を指定してください（「{ $given }」とあります）。
 cannot-log = 記録のファイル { $path } に書けません：{ $reason }
-bad-eyes-option = 「{ $given }」という席はこのゲームにありません。選べるもの：{ $allowed }
+bad-eyes-option = 「{ $given }」という席はこのゲームにありません。選べるもの：{ $allowed }。
 retold-steps = ゲームの場面
 retold-first = 最初
 retold-back = 一場面もどる

@@ -33,8 +33,8 @@ dicebot-endless = 「{ $text }」：どの目が出ても振り足すので、�
 dicebot-times = 繰り返しが重なって{ $most }回を超えます。
 dicebot-cannot-fall = 「{ $text }」：ダイスが多すぎるか、個数が負です。
 dicebot-strict-letters = 「{ $text }」：ボットは全角文字を読みません。
-dicebot-no-table = 「{ $text }」という表はありません（ボットは射撃の表とみなします）。使えるもの：{ $allowed }
-dicebot-no-system = ゲームシステム「{ $name }」はありません。あるもの：{ $allowed }
+dicebot-no-table = 「{ $text }」という表はありません（ボットは射撃の表とみなします）。使えるもの：{ $allowed }。
+dicebot-no-system = ゲームシステム「{ $name }」はありません。あるもの：{ $allowed }。
 
 ## オリジナル表
 

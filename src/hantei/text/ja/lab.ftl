@@ -35,7 +35,7 @@ simulate-broken-off = 途中で止めました（予定は{ $asked }回）。
 simulate-broken-off-at = 「{ $variant }」で止めました。{ $asked }回のうち{ $played }回までで、後のものは遊んでいません。
 tune-broken-off = 途中で止めました。{ $target }に向けて試した{ $path }の値は次のとおりで、最も近いものが最後です。
 simulate-unanswered = 「{ $kind }」の質問で --answer の答えを選べた回はありませんでした。
-simulate-win = 勝利
+simulate-win = プレイヤー側の勝利
 simulate-ends = 結末
 simulate-endless = 決着せず
 simulate-figures = ゲームが終わったときの数値
@@ -57,22 +57,22 @@ tune-further = ほかに目標へ近づけるもの（一つずつ変え、同�
 tune-nothing-further = このファイルのほかの数では、目標に近づきません。
 bad-run-count = -n には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-tell-option = --tell には回の番号（0から{ $most }まで）を指定してください（「{ $given }」とあります）。
-tell-alone = { $given }は --tell と一緒に使えません。--tell が示すのは1回だけです。
+tell-alone = { $given } は --tell と一緒に使えません。--tell が示すのは1回だけです。
 tell-one = --tell で示すのは1回だけです。--vary の値はそれぞれ一つにしてください。
 tell-title = { $title }：番号{ $number }のゲーム、シード{ $seed }
 bad-jobs-option = --jobs には1から{ $most }までの数を指定してください（「{ $given }」とあります）。
 bad-answer-option = --answer は「種類=選択肢」の形で指定してください（「{ $given }」とあります）。
 bad-policy-option = --policy は「コンピュータ」か「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
-lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }
+lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }。
 cluster-alone = --jobs は --cluster と一緒に使えません。クラスターには自前のワーカーがいます。
 no-cluster = { $address }のクラスターが応答しません：{ $reason }
 needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
 cannot-write = { $path }に書き込めません。
 vary-what = --vary は「パス=値,値…」の形で指定してください（「{ $given }」とあります）。
 vary-too-many = 「{ $given }」は値が多すぎます。--vary でひとつの範囲から比べられるのは{ $most }個までです。
-vary-unknown-path = 「{ $path }」というパスはありません。書き方：{ $allowed }
-place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
-no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
+vary-unknown-path = 「{ $path }」というパスはありません。書き方：{ $allowed }。
+place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }。
+no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }。
 simulate-column-mean-of = { $figure }［95%］
 simulate-column-difference-of = 差［95%］
 simulate-places = 場所ごとの影響
@@ -100,7 +100,7 @@ tune-what = --tune は「パス=最小..最大」（どちらも整数）の形�
 tune-needs-target = --tune と --target は組で使います。
 tune-alone = --vary、--against、--show、--csv、--parquet、--battles、--report は --tune と一緒に使えません。
 tune-bad-target = --target は「数値名=値」の形で指定してください。winは0から1までです（「{ $given }」とあります）。
-tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
+tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }。
 
 # 報告ページ
 

@@ -1,7 +1,7 @@
 ## ゲームが受け付けないこと
 
-unknown-policy = 「{ $name }」というコンピュータはありません。選べるもの：{ $allowed }
-bad-policy-parameter = コンピュータ「{ $name }」に「{ $given }」は指定できません。コロンの後に書けるもの：{ $allowed }
+unknown-policy = 「{ $name }」というコンピュータはありません。選べるもの：{ $allowed }。
+bad-policy-parameter = コンピュータ「{ $name }」に「{ $given }」は指定できません。コロンの後に書けるもの：{ $allowed }。
 policy-looks-ahead = コンピュータ「{ $name }」は自分で先を読むため、ここでは時間がかかりすぎます。すぐに答えるものを選んでください。
 no-policy = 席「{ $who }」を担当する人もコンピュータもいません。
 nothing-to-undo = { $moves ->
@@ -21,17 +21,17 @@ breaking-amendment = 「{ $words }」という裁定はできません。その�
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
 deputy-machine = { $who }を動かすのはコンピュータなので、ほかの席の質問には答えません。席そのものをコンピュータに任せることはできます。
 faces-of-other-dice = { $dice }の出目として「{ $faces }」は置けません。いまの出目は{ $fell }です。同じ個数を、ダイスの面にある数で入れてください。
-faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }
+faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }。
 faces-not-said = 「{ $said }」の出目は{ $faces }ではありません。
 dice-server-bad = 「{ $given }」はダイスサーバーのアドレスではありません。https://で始まり、公開された名前を持つものです（例：https://dice.example.jp）。
 dice-server-hidden = { $server }は公開されたアドレスにつながらないため、ダイスを頼めません。
 dice-server-silent = { $server }につながらないか、返事に時間がかかりすぎています。出目を手で入れるか、もう一度頼んでください。
 dice-server-odd = { $server }の返事が、このダイスの出目になっていません。出目を手で入れるか、もう一度頼んでください。
 stale-answer = この質問はもう終わっています（先に誰かが答えたか、場面が進みました）。いまの答えは何も変えていません。
-not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }
+not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }。
 allowed-words = 1〜{ $longest }文字（改行など見えない文字と、前後の空白は使えません）
-illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
-unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }
+illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }。
+unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }。
 nobody-waits = 順番を待っているコンピュータはいません。
 no-such-throw = そのダイスは振り直せません。振り直せるのは最後の答えより後のものだけです。先に答えを戻してください。
 

@@ -12,7 +12,7 @@ from ..content.records import PlaceSpec
 from ..rules.conditions import can_act
 from ..rules.ground import areas_between, band, corner, distance_m, opponents
 from ..rules.terrain import area_terrain
-from ..state import Fight
+from ..state import Fight, Fighter
 from .names import person, place_name
 
 
@@ -127,11 +127,22 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
     return facts or way
 
 
+def reached(c: Fight, fighter: Fighter, end: str, word: str) -> Message:
+    """The area where a move ends or which it sets out for; whoever stays may be on the way to another."""
+    if word == "stay" and fighter.bound_for:
+        names = {"place": place_name(c, end), "bound_for": place_name(c, fighter.bound_for)}
+        return Message("gd-way-there", names)
+    if word == "stay":
+        return phrase("gd-way-here")
+    way = "gd-way-bound" if word.startswith("towards:") else "gd-way-reached"
+    return Message(way, {"place": place_name(c, end)})
+
+
 def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     """The facts of an area, which is reached, or which one only sets out for (GD-06.10)."""
-    way = "gd-way-bound" if word.startswith("towards:") else "gd-way-reached"
-    here = end == c.fighters[who].place and word == "stay"
-    facts = [phrase("gd-way-here") if here else Message(way, {"place": place_name(c, end)})]
+    fighter = c.fighters[who]
+    end = fighter.place if word == "stay" else end  # on the way too one stays in the area that one is leaving
+    facts = [reached(c, fighter, end, word)]
     facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:

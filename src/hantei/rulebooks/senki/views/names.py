@@ -249,7 +249,9 @@ def square_of(c: Fight, who: str) -> str:
 
 
 def distance_of(c: Fight, squares: int) -> Message:
-    """A distance in squares and metres (SK-06.3)."""
+    """A distance in squares and metres (SK-06.3), or that there is none."""
+    if not squares:
+        return Message("sk-distance-none")
     return Message("sk-distance", {"n": squares, "metres": metres(c, squares)})
 
 

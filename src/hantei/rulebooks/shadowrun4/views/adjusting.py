@@ -52,7 +52,7 @@ def of_actor(c: Run, who: str) -> Iterator[Adjustable]:
             label = Message("adjust-rounds", {"weapon": weapon_name(c, name)})
             yield on.figure(label, f"{who}.carried.{name}.rounds", held.rounds, clip)
     for weapon, n in actor.clips.items():
-        label = Message("adjust-magazines", {"weapon": weapon_name(c, weapon)})
+        label = Message("sr-adjust-clips", {"weapon": weapon_name(c, weapon)})
         yield on.figure(label, f"{who}.clips.{weapon}", n, MOST)
     yield from on.side(actor.side, {side: side_name(c, side) for side in c.scene.sides})
     if actor.character in comers(c) and actor.place in places:

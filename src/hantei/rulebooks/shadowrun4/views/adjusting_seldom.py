@@ -86,7 +86,7 @@ def of_gear(c: Run, who: str, on: OnSheet) -> Iterator[Adjustable]:
     for weapon in dict.fromkeys(held.weapon for held in actor.carried.values()):
         name = weapon_called(c.records, weapon)
         if weapons[weapon].clip and weapon not in actor.clips:
-            new[f"{who}.clips.{weapon}"] = Message("adjust-magazines", {"weapon": name})
+            new[f"{who}.clips.{weapon}"] = Message("sr-adjust-clips", {"weapon": name})
         if weapons[weapon].clip and weapon not in actor.loose:
             new[f"{who}.loose.{weapon}"] = Message("sr-adjust-loose", {"weapon": name})
     if new:

@@ -256,9 +256,11 @@ def struck(message: str) -> Line:
 
 
 def unit_left(c: Campaign, facts: Facts) -> Message:
-    """An enemy is out of the battle; of one that has fallen its last loss has told it."""
+    """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
     args = arguments(c, facts)
-    if facts["how"] == "fallen":
+    booked = unit_spec(c, facts["unit"]).on_capture
+    prisoner = not booked or any(effect.do == "capture" for effect in booked)
+    if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
     if facts.get("outmatched"):
         return Message("ua-log-unit_left-withdrawn-outmatched", args)

@@ -30,6 +30,20 @@ def others(c: Fight) -> list[str]:
     return [name for name in c.factions if hostile(c, name, protagonists(c))]
 
 
+def toll(c: Fight) -> dict[str, dict[str, int]]:
+    """What every faction has now: people who stand, HP, FP, rounds loaded."""
+    found = {}
+    for faction in c.factions:
+        mine = {who: one for who, one in c.fighters.items() if one.faction == faction and not one.away}
+        found[faction] = {
+            "able": sum(not beaten(c, who) for who in mine),
+            "hp": sum(max(0, one.hp) for one in mine.values()),
+            "fp": sum(one.fp for one in mine.values()),
+            "rounds_left": sum(max(0, rounds) for one in mine.values() for rounds in one.arms.values()),
+        }
+    return found
+
+
 def people_of(c: Fight, factions: list[str]) -> list[str]:
     """Everybody declared of these factions, those who have left and those still to come included."""
     return [who for who, fighter in c.fighters.items() if fighter.faction in factions]

@@ -11,7 +11,7 @@ from ..state import Fight, Held
 from . import harm, sniping, statuses, supply
 from .acting import incapacitated
 from .beats import beat
-from .goals import judged, own, people_of
+from .goals import judged, own, people_of, toll
 from .leaving import leave_battle
 from .people import participants
 from .possession import bar, end_all, lapse
@@ -158,6 +158,7 @@ def judge(c: Fight, table: Table) -> None:
 def end_phase(c: Fight, table: Table) -> None:
     """Possessions and effects end, who is in the death state dies; victory restores, defeat has its price."""
     c.phase = "end"
+    c.toll = toll(c)
     table.tell("phase", phase="end")
     end_all(c)
     if not (c.result == "victory" and c.rulings["victory_cures_death"] == "cured"):

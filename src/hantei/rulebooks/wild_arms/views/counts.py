@@ -283,7 +283,10 @@ def battle_words(c: Fight, count: Count) -> Message:
 def end_words(c: Fight, count: Count) -> Message:
     """The result, whose it is, and what brought it about."""
     result, _, by = count.what.partition("/")
-    sides: list[Name] = [faction_name(c, name) for name in own(c)]
+    winners = others(c) if result == "defeat" else []
+    sides: list[Name] = [faction_name(c, name) for name in winners or own(c)]
+    if winners:  # one end has one name: that of the winners
+        return Message("wa-count-end-victory", {"side": everybody(sides), "by": phrase(reason_of("victory", by))})
     return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": phrase(reason_of(result, by))})
 
 

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
-from ..rules.people import beaten, has_hp
+from ..rules.goals import toll
+from ..rules.people import has_hp
 from ..state import Fight
 from .names import faction_name
 
 
 def outcome(c: Fight) -> Sequence[Finding] | None:
-    """WA-04.2: the result, the rounds it took, and what every faction has left: people, HP where any of them has
-    HP (WA-14.1), FP, rounds loaded."""
+    """WA-04.2: the result, the rounds it took, and what every faction had left as the battle ended, before anybody
+    recovered (WA-10.2): people, HP where any of them has HP (WA-14.1), FP, rounds loaded; and who has left or died.
+    """
     if not c.over:
         return None
     figures = [
@@ -25,14 +27,12 @@ def outcome(c: Fight) -> Sequence[Finding] | None:
     for faction in c.factions:
         mine = {who: fighter for who, fighter in c.fighters.items() if fighter.faction == faction and not fighter.away}
         said = {"faction": faction_name(c, faction)}
-        counted = {
-            "able": sum(not beaten(c, who) for who in mine),
+        gone = {
             "left": sum(fighter.gone for fighter in mine.values()),
             "dead": sum(fighter.dead for fighter in mine.values()),
-            "hp": sum(max(0, fighter.hp) for fighter in mine.values()),
-            "fp": sum(fighter.fp for fighter in mine.values()),
-            "rounds_left": sum(max(0, rounds) for fighter in mine.values() for rounds in fighter.arms.values()),
         }
+        able, *rest = (c.toll or toll(c))[faction].items()
+        counted = dict([able, *gone.items(), *rest])
         if not any(has_hp(c, who) for who, fighter in c.fighters.items() if fighter.faction == faction):
             del counted["hp"]
         figures += [Finding(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]

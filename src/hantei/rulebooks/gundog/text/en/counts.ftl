@@ -44,4 +44,4 @@ gd-by-noticed = the alarm is raised
 gd-by-rounds = time is up
 gd-by-referee = ruling of the GM
 gd-supposed = Figures hidden from you are assumed to be the average of those you can see.
-gd-looked-up = Whoever is not yours is taken to be as the book describes them. What this encounter changes in them is not included, nor is whoever is still to come or in hiding.
+gd-looked-up = The other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.

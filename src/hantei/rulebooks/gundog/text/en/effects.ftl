@@ -65,6 +65,7 @@ gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds it
 gd-eff-commander-none = The initiative of your side stays as it is.
 gd-eff-leaving = You leave the fight and do not come back.
 gd-way-here = Where you stand now
+gd-way-there = You stay in { THE($place) }, as far on the way to { THE($bound_for) } as you are
 gd-way-metres = { $metres } m from here
 gd-way-left = { $metres } m short of { WITHIN($name) }
 gd-way-clear = { $metres } m from { WITHIN($name) }

@@ -52,6 +52,7 @@ gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。�
 gd-eff-commander-none = 味方のイニシアチブは変わりません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
 gd-way-here = 今いる場所
+gd-way-there = { $place }にいて、{ $bound_for }への道のりは今のまま
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
 gd-way-clear = { $name }から{ $metres }m離れた所

@@ -96,6 +96,7 @@ sk-action-auto = auto action
 ## Places
 
 sk-at = at { $square }
+sk-distance-none = same square
 sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-out-of-sight = out of the enemy's sight

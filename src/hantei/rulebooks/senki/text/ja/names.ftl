@@ -93,6 +93,7 @@ sk-action-auto = オートアクション
 ## 位置
 
 sk-at = 位置{ $square }
+sk-distance-none = 同じスクウェア
 sk-distance = 距離{ $n }スクウェア・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-out-of-sight = 敵から見えない

@@ -19,7 +19,7 @@ sr-gm-bring = bring somebody in out of a file: which file, and the rest as for j
 sr-gm-leave = take somebody out of the fight
 sr-gm-end = end the fight, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.
-sr-looked-up = Whoever is not yours is taken to be as the book describes them. What this encounter changes in them is not included, nor is whoever is still to come or in hiding.
+sr-looked-up = The other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.
 
 # How a fight came out
 
@@ -96,3 +96,4 @@ sr-by-task = the work is done
 sr-by-data = got the data
 sr-by-turns = time is up
 sr-by-referee = ruling of the GM
+sr-adjust-clips = spare clips, { $weapon }

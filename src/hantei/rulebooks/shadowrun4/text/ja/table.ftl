@@ -81,3 +81,4 @@ sr-by-task = 作業を終えた
 sr-by-data = データを手に入れた
 sr-by-turns = 時間切れ
 sr-by-referee = GMの裁定
+sr-adjust-clips = 予備クリップ（{ $weapon }）
