@@ -186,7 +186,7 @@ ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = What befalls { WITHIN($place) }: the die shows { $die }, nothing happens
 ua-log-table_row-companion = What befalls { WITHIN($place) }: the die shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
-ua-log-left_behind = { $gear } is left behind
+ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
@@ -294,7 +294,7 @@ ua-log-cured-wound =
        *[other] { $wounds } left
     })
 ua-log-cured-life = { $who } is treated and regains 1 life
-ua-log-afflicted = { $who } suffers: { $condition }
+ua-log-afflicted = { $who } now suffers from “{ $condition }”
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_sprung = The trap is sprung
