@@ -9,7 +9,7 @@ import pytest
 from hantei import library
 from hantei.core.decision import Choice
 from hantei.lab.counting import CountSums
-from hantei.lab.next_check import NextCheck
+from hantei.lab.next_check import NextCheck, Which, Working, Workings
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
 from hantei.telling.chances import (
@@ -88,6 +88,20 @@ def test_a_chance_of_the_other_side_says_that_it_is_against_whoever_is_asked() -
     }
     assert said["en"].startswith("4% against you (shot on the side of")
     assert said["ja"].startswith("相手の成功4%（")
+
+
+def test_a_chance_of_a_comrade_says_whose_it_is() -> None:
+    """At the guard of one the terminal said "42% survival check", which was another's."""
+    shelf = library.shelf("shadowrun4")
+    state = shelf.rulebook.start({"scenario": "warehouse"})
+    which = ("runners", "shot")
+    for maker, told in (("mori", "42%"), ("sparrow", "42% shot (Sparrow)")):
+        made: dict[Which, Workings] = {which: (Working("shot", maker, None, None, ()),)}
+        check = NextCheck({which: Fraction(1)}, {which: Fraction(42, 100)}, workings=made)
+        asked = Choice("runners", "turn", "SR-3.1.1", ["wait"], {"who": "mori"})
+        odds = Odds(asked, "runners", [Option("wait", Outcomes({}), check)], 0, {}, [])
+        question = Question(shelf, shelf.catalogue("en"), state, asked)
+        assert success(odds.options[0], odds, question, shelf.catalogue("en")) == told
 
 
 def test_the_better_answer_comes_first_and_harm_counts_against_it() -> None:

@@ -117,6 +117,20 @@ def test_squares_stand_by_use() -> None:
     assert groups == ["Nearer the enemy"] * 4 + ["Stay"]
 
 
+def test_squares_nearer_the_goal_stand_before_those_nearer_the_enemy() -> None:
+    """Whoever had to get away was shown the squares next to the enemy first."""
+    c = started("seed_run")
+    oak = next(who for who, one in c.fighters.items() if one.side == "pc")
+    judged = paths(c, oak, "full", 6)
+    about: dict[str, Fact] = {"who": oak, "kind": "full", "points": 6}
+    x, y = c.fighters[oak].x, c.fighters[oak].y
+    decision = Route("pc", "route", "SK-07.4", f"{x},{y}", judged.ends(), judged, about)
+    found = views.order(c, decision, list(judged.ends()))
+    headings = [SAYS["en"].say(said) for square in found if (said := views.heading(c, decision, square)) is not None]
+    assert headings[0] == "Nearer the goal"
+    assert "goal 11 squares away" in SAYS["en"].say(views.label(c, decision, found[0]))
+
+
 def test_uses_stand_by_what_they_can_do_here() -> None:
     """A finishing blow stood before the moves, and what could restore nothing before what is of use."""
     c = started("elevator")

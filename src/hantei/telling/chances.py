@@ -127,7 +127,7 @@ def made_by(one: Working, question: Question) -> Message:
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
     """The chance of the next check, with its kind if that differs between the answers; of a check by another side, say
-    whose it is, and that it is made against the person who is asked."""
+    whose it is, and that it is made against the person who is asked; of one by a comrade, who makes it."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -139,6 +139,9 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
     name = check_name(which, odds.side, question)
     if which[0] != odds.side:
         return catalogue.say_id("odds-other", chance=chance, check=name)
+    by = maker(made, question)
+    if by is not None and option.answer != made[0].who:
+        return catalogue.say_id("odds-made-by", chance=chance, check=name, who=by)
     return chance if alike(odds) else f"{chance} {catalogue.say(name)}"
 
 
@@ -183,6 +186,15 @@ def comrade(made: Workings, side: str, question: Question) -> Sayable | None:
         return None
     both = [question.people.get(one.who) for one in (made[0], made[-1])]
     return both[-1].name if both[-1] and all(sheet and sheet.side == side for sheet in both) else None
+
+
+def maker(made: Workings, question: Question) -> Sayable | None:
+    """The one who makes a check of one's own side, if the question is about somebody else."""
+    asked = str(question.rulebook.roles.asked_of(question.decision))
+    if not made or made[0].who == asked or asked not in question.people:
+        return None
+    one = question.people.get(made[0].who)
+    return one.name if one else None
 
 
 SEVERAL = 1.5

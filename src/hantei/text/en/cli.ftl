@@ -518,6 +518,7 @@ odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
 odds-other = { $chance } against you ({ $check })
+odds-made-by = { $chance } { $check } ({ $who })
 odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
 odds-step-dice = { $n ->

@@ -11,7 +11,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, phrase
 
 from ..rules.attack import shape_of, weapon_barred
-from ..rules.grid import cell, distance, place, present
+from ..rules.grid import cell, distance, marks, place, present, squares
 from ..rules.hindering import hostile
 from ..rules.move_kinds import Kind, ends_turn
 from ..rules.paths import Paths
@@ -27,6 +27,7 @@ class Group(Enum):
     """Squares that are alike, in the order in which people look for them."""
 
     REACH = "reach"
+    GOAL = "goal"
     NEARER = "nearer"
     OTHER = "other"
     STAY = "stay"
@@ -55,6 +56,8 @@ class Lookout:
         ]
         self.arms: Sequence[tuple[Target, int]] = () if ends_turn(kind) else self.usable()
         self.now = self.nearest(place(c, who))
+        self.goals = goal_squares(c, c.fighters[who].side)
+        self.still = self.to_goal(place(c, who))
 
     def usable(self) -> list[tuple[Target, int]]:
         """The shapes and ranges of weapons in hand that can be used after a move (SK-12.3, SK-12.8)."""
@@ -71,6 +74,10 @@ class Lookout:
         if at not in self.far:
             self.far[at] = min([distance(self.c, at, there) for there in self.foes], default=None)
         return self.far[at]
+
+    def to_goal(self, at: Cell) -> int | None:
+        """Return the distance from a square to the nearest where the side wants to be; None if it wants nowhere."""
+        return min([distance(self.c, at, there) for there in self.goals], default=None)
 
     def reaches(self, at: Cell) -> bool:
         """Whether an enemy could be attacked from a square."""
@@ -107,8 +114,20 @@ class Lookout:
     def _group(self, at: Cell) -> Group:
         if self.reaches(at):
             return Group.REACH
+        left = self.to_goal(at)
+        if left is not None and self.still is not None and left < self.still:
+            return Group.GOAL
         far = self.nearest(at)
         return Group.NEARER if far is not None and self.now is not None and far < self.now else Group.OTHER
+
+
+def goal_squares(c: Fight, side: str) -> list[Cell]:
+    """The squares that a side has to reach, or by which it has to leave."""
+    goals = [goal for goal in c.scene.goals if goal.side == side]
+    found = [cell(square) for goal in goals if goal.kind == "reach" for square in goal.squares]
+    if any(goal.kind == "escape" for goal in goals):
+        found += [at for at in squares(c) if "escape" in marks(c, at)]
+    return found
 
 
 @at_a_glance
@@ -143,9 +162,10 @@ def heading(c: Fight, decision: Decision, square: str) -> Message | None:
     return phrase(f"sk-going-{grouped(lookout(c, decision), decision, square).value}")
 
 
-def by_worth(c: Fight, decision: Route, squares: Sequence[str]) -> list[str]:
+def by_worth(c: Fight, decision: Route, ends: Sequence[str]) -> list[str]:
     """Squares by groups; within them by the fewest checks, in cover, the farthest from an enemy who is in range or
-    the nearest to one who is not, the cheapest. Whoever disengages looks for those farthest from the enemy first."""
+    the nearest to one who is not or to the goal, the cheapest. Whoever disengages looks for those farthest from the
+    enemy first."""
     seen, flees = lookout(c, decision), decision.about["kind"] == "disengage"
 
     def rank(square: str) -> Rank:
@@ -157,6 +177,8 @@ def by_worth(c: Fight, decision: Route, squares: Sequence[str]) -> list[str]:
         if flees:
             return (-far, not cover, walked.spent)
         near = -far if group is Group.REACH else far  # whoever reaches an enemy need not stand closer
+        if group is Group.GOAL:
+            return (GROUPS.index(group), len(walked.checks), seen.to_goal(at) or 0, not cover, walked.spent)
         return (GROUPS.index(group), len(walked.checks), not cover, near, walked.spent)
 
-    return sorted(squares, key=rank)
+    return sorted(ends, key=rank)

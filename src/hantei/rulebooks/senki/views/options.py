@@ -246,10 +246,18 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     if decision.kind == "charge_path":
         parts += [Message("sk-meets", {"who": met}) for met in [people_met(c, decision, answer)] if met]
     else:
-        parts += [*nearest(c, decision, end), *square_parts(c, end)]
+        parts += [*to_goal(c, decision, end), *nearest(c, decision, end), *square_parts(c, end)]
     if answer in decision.ends:
         return with_parts(end, parts)
     return with_parts(Message("sk-path", {"path": answer}), parts)
+
+
+def to_goal(c: Fight, decision: Route, end: str) -> list[Message]:
+    """How far it is from a square to where the side has to be; nothing where it has to be nowhere."""
+    n = lookout(c, decision).to_goal(cell(end))
+    if n is None:
+        return []
+    return [Message("sk-to-goal", {"squares": Message("sk-squares", {"n": n})}) if n else Message("sk-at-goal")]
 
 
 def nearest(c: Fight, decision: Route, end: str) -> list[Message]:

@@ -8,6 +8,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-surprised": "who",
     "sr-log-launched": "who",
     "sr-log-no_phase-surprised": "who",
+    "sr-log-aim_lost": "who",
     "sr-log-damage-veiled": "who",
     "sr-log-damage-machine-veiled": "who",
     "sr-log-resisted": "who",

@@ -218,6 +218,7 @@ sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (s
 sr-log-mode = { $who } sets the { $weapon } to { $mode }
 sr-log-aims = { $who } takes aim at { WITHIN($target) } (dice +{ $n })
 sr-log-aim_lost = { $who } is no longer aiming at { WITHIN($target) }
+sr-log-aim_lost-many = { $who } are no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }

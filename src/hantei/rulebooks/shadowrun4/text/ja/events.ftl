@@ -143,6 +143,7 @@ sr-log-loaded = { $who }が{ $weapon }に{ $rounds }発込めた（予備の弾{
 sr-log-mode = { $who }が{ $weapon }を{ $mode }にした
 sr-log-aims = { $who }が{ $target }に狙いをつけた（ダイスプール+{ $n }）
 sr-log-aim_lost = { $who }は{ $target }への狙いを失った
+sr-log-aim_lost-many = { $who }は{ $target }への狙いを失った
 sr-log-suppresses = { $who }が{ $weapon }で制圧射撃を行った（幅{ $width }m）
 sr-log-sheltered = { $who }には弾が届かなかった
 sr-log-found = { $who }が{ $target }を見つけた

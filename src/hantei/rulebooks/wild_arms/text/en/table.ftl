@@ -3,7 +3,7 @@
 wa-figure-able = { $faction }: standing
 wa-figure-left = { $faction }: gone from the battle
 wa-figure-dead = { $faction }: dead
-wa-figure-hp = { $faction }: HP left
+wa-figure-hp = { $faction }: HP left to those who have HP
 wa-figure-fp = { $faction }: FP left
 wa-figure-rounds_left = { $faction }: rounds of ammunition left
 

@@ -3,7 +3,7 @@
 wa-figure-able = { $faction }：立っている人数
 wa-figure-left = { $faction }：離脱した人数
 wa-figure-dead = { $faction }：死者
-wa-figure-hp = { $faction }：残りHP
+wa-figure-hp = { $faction }：HPのある者の残りHP
 wa-figure-fp = { $faction }：残りFP
 wa-figure-rounds_left = { $faction }：残弾
 
