@@ -11,7 +11,7 @@ from hantei.core.table import Live
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
 from hantei.rulebooks.shadowrun4.player.prospects import Victim, estimate, law, left_after, menace, net_law, worth_of
-from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of
+from hantei.rulebooks.shadowrun4.player.sense import best_shot, danger, guns_of, numbers
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Attack, Phase, Run
 
@@ -118,4 +118,14 @@ def test_a_machine_gun_is_more_dangerous_than_a_pistol() -> None:
     feared = danger(c, "mori")
     gun = next(one for one in c.actors["gunner"].carried.values() if one.weapon == "light_mg")
     gun.weapon = "light_pistol"
+    assert feared > danger(c, "mori") > 0
+
+
+def test_whoever_is_outnumbered_fears_more_also_for_those_still_to_come() -> None:
+    """Three runners, four of the archive here, and two troopers who come at an alarm."""
+    c: Run = BOOK.start({"scenario": "data_heist"})
+    feared = danger(c, "mori")
+    for name, actor in c.actors.items():
+        actor.dead = actor.dead or name.startswith("response_trooper")
+    assert numbers(c, "mori") == (3, 4)
     assert feared > danger(c, "mori") > 0

@@ -8,9 +8,10 @@ from typing import Any
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Decision
 from hantei.core.table import Live
+from hantei.rulebooks.urban_assault.content.language import Wait
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.rules.beats import beat
-from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.rulebooks.urban_assault.state import Campaign, Waiting
 from hantei.rulebooks.urban_assault.views.effects import effect
 
 SQUAD = {
@@ -52,3 +53,22 @@ def test_who_can_be_read_is_read_where_they_are_many() -> None:
     said, answer = asked(MANY, encounter={"reactions": {"1-3": "neutral", "4-6": "hostile"}})
     assert said == "ua-fx-approach-see_reaction"
     assert answer == "see_reaction"
+
+
+def test_a_first_strike_says_where_the_enemy_acts_first_all_the_same() -> None:
+    """UA-SC.2: an effect that waits for the next battle lets the enemy act first; the price is paid all the same."""
+    c: Campaign = bench("urban_assault").given({**SQUAD, "enemies": [MANY]}, {})
+    c.agenda = [("encounter", "tiles/here/events/0")]
+    c.op.waiting = [Waiting("tiles/here/events/1", "next_battle")]
+    c.content.places[c.op.scenario]["tiles/here/events/1"] = Wait("wait", scope="next_battle", first="enemy")
+    said: list[str] = []
+
+    def player(decision: Decision) -> Answer:
+        if decision.kind == "approach":
+            said.append(effect(c, decision, "first_strike").id)
+        return heuristic(c, decision, Random(1))
+
+    table = Live(Random(1), {"leader": player})
+    while c.agenda and not said:
+        beat.step(c, table)
+    assert said == ["ua-fx-approach-first_strike-late"]

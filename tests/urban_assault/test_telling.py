@@ -123,6 +123,21 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
             "The battle begins (indoors); because of what happened before, the enemy is about to act first",
         ),
+        (
+            "battle_begins",
+            {"first": "squad", "space": "indoor", "dark": False, "turned": False, "attackers": 4},
+            "The battle begins (indoors); the squad acts first (at most 4 of the squad may attack in a round)",
+        ),
+        (
+            "battle_over",
+            {"result": "withdrawn", "rounds": 5, "magazines": 2, "held_out": False, "standing": [], "fell": True},
+            "Battle over: the enemy is down or has withdrawn (round 5); magazines left: 2",
+        ),
+        (
+            "loot",
+            {"who": "leader", "face": 6, "die": 7, "table": "standard"},
+            "The die shows 6 (+1, counts as 7) (loot table)",
+        ),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it

@@ -182,7 +182,7 @@ BY_FACT = [
         "unit_left": ("withdrawn", "captured"),
         "felled": ("last",),
         "damaged": ("last",),
-        "battle_over": ("victory", "withdrawn", "withdrawn-rest", "retreat", "lost", "broken_off"),
+        "battle_over": ("victory", "withdrawn", "withdrawn-rest", "withdrawn-some", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
     }.items()

@@ -6,6 +6,8 @@ import pytest
 from jinja2 import UndefinedError
 from markupsafe import Markup
 
+from hantei import library
+from hantei.web.http.pages import rendered
 from hantei.web.http.templating import Templates
 
 
@@ -66,3 +68,21 @@ def test_what_is_not_given_is_an_error(source: str, error: type[Exception]) -> N
 def test_attributes_items_and_calls_are_those_of_python(source: str, written: str) -> None:
     facts: dict[str, Any] = {"part": "abc"}
     assert Templates().from_string(source).render(facts=facts) == written
+
+
+def test_lines_that_list_many_people_stand_behind_a_fold() -> None:
+    """Else the question itself would be off the screen; where there are few, all is seen at once."""
+    catalogue = library.shelf("senki").catalogue("en")
+
+    def shown(people: int) -> tuple[str, str]:
+        sides = [f"{side}: " + ", ".join(f"[{n}] Somebody {n} HP 27/27" for n in range(people)) for side in ("W", "E")]
+        lines = ["Round 1", *sides, "Somebody 1 (2,6): HP 27/27"]
+        seen, _, folded = rendered("table/situation.html", catalogue, {"situation": lines}).partition("<details")
+        assert seen.count("<li>") + folded.count("<li>") == len(lines)
+        return seen, folded
+
+    seen, folded = shown(10)
+    assert "Somebody 1 (2,6)" in seen
+    assert "W: " in folded
+    seen, folded = shown(2)
+    assert not folded

@@ -55,6 +55,11 @@ class Feat:
         """The number of throws in which one like this is expected, to the nearest whole number."""
         return round(1 / self.chance)
 
+    @property
+    def total(self) -> int:
+        """What the dice count together."""
+        return sum(self.throw.shown)
+
 
 @dataclass(frozen=True)
 class CheckLuck:

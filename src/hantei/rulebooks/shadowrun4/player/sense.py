@@ -16,6 +16,7 @@ from ..rules.machines.vehicles import chase_distance
 from ..rules.street.fighting import at_hand, blades, blow, within_reach_of
 from ..rules.street.firing import BURSTS, FULL, enough
 from ..rules.street.gear import in_hand, modes_for, smart
+from ..rules.street.goals import still_to_come
 from ..rules.street.ground import (
     FULL_COVER,
     cover_here,
@@ -170,9 +171,13 @@ def keep_still(c: Seen, there: Seen) -> None:
 
 @at_a_glance
 def numbers(c: Run, who: str) -> tuple[int, int]:
-    """Count those able on somebody's side, and their enemies, as far as somebody is aware of them in the flesh."""
+    """Count those able on somebody's side, and their enemies, as far as somebody is aware of them in the flesh; people
+    still to come count in full, as in the score.
+    """
     own = 1 + sum(knows_of(c, who, name) for name in friends(c, who))
-    return own, sum(knows_of(c, who, name) for name in hostile(c, who))
+    foes, enemies = sum(knows_of(c, who, name) for name in hostile(c, who)), c.scene.enemies[c.actors[who].side]
+    coming = [actor.side for actor in c.actors.values() if still_to_come(actor)]
+    return own + coming.count(c.actors[who].side), foes + sum(side in enemies for side in coming)
 
 
 STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed, numbers)

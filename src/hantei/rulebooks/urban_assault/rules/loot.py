@@ -56,13 +56,13 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         then(c, ("loot", rolls - 1, modifier, name))
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
-    die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else BEST)
+    face, die = table_die(c, table, seat, own.kind if own else "loot", modifier, NO_END if own else BEST)
     if own is not None:
         row = find_row(own.rows, die)
-        table.tell("loot", who=seat, die=die, table=name)
+        table.tell("loot", who=seat, face=face, die=die, table=name)
         then(c, ("effects", f"tables/{name}/rows/{row}"))
         return
-    table.tell("loot", who=seat, die=die, table="standard")
+    table.tell("loot", who=seat, face=face, die=die, table="standard")
     row_entry = standard_row(die)
     if row_entry is None:
         then(c, ("special_equipment", seat))
@@ -95,13 +95,14 @@ def special_equipment(c: Campaign, table: Table, seat: str) -> None:
     take_item(c, table, seat, SPECIAL[die])
 
 
-def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = NO_END) -> int:
-    """The modified die of a table; local procurement helps with loot, equipment and supply tables (UA-23.5).
+def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = NO_END) -> tuple[int, int]:
+    """The die of a table, as it shows and modified; local procurement helps with some (UA-23.5).
 
     From `highest` on nothing better can come.
     """
-    die = table.roll(D6, f"{kind}_table", seat) + modifier
-    return procure(c, table, seat, die, highest) if kind in ("loot", "equipment", "supply") else die
+    face = table.roll(D6, f"{kind}_table", seat)
+    die = face + modifier
+    return face, procure(c, table, seat, die, highest) if kind in ("loot", "equipment", "supply") else die
 
 
 def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int:

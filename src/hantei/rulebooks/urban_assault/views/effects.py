@@ -19,10 +19,10 @@ from ..rules.gear import UNARMED
 from ..rules.loot import standard_row
 from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
-from ..rules.scenario.in_battle import attackers_max
+from ..rules.scenario.in_battle import attackers_max, joining
 from ..rules.squad import alive, refuse_member
 from ..rules.trade import value
-from ..state import Campaign, encounter
+from ..state import Campaign, encounter, waiting
 from .names import (
     STOCKS,
     amount,
@@ -79,14 +79,16 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
 
 
 def first_strike_effect(c: Campaign) -> Message:
-    """UA-35.19: who will fight to the end, whose reaction nobody reads."""
-    there = standing(c)
+    """UA-35.19: who will fight to the end, whose reaction nobody reads; and whether the enemy acts first all the same,
+    since effects that wait for this battle let it (UA-SC.2)."""
+    late, there = any(waiting(c, effect).first == "enemy" for effect in joining(c)), standing(c)
     stubborn = [key for key in there if c.fight.units[key].attitude == "fight_to_the_end"]
     if len(stubborn) == len(there):
-        return Message("ua-fx-approach-first_strike")
+        return Message("ua-fx-approach-first_strike-late" if late else "ua-fx-approach-first_strike")
     if not stubborn:
-        return Message("ua-fx-approach-first_strike-none")
-    return Message("ua-fx-approach-first_strike-some", {"units": [unit_name(c, key) for key in stubborn]})
+        return Message("ua-fx-approach-first_strike-late-none" if late else "ua-fx-approach-first_strike-none")
+    units: dict[str, Sayable] = {"units": [unit_name(c, key) for key in stubborn]}
+    return Message("ua-fx-approach-first_strike-late-some" if late else "ua-fx-approach-first_strike-some", units)
 
 
 def retreat_effect(c: Campaign) -> Message:

@@ -10,6 +10,7 @@ from hantei.core.message import Message, Sayable, worded
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
+from ..rules.gear import life_max
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
@@ -55,10 +56,11 @@ PLAIN = (
     "found", "left_behind", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
-    "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
+    "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
+    "escaped",
     "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
     # the operation
-    "objective_met", "map_avoided", "map_left", "loot", "no_way",
+    "objective_met", "map_avoided", "map_left", "no_way",
     "operation_begins", "thrown", "deployed", "suggested_level",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -197,7 +199,10 @@ def grown(c: Campaign, facts: Facts) -> Message:
     sub = c.squads[facts["who"]].leader.sub
     ability: Name = sub_name(sub) if facts["ability"] == "sub" else Message(f"ua-ability-{facts['ability']}")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "ability": ability}
-    return Message("ua-log-grown", {**args, "value": facts["value"], "left": facts["left"]})
+    args |= {"value": facts["value"], "left": facts["left"]}
+    if facts["ability"] != "life":
+        return Message("ua-log-grown", args)
+    return Message("ua-log-grown-life", {**args, "most": life_max(c, c.squads[facts["who"]]).value})
 
 
 # Encounters and battle
@@ -242,8 +247,12 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     if facts["dark"]:
         place.append(Message("ua-trait-dark"))
     if facts["first"] == "enemy" and facts.get("turned"):
-        return Message("ua-log-battle_begins-enemy-turned", {"traits": place})
-    return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
+        begun = Message("ua-log-battle_begins-enemy-turned", {"traits": place})
+    else:
+        begun = Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
+    if not facts.get("attackers"):
+        return begun
+    return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
 
 
 def struck(message: str) -> Line:
@@ -326,6 +335,8 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
     if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
         how = "withdrawn-rest"
         args["units"] = [unit_name(c, key) for key in facts["standing"]]
+    elif facts["result"] == "withdrawn" and facts.get("fell"):
+        how = "withdrawn-some"
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
 
@@ -380,9 +391,21 @@ def captured(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-captured", arguments(c, facts))
 
 
+def shown(facts: Facts) -> Message:
+    """What the die of a table shows, and what it counts as where it is modified."""
+    change = facts["die"] - facts["face"]
+    args = {"face": facts["face"], "die": facts["die"], "change": signed(change)}
+    return Message("ua-die-moved" if change else "ua-die", args)
+
+
+def looted(c: Campaign, facts: Facts) -> Message:
+    """A throw on a loot table."""
+    return Message("ua-log-loot", {**arguments(c, facts), "die": shown(facts)})
+
+
 def table_row(c: Campaign, facts: Facts) -> Message:
     """A throw on a table of the scenario, which is called by the map where it stands."""
-    args = arguments(c, facts)
+    args = {**arguments(c, facts), "die": shown(facts)}
     if c.operation is None:  # the operation has ended within the same move
         return Message("ua-log-table_row-over", args)
     parts = facts["path"].split("/")
@@ -416,6 +439,7 @@ LINES: dict[str, Line] = {
     "first_strike": first_strike,
     "reinforced": reinforced,
     "captured": captured,
+    "loot": looted,
     "table_row": table_row,
     "operation_failed": operation_failed,
     "hired": hired,

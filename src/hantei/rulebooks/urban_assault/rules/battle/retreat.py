@@ -75,6 +75,7 @@ def battle_over(c: Campaign, table: Table) -> None:
         rounds=battle.round,
         magazines=in_stock(c),
         held_out=held_out(c),
+        fell=any(unit.left == "fallen" for unit in battle.units.values()),
         standing=standing(c) if result == "withdrawn" else [],
     )
     for squad in c.squads.values():

@@ -11,7 +11,7 @@ from ..beats import beat
 from ..gear import drop_surplus, grip, has_light, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
-from ..scenario.in_battle import gather, hold_back, reinforce
+from ..scenario.in_battle import attackers_max, gather, hold_back, reinforce
 from ..squad import alive, can_be_hit, in_stock, member_of, stock
 from .actions import action_entries, free_skills, zero_skills
 from .end import end_battle, judge_end
@@ -48,7 +48,8 @@ def battle_start(c: Campaign, table: Table) -> None:
             keep_silent(c, table)
     hold_back(c)
     turned = battle.first != first
-    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark, turned=turned)
+    most = attackers_max(c) or 0
+    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark, turned=turned, attackers=most)
     seats = alive(c)
     then(
         c,

@@ -176,17 +176,19 @@ def roll(c: Campaign, table: Table, effect: Roll, path: str, seat: str) -> None:
     """
     if effect.kind == "injury":
         seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})
-        die = table.roll(dice(c, effect.die), "event_table") + effect.modifier
+        face = table.roll(dice(c, effect.die), "event_table")
+        die = face + effect.modifier
         for name in c.squads[seat].leader.conditions:
             die += c.scenario.conditions[name].injury_roll if name in c.scenario.conditions else 0
         die = min(die, max(span(row)[1] for row in effect.rows))
     elif effect.kind == "other" or effect.die != "1d6":
-        die = table.roll(dice(c, effect.die), "event_table") + effect.modifier
+        face = table.roll(dice(c, effect.die), "event_table")
+        die = face + effect.modifier
     else:
         seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})
-        die = table_die(c, table, seat, effect.kind, effect.modifier)
+        face, die = table_die(c, table, seat, effect.kind, effect.modifier)
     row = find_row(effect.rows, die)
-    table.tell("table_row", path=path, die=die, row=row)
+    table.tell("table_row", path=path, face=face, die=die, row=row)
     then(c, ("effects", f"{path}/rows/{row}", seat))
 
 

@@ -8,7 +8,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...content.language import Encounter, Strike, UnitSpec, Wait
-from ...state import Campaign, Unit, at, encounter, spec, waiting
+from ...state import Campaign, Unit, Waiting, at, encounter, spec, waiting
 from ..battle.end import settle
 from ..battle.enemies import lose, standing
 from ..beats import beat
@@ -130,11 +130,22 @@ def course(c: Campaign, table: Table) -> None:
 
 def gather(c: Campaign) -> None:
     """Effects that waited for this battle join it; those for another one wait on, unless they lapse with this."""
-    due_now = [effect for effect in c.op.waiting if effect.scope in ("next_battle", "first_round", "first_roll")]
-    ready = [effect for effect in due_now if holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect))]
+    ready = joining(c)
     c.fight.effects += ready
-    gone = [*ready, *(effect for effect in due_now if waiting(c, effect).lapses)]
+    gone = [*ready, *(effect for effect in for_a_battle(c) if waiting(c, effect).lapses)]
     c.op.waiting = [effect for effect in c.op.waiting if effect not in gone]
+
+
+def for_a_battle(c: Campaign) -> list[Waiting]:
+    """The effects that wait for a battle."""
+    return [effect for effect in c.op.waiting if effect.scope in ("next_battle", "first_round", "first_roll")]
+
+
+def joining(c: Campaign) -> list[Waiting]:
+    """Those of them that join this battle as it begins."""
+    return [
+        effect for effect in for_a_battle(c) if holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect))
+    ]
 
 
 def meant_for(c: Campaign, wait: Wait) -> bool:

@@ -92,6 +92,7 @@ def restless(c: Campaign) -> list[str]:
 @beat("escape", "UA-SC.14", "UA-28.89", "UA-28.91")
 def escape(c: Campaign, table: Table, prisoner: str) -> None:
     """A check about prisoners, the interpreter helping, keeps those of a kind; a K9 allows one further check."""
+    table.tell("escape_tried", prisoner=prisoner, n=c.op.prisoners[prisoner])
     seat = one_leader(c, table, "UA-45.8", "", {"what": "escape"})
     squad = c.squads[seat]
     tally = skill_tally(squad)

@@ -191,6 +191,9 @@ ua-fx-medkit-use = You use it up and cure one wound or condition of the leader.
 
 ua-fx-approach-first_strike = The squad acts first; the enemy then fights to the end.
 ua-fx-approach-first_strike-none = The squad acts first.
+ua-fx-approach-first_strike-late = The enemy acts first all the same, because of what happened before, and then fights to the end.
+ua-fx-approach-first_strike-late-none = The enemy acts first all the same, because of what happened before.
+ua-fx-approach-first_strike-late-some = The enemy acts first all the same, because of what happened before. Who then fights to the end: { $units }.
 ua-fx-approach-first_strike-some = The squad acts first. Who then fights to the end: { $units }.
 ua-fx-approach-no_table = They have no reaction table: they attack at once, and act first.
 ua-fx-approach-see_reaction = You roll on the reaction table: they may let you be, or they may shoot first.

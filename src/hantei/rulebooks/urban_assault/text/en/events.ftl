@@ -65,6 +65,7 @@ ua-log-demand = The enemy demands { $price }
 ## Battle
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
+ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy is about to act first
 ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy is about to act first
 ua-log-round = Round { $n }
@@ -160,7 +161,8 @@ ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn (round { $rounds }): { $units }
+ua-log-battle_over-withdrawn-some = Battle over: the enemy is down or has withdrawn (round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn ({ $units }; round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -179,6 +181,8 @@ ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left 
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
+ua-die = { $face }
+ua-die-moved = { $face } ({ $change }, counts as { $die })
 ua-log-loot = The die shows { $die } ({ $table })
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
@@ -283,6 +287,7 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
+ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, { $most } with what protects (experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
@@ -307,6 +312,7 @@ ua-log-prisoners =
     }
 ua-log-no_ties = Left behind for want of cable ties: { $prisoner } ×{ $n }
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
+ua-log-escape_tried = { $prisoner } ×{ $n }: an attempt to escape
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered =
     { $n ->

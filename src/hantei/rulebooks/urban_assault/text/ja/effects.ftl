@@ -164,6 +164,9 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 
 ua-fx-approach-first_strike = 分隊が先に動きます。敵は死ぬまで戦います。
 ua-fx-approach-first_strike-none = 分隊が先に動きます。
+ua-fx-approach-first_strike-late = 先の出来事のため、それでも敵が先に動きます。敵は死ぬまで戦います。
+ua-fx-approach-first_strike-late-none = 先の出来事のため、それでも敵が先に動きます。
+ua-fx-approach-first_strike-late-some = 先の出来事のため、それでも敵が先に動きます。{ $units }は死ぬまで戦います。
 ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は死ぬまで戦います。
 ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。

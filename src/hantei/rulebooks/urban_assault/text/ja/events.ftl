@@ -65,6 +65,7 @@ ua-log-demand = 敵は{ $price }を要求した
 ## 戦闘
 
 ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先手を取った
+ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $n }人まで）
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先に動く構えを見せた
 ua-log-battle_begins-enemy-turned = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先に動く構えを見せた
 ua-log-round = 第{ $n }ラウンド
@@ -143,6 +144,7 @@ ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い�
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
 ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
 ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn-some = 戦闘終了：敵は倒れるか撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
@@ -158,6 +160,8 @@ ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合�
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
+ua-die = { $face }
+ua-die-moved = { $face }（{ $change }、{ $die }として扱う）
 ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
@@ -216,6 +220,7 @@ ua-log-information_lost = 情報を失った：{ $information }
 ## 人
 
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
+ua-log-grown-life = { $who }の{ $ability }の上限が{ $value }になった（防具を含めて{ $most }、残りの経験点{ $left }点）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
 ua-log-learnt = { $who }が技能「{ $skill }」を覚えた
 ua-log-experience = { $who }の経験レベルが{ $level }になった
@@ -240,6 +245,7 @@ ua-log-prisoners =
     }
 ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を連れて行けなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
+ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
 ua-log-delivered =
     { $n ->
