@@ -430,28 +430,6 @@ def test_who_looks_ahead_beats_who_does_not(name: str) -> None:
     assert sum(map(ahead, range(40))) > plain
 
 
-def test_search_beats_the_heuristic_to_the_end_of_a_silent_entry() -> None:
-    """Gundog: eight ends of one fight of the heuristic, from its last move but one, with the same dice for both."""
-    gundog = open_rulebook("gundog")
-    usual = gundog.policies["heuristic"]
-    moves: list[Position] = []
-
-    class Moving(Planner):
-        def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
-            if decision.kind == "destination" and decision.position is not None:
-                moves.append(decision.position)
-            return usual(state, decision, rng)
-
-    run(gundog, setup_of("gundog", "silent_entry"), "101", {"pc": Moving(), "guards": "heuristic"})
-    late = replace(gundog, start=lambda setup: clone(moves[-2].start))
-
-    def won(name: str) -> int:
-        ends = (run(late, {}, str(seed), {"pc": name, "guards": "heuristic"}) for seed in range(8))
-        return sum(end.winner == "pc" for end in ends)
-
-    assert won("search:12") > won("heuristic")
-
-
 def test_time_as_a_budget_ends() -> None:
     assert not played({"red": "search:1ms", "blue": "bold"})["agenda"]
 
