@@ -147,7 +147,7 @@ def test_uses_stand_by_what_they_can_do_here() -> None:
     major = Choice("pc", "major", "SK-04.9", keys, about)
     oak.hp -= 1
     assert views.order(c, major, keys) == ["skill:graft", "finishing_blow", "item:rescue_frame"]
-    assert "nobody in range needs it" in SAYS["en"].say(views.label(c, major, "item:rescue_frame"))
+    assert "not needed now" in SAYS["en"].say(views.label(c, major, "item:rescue_frame"))
     oak.incapacitated = True
     assert views.order(c, major, keys) == ["item:rescue_frame", "finishing_blow", "skill:graft"]
 
