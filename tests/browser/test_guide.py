@@ -17,6 +17,8 @@ def test_the_guide_points_at_what_is_there_and_goes_on_with_an_answer(seat: NewS
     me.open()
     title = library.shelf(rulebook).title("en")
     me.page.get_by_role("link", name=f"Guided first battle: {title}").click()
+    # Else the enemies of Gundog can take half a minute of pauses before the next question, once in some hundred games
+    me.page.get_by_label("Pace of the computer").select_option("instant")
     me.page.get_by_role("button", name="Begin").click()
     me.ready()
     guide = me.page.locator("#guide")

@@ -285,6 +285,20 @@ def test_what_an_author_does_while_the_workshop_answers_is_not_lost(seat: NewSea
     expect(page.locator(".cm-content")).to_contain_text("第三の題")
     assert "minutes: 30" in page.evaluate("workshop.text()")
 
+    late = slow_once(page, "form")
+    with page.expect_request("**/form"):
+        page.locator("#form select[data-path]").first.select_option(index=1)
+    title = page.get_by_label("題名", exact=True)
+    title.fill("")
+    title.press_sequentially("書きか")
+    page.evaluate("document.querySelector('#form').firstElementChild.dataset.drawnBefore = ''")
+    late.pop().continue_()
+    expect(page.locator("#form [data-drawn-before]")).to_have_count(0)
+    expect(title).to_be_focused()
+    expect(title).to_have_value("書きか")
+    page.keyboard.press("Tab")
+    expect(page.locator(".cm-content")).to_contain_text("title: 書きか")
+
     page.get_by_role("tab", name="盤").click()
     page.get_by_label("障害物", exact=True).check()
     late = slow_once(page, "press")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, worded
+from hantei.core.message import Message, Sayable, everybody, worded
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
@@ -334,7 +334,7 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
     how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
     if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
         how = "withdrawn-rest"
-        args["units"] = [unit_name(c, key) for key in facts["standing"]]
+        args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
     elif facts["result"] == "withdrawn" and facts.get("fell"):
         how = "withdrawn-some"
     ended = Message(f"ua-log-battle_over-{how}", args)

@@ -80,7 +80,12 @@
       if (BUSY.includes(answer.status)) return later(words["too-slow"]);
       if (!answer.ok) return said((await answer.json()).said);
       again = 0;
-      await lines(answer, (one, last) => last && shown(one)); // of figures that came together the newest count
+      let came = false;
+      await lines(answer, (one, last) => {
+        came = true;
+        if (last) shown(one); // of figures that came together the newest count
+      });
+      if (!came) return later(words.away);
     } catch (error) {
       if (error.name !== "AbortError") return later(words.away);
     }

@@ -55,13 +55,38 @@
     }
     const moved = !same(found.at, state.at);
     const more = !moved && $("form").querySelector(".form-more")?.open;
+    const half = moved ? null : written();
     state.at = found.at;
     state.drawn = given;
     $("form").innerHTML = found.html;
     if (more && $("form").querySelector(".form-more")) $("form").querySelector(".form-more").open = true;
     if (moved) $("form").scrollTop = 0;
-    if (focus) $("form").querySelector(focus)?.focus();
+    if (half) resumed(half);
+    else if (focus) $("form").querySelector(focus)?.focus();
     faults();
+  };
+
+  // What somebody is writing while the form is drawn anew stays as they wrote it, and is sent as they leave the field
+  const WRITTEN = "input, textarea";
+  const sameField = (one, other) =>
+    ["tagName", "className", "ariaLabel"].every((name) => one[name] === other[name]) &&
+    ["path", "lang"].every((name) => one.dataset[name] === other.dataset[name]);
+  const written = () => {
+    const field = document.activeElement;
+    if (!$("form").contains(field) || !field.matches(WRITTEN)) return null;
+    const at = [...$("form").querySelectorAll(WRITTEN)].filter((one) => sameField(one, field)).indexOf(field);
+    return { field, at, typed: field.value !== field.defaultValue };
+  };
+  const resumed = ({ field, at, typed }) => {
+    const found = [...$("form").querySelectorAll(WRITTEN)].filter((one) => sameField(one, field))[at];
+    if (!found) return;
+    found.focus();
+    if (!typed) return;
+    found.value = field.value;
+    if (field.selectionStart !== null) found.setSelectionRange(field.selectionStart, field.selectionEnd);
+    let sent = false;
+    found.addEventListener("change", () => { sent = true; }, { once: true });
+    found.addEventListener("blur", () => sent || found.dispatchEvent(new Event("change", { bubbles: true })), { once: true });
   };
 
   // What is wrong stands beside the field that it is about, or in which it lies.

@@ -162,7 +162,7 @@ ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-withdrawn-some = Battle over: the enemy is down or has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn ({ $units }; round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn ({ WITHIN($units) }; round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -190,7 +190,7 @@ ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = What befalls { WITHIN($place) }: the die shows { $die }, nothing happens
 ua-log-table_row-companion = What befalls { WITHIN($place) }: the die shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
-ua-log-left_behind = { $gear } is left behind
+ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
@@ -299,7 +299,7 @@ ua-log-cured-wound =
        *[other] { $wounds } left
     })
 ua-log-cured-life = { $who } is treated and regains 1 life
-ua-log-afflicted = { $who } suffers: { $condition }
+ua-log-afflicted = { $who } now suffers from “{ $condition }”
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_sprung = The trap is sprung
