@@ -27,9 +27,16 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
         voice.data({"outlook": {**found.describe(), "names": names}})
         return
     voice.line(voice.catalogue.say_id("outlook-fight" if found.fight else "outlook-game"), style="question")
-    voice.lines(table([[names[key], *chance(found, key)] for key in found.keys]))
+    voice.lines(table([[names[key], *chance(found, key)] for key in found.keys if not told_again(found, key)]))
     for line in notes(found, question, voice):
         voice.line(line, style="faint")
+
+
+def told_again(found: Outlook, key: str) -> bool:
+    """Whether a victory can come in one way only: the line about that way tells its chance, and the reason."""
+    kind, side = key.split("/")[:2]
+    ways = [one for one in found.keys if one.startswith(f"end//{side}/")]
+    return kind == "win" and len(ways) == 1 and found.chance(ways[0]) == found.chance(key)
 
 
 def chance(found: Outlook, key: str) -> tuple[str, str, str]:

@@ -309,7 +309,7 @@ log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-last = { $others } and { WITHIN($last) }
 log-dice = { $why }: { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } show { $faces }, counted as { $counted }
+log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->

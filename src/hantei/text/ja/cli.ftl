@@ -285,7 +285,7 @@ log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 and-last = { $others }、{ $last }
 log-dice = { $why }：{ $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice }の目{ $faces }、数え方により{ $counted }
+log-dice-counted = { $why }：{ $dice } → { $faces }、数え方により{ $counted }
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
