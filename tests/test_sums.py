@@ -20,7 +20,7 @@ from hantei.telling.log import sum_of
         (
             "gundog",
             {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
-            "2d9 show 5 3, counted as 4 2",
+            "2d9 → 5 3, counted as 4 2",
         ),
         ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1d100 → 42"),
     ],

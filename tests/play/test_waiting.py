@@ -195,7 +195,10 @@ def test_a_machine_answers_for_its_own_seat_alone() -> None:
     session.answer("red", "Anvil")
     assert session.timeline.marks[-1].mover == "blue"
     session.seat("blue", "random")
-    session.answer(next(iter(session.decisions)), next(iter(session.decisions.values())).all()[0])
+    key, question = next(iter(session.decisions.items()))
+    options = question.all()
+    assert options
+    session.answer(key, options[0])
     assert session.timeline.marks[-1].mover == "red"
 
 

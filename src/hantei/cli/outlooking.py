@@ -33,10 +33,9 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
 
 
 def told_again(found: Outlook, key: str) -> bool:
-    """Whether a victory can come in one way only: the line about that way tells its chance, and the reason."""
-    kind, side = key.split("/")[:2]
-    ways = [one for one in found.keys if one.startswith(f"end//{side}/")]
-    return kind == "win" and len(ways) == 1 and found.chance(ways[0]) == found.chance(key)
+    """Whether a victory can come in one way only: as many ends as victories have its chance, and they tell the reason."""
+    alike = [one.partition("/")[0] for one in found.keys if found.chance(one) == found.chance(key)]
+    return key.startswith("win/") and alike.count("end") == alike.count("win")
 
 
 def chance(found: Outlook, key: str) -> tuple[str, str, str]:
