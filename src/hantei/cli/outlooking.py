@@ -33,7 +33,7 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
 
 
 def told_again(found: Outlook, key: str) -> bool:
-    """Whether a victory can come in one way only: then as many ends as victories have its chance, and tell the reason."""
+    """Whether a victory can come in one way only: then as many ends have its chance, which tell the reason too."""
     alike = [one.partition("/")[0] for one in found.keys if found.chance(one) == found.chance(key)]
     return key.startswith("win/") and alike.count("end") == alike.count("win")
 
