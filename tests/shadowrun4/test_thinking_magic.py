@@ -105,3 +105,16 @@ def test_a_smaller_circle_where_a_friend_stands_at_its_rim() -> None:
     c.casts = [Cast("corva", "lullaby", 5, foe, radius=5)]
     question = Amount("runners", "radius", "SR-4.3.6", 0, 9, {"who": "corva", "spell": "lullaby", "n": 5})
     assert heuristic(c, question, Random(1)) == 2
+
+
+def test_a_circle_is_not_drawn_in_until_it_meets_a_friend_alone() -> None:
+    """Around a friend who is out of action, the whole circle with the foes in it is worth more than its centre."""
+    c = alley()
+    foe = next(name for name, one in c.actors.items() if one.side == "gang" and not one.away)
+    c.actors["sparrow"].unconscious = True
+    for name, metres in (("sparrow", 0), (foe, 3), ("mori", 90), ("corva", 60)):
+        one = c.actors[name]
+        one.place, one.x, one.y = c.actors[foe].place, 10 * metres, 0
+    c.casts = [Cast("corva", "lullaby", 5, "sparrow", radius=5)]
+    question = Amount("runners", "radius", "SR-4.3.6", 0, 9, {"who": "corva", "spell": "lullaby", "n": 5})
+    assert heuristic(c, question, Random(1)) == 5

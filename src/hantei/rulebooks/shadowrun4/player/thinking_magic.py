@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from ..content.records import Attribute, Spell
 from ..rules.figures import able, attribute, half_up, hostile, power, track
 from ..rules.figures import armour as worn
 from ..rules.knowledge import knows
-from ..rules.magic.casting import base_radius, centre, highest_force, reaches, struck, targets
+from ..rules.magic.casting import base_radius, highest_force, struck, targets
 from ..rules.magic.counterspelling import perceived
 from ..rules.magic.drain import drain_of, drain_pool
 from ..rules.magic.lasting import all_lasting, kept_up, steps
@@ -290,24 +291,16 @@ def force(c: Run, decision: Decision) -> int:
 
 
 def radius(c: Run, decision: Decision) -> int:
-    """Keep the radius that costs no dice; make it smaller if friends stand in it."""
-    found = c.casts[-1]
+    """Choose the radius at which the spell does most for the caster's side, of those that cost no dice; of equal ones
+    the widest."""
+    found, pool = c.casts[-1], dice(c, c.casts[-1].caster)
     low = decision.low if isinstance(decision, Amount) else 0
-    size = int(str(decision.about["n"]))
-    while size > low and friends_in(c, found, size):
-        size -= 1
-    return size
 
+    def worth(size: int) -> int:
+        cast = replace(found, radius=size)
+        return worth_on(c, cast, struck(c, cast), pool)
 
-def friends_in(c: Run, found: Cast, size: int) -> bool:
-    """Return whether the area would reach somebody of the caster's side, but a smaller one would not."""
-    if not harmful(c.records.spells[found.spell]):
-        return False
-    x, y = centre(c, found.target)
-    side = c.actors[found.caster].side
-    spell_ = c.records.spells[found.spell]
-    near = [name for name, one in c.actors.items() if (one.x - x) ** 2 + (one.y - y) ** 2 <= (10 * size) ** 2]
-    return any(c.actors[name].side == side and reaches(c, found.caster, name, spell_) for name in near)
+    return max(range(low, int(str(decision.about["n"])) + 1), key=lambda size: (worth(size), size))
 
 
 def shield_dice(c: Run, decision: Decision) -> int:
