@@ -300,11 +300,10 @@ def modified(c: Campaign, facts: Facts) -> Message:
 def counted(c: Campaign, facts: Facts) -> Message:
     """A counter of the scenario moves; of one that loses the operation, when it does."""
     args = {**arguments(c, facts), "change": signed(facts["change"])}
-    limits = [spec.when.at_least for spec in c.scenario.failure if spec.when.counter == facts["counter"]]
-    limit = next((n for n in limits if n is not None), None) if c.operation is not None else None
-    return (
-        Message("ua-log-counted", args) if limit is None else Message("ua-log-counted-limit", {**args, "limit": limit})
-    )
+    failures = c.scenario.failure if c.operation is not None else ()  # it may have ended within the same move
+    asked = [one.when.at_least for one in failures if one.when.counter == facts["counter"]]
+    limit = next(filter(None, asked), None)
+    return Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
 
 
 def signed(n: int) -> Message:
