@@ -191,6 +191,8 @@ def real_damage(c: Fight, facts: Facts) -> Message:
         "who": fighter_name(c, facts["who"]),
         "what": what if attribute else Message("sk-harm-plain", {"n": damage}),
     }
+    if not damage:  # the line about it has said so
+        return Message("sk-nothing")
     if not real:
         return Message("sk-log-real_damage-none", args)
     if facts["down"]:

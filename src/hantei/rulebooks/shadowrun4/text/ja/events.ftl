@@ -26,7 +26,7 @@ sr-log-escaped-many = { $who }が{ $place }から脱出した
 sr-log-phase = ▼ { $who }の行動フェイズ
 sr-log-phase-idle = ▼ { $who }の行動フェイズ（何もしなかった）
 sr-log-phase-idle-many = ▼ { $who }の行動フェイズ（何もしなかった）
-sr-log-phase-given_up = ▼ { $who }の行動フェイズ（全力防御のため放棄）
+sr-log-phase-given_up = ▼ { $who }の行動フェイズ（全力防御に使ったため、移動のみ）
 sr-log-no_phase-surprised = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイズを得られなかった
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
@@ -49,7 +49,7 @@ sr-log-success = { $net ->
 }
 sr-log-success-position = { $who }の{ $kind }は目標値{ $need }ちょうどで、ダイスは増えなかった
 sr-log-success-empty = { $who }の{ $kind }は成功したが、ほかに何もなかった
-sr-log-failure = { $who }の{ $kind }は目標値{ $need }に対して失敗した
+sr-log-failure = { $who }の{ $kind }は失敗した（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-task = { $who }は「{ $task }」に失敗した（{ $hits }ヒット、目標値{ $need }）
 sr-log-not_found = { $who }は{ $other }を見つけられなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-unopposed = { $who }の{ $kind }：{ $hits }ヒット、対抗なし
