@@ -111,8 +111,8 @@ def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: 
     """The choices; if somebody is invited to a side that was one seat, each of its people now has a seat.
 
     That is a group which shares a side: where people play against each other, each has their side as a whole.
-    Whoever sets the table plays the first of the people unless they rule, and the others are invited; who rules and
-    plays the enemies too is nobody's opponent. A proposal that was taken back is not made again (`COMPANY`).
+    Whoever sets the table plays the first of the people unless they rule, and the others are invited. A proposal that
+    was taken back is not made again (`COMPANY`).
     """
     if LINK not in given.values():
         return given
@@ -130,10 +130,10 @@ def with_company(piece: Playable, leaders: int, given: Mapping[str, str], lang: 
     fresh = [one.side for one in splits(piece, leaders, apart, lang) if COMPANY + one.side not in given]
     plays = {side: [given.get(f"seat-{seat}", "") for seat in those] for side, those in whole.items()}
     invited = [side for side in fresh if LINK in plays[side]]
-    own = HERE if "referee" not in given else LINK
-    people = [side for side, those in plays.items() if side and (LINK in those or own in those)]
+    people = [side for side, those in plays.items() if side and (HERE in those or LINK in those)]
     if people != invited or len(people) != 1:
         return chosen
+    own = HERE if "referee" not in given else LINK
     for side, those in seats([*apart, *invited]).items():
         if side in invited:
             chosen |= {APART + side: "on", **{f"seat-{seat}": LINK if at else own for at, seat in enumerate(those)}}
