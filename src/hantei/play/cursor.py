@@ -63,10 +63,10 @@ class Cursor(NamedTuple):
     asking: Mapping[str, str] = NOBODY
 
     @property
-    def answering(self) -> dict[str, str]:
+    def answering(self) -> Mapping[str, str]:
         """The deputies who answer now: a machine answers for its own seat alone, so whoever is asked does so where
         the deputy's seat has gone to one."""
-        return {who: to for who, to in self.deputies.items() if to not in self.seats}
+        return {who: to for who, to in self.deputies.items() if to not in self.seats} if self.deputies else NOBODY
 
 
 BEGINNING = Cursor(0, (), (), (), {})

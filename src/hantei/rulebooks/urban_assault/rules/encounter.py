@@ -127,9 +127,8 @@ def reaction_modifiers(c: Campaign) -> list[tuple[str, int]]:
     """UA-SC.9: what the scenario adds to the die: the encounter, companions (by name), and effects that wait."""
     found = [("encounter", at(c, c.fight.path).reaction_modifier)]
     found += [(name, c.scenario.companions[name].reaction) for name in c.op.companions]
-    for effect in c.op.waiting:
-        if effect.scope != "next_map" and holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect)):
-            found.append(("waiting", waiting(c, effect).reaction))
+    waits = [waiting(c, effect) for effect in c.op.waiting if effect.scope != "next_map"]
+    found += [("waiting", wait.reaction) for wait in waits if meant_for(c, wait)]
     return [(source, n) for source, n in found if n]
 
 

@@ -143,13 +143,13 @@ def for_a_battle(c: Campaign) -> list[Waiting]:
 
 def joining(c: Campaign) -> list[Waiting]:
     """Those of them that join this battle as it begins."""
-    return [
-        effect for effect in for_a_battle(c) if holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect))
-    ]
+    return [effect for effect in for_a_battle(c) if meant_for(c, waiting(c, effect))]
 
 
 def meant_for(c: Campaign, wait: Wait) -> bool:
-    """UA-SC.2: whether an effect is meant for a battle against these enemies."""
+    """UA-SC.2: whether an effect is meant for this battle: its condition holds, and it is not against others."""
+    if not holds(c, wait.when):
+        return False
     return not wait.against or any(c.fight.units[key].kind == wait.against for key in standing(c))
 
 
