@@ -141,11 +141,11 @@ def caution(c: Fight, who: str) -> int:
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:
     """The best that somebody can do under the possession it holds."""
-    same = arsenal(c, who, stance(c, who), "major").same
-    attack = known.attacks.get(same)
+    mine = arsenal(c, who, stance(c, who), "major")
+    attack = known.attacks.get(mine.same)
     if attack is None:
-        attack = known.attacks[same] = best(c, who, facing=known.facing).worth
-    worth, helps = attack, known.helping(c, options(c, who, "major"))
+        attack = known.attacks[mine.same] = best(c, who, facing=known.facing).worth
+    worth, helps = attack, known.helping(c, mine.options)
     if not helps:
         worth = max(worth, NO_AID.worth)
     for option in helps:
