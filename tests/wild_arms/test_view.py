@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
 from hantei.core.purpose import Purpose
-from hantei.core.text import Language
+from hantei.core.text import Language, Text
 from hantei.library import shelf
+from hantei.rulebooks.wild_arms.content.records import EMPTY, Described, shelves
 from hantei.rulebooks.wild_arms.rules.goals import toll
 from hantei.rulebooks.wild_arms.rules.rounds import end_phase
 from hantei.rulebooks.wild_arms.state import Fight
@@ -432,3 +434,10 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     assert done.splitlines()[1] == "In the confusion the side has initiative +4 until the battle ends."
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
+
+
+def test_what_records_have_found_out_in_use_is_no_record() -> None:
+    """Records of the book that were in use, for a sheet or a strike, are still put over those of an encounter."""
+    used, own = replace(EMPTY), replace(EMPTY, abilities={"one": Text("一", "One")})
+    used.described["somebody", "default"] = Described((), (), ())
+    assert shelves(own, used, "stand") == own

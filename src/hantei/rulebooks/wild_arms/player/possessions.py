@@ -15,7 +15,7 @@ from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
-from .remembered import options, stance, uses_left
+from .remembered import stance, uses_left
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
