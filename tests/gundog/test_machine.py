@@ -25,7 +25,7 @@ from hantei.rulebooks.gundog.rules.hit_rate import hit_rate
 from hantei.rulebooks.gundog.rules.routes import Spot
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.start import new_fight
-from hantei.rulebooks.gundog.state import Attack, Bleeding, Carried, Fight, Fighter, Impairment, Turn
+from hantei.rulebooks.gundog.state import Attack, Bleeding, Carried, Dropped, Fight, Fighter, Impairment, Turn
 from tests import recording
 
 from .test_actions import ENCOUNTERS, content
@@ -207,6 +207,20 @@ def test_an_empty_gun_is_reloaded_and_a_better_weapon_drawn() -> None:
     point.magazines = {}
     c.turn = Turn("red_point")
     assert minded(c, "red_point").ready[1] == "draw:handgun:right"
+
+
+def test_a_weapon_on_the_ground_is_picked_up_where_it_lies() -> None:
+    """What lies here is picked up before going elsewhere, what lies elsewhere after going there."""
+    c = begun("mirror_four")
+    c.turn, point = Turn("red_point"), c.fighters["red_point"]
+    gun, point.carried = point.carried["smg"], {}
+    c.dropped = {"smg": Dropped(gun.weapon, gun.rounds, point.x, point.y, point.place)}
+    here = minded(c, "red_point").best(METHODS, EVERYTHING)
+    assert (here.action, here.order) == ("ready", "act")
+    wall, place = c.scene.map.places["red_wall"], "red_wall"
+    c.dropped = {"smg": Dropped(gun.weapon, gun.rounds, *corner(wall.at), place)}
+    there = minded(c, "red_point").best(METHODS, EVERYTHING)
+    assert (there.action, there.order, there.end) == ("ready", "move", "to:red_wall")
 
 
 def test_cover_is_taken_and_a_full_sprint_spoils_no_shot() -> None:

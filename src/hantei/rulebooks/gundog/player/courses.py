@@ -15,7 +15,7 @@ from ..rules.ground import exit_here
 from ..rules.helping import within_reach
 from ..rules.hit_rate import FAR as FAR_BANDS
 from ..rules.posture import crawling
-from ..rules.readying import ready_options
+from ..rules.readying import in_reach, ready_options
 from ..rules.routes import Spot, destinations
 from ..state import Fight
 from .care import Aid, aids, best_aid
@@ -117,8 +117,23 @@ class Mind:
 
     @found_once
     def ready(self) -> tuple[int, str]:
-        """What is best made ready, and what it is worth."""
-        return self.best_ready(ready_options(self.c, self.who))
+        """What is best made ready wherever it stands, and what it is worth; a weapon on the ground is not."""
+        options = ready_options(self.c, self.who)
+        return self.best_ready([option for option in options if not option.startswith("pick_up")])
+
+    @found_once
+    def missed(self) -> Sequence[str]:
+        """List the weapons on the ground that it misses: it can use them, and has nothing loaded in hand."""
+        c = self.c
+        skills = {name: c.records.weapons[thing.weapon].skill for name, thing in c.dropped.items()}
+        return () if self.armed() else [name for name, used in skills.items() if rate(c, self.who, used).value >= 30]
+
+    def lies_at(self, spot: Spot) -> bool:
+        """Return whether a weapon that it misses lies within reach of a spot."""
+        if not self.missed:
+            return False
+        there = self.sense.put(spot)
+        return any(in_reach(there, self.who, there.dropped[name]) for name in self.missed)
 
     # Actions
 
@@ -139,7 +154,8 @@ class Mind:
 
     def deed(self, view: View, deeds: Deeds) -> Act:
         """Return the best at a spot; spots from which the same can be done are looked at once."""
-        key = (view.number, *self.near(view.spot)) if deeds.helps else view.number
+        lying = self.lies_at(view.spot)
+        key = (view.number, lying, *self.near(view.spot)) if deeds.helps or lying else view.number
         found = deeds.known.get(key)
         if found is None:
             found = deeds.known[key] = self.best_act(view, deeds)
@@ -151,6 +167,8 @@ class Mind:
         plan = sense.attack_from(view, deeds.shift, sense.held)
         if plan.worth >= best.worth and plan.action in deeds.actions:
             best = max(best, Act(plan.worth, plan.action))
+        if "ready" in deeds.actions and self.lies_at(view.spot):
+            best = max(best, Act(EMPTY + POINT, "ready"))
         if deeds.aims:
             aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
             best = max(best, Act(aimed.worth * 9 // 20, "take_aim"))
@@ -173,12 +191,10 @@ class Mind:
 
     def ready_worth(self, option: str) -> int:
         """A weapon drawn or a magazine changed is good from the next action check on."""
-        c, sense = self.c, self.sense
+        sense = self.sense
         how, name, *hand = option.split(":")
         if how == "pick_up":
-            arm = c.records.weapons[c.dropped[name].weapon]
-            good = rate(c, self.who, arm.skill).value >= 30 and not self.armed()
-            return EMPTY + POINT if good and hand != ["left"] else 0
+            return EMPTY + POINT if name in self.missed and hand != ["left"] else 0
         if how == "reload":
             one, arm = sense.me.carried[name], sense.arm(name)
             if not one.hand:
@@ -367,7 +383,7 @@ class Mind:
                     continue
                 promise = (self.prospect(view) if view.prospect is None else view.prospect, end, view)
                 within = self.near(view.spot) if helps else ()
-                alike = (view.number, view.site.cover, *within) if end != "stay" else end
+                alike = (view.number, view.site.cover, self.lies_at(view.spot), *within) if end != "stay" else end
                 known = best.get(alike)
                 if known is None or promise[:2] > known[:2]:
                     best[alike] = promise
