@@ -71,10 +71,10 @@ def test_a_search_and_what_it_finds_are_one_line() -> None:
 def test_whoever_a_spell_leaves_alone_is_told() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "hits": 3}
-    both = said(c, "en", "cast", **facts, spell="# What strikes directly against an attribute, or as something that Body and armour still resist.", names=["gunner"], free=["sniper"])
+    both = said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=["sniper"])
     assert both.endswith("affects the machine gunner, but not the marksman")
-    assert said(c, "en", "cast", **facts, spell="# What strikes directly against an attribute, or as something that Body and armour still resist.", names=["gunner"], free=[]).endswith("gunner")
-    assert said(c, "en", "cast", **facts, spell="# What strikes directly against an attribute, or as something that Body and armour still resist.", names=[], free=["sniper"]).endswith("affects nobody")
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]).endswith("gunner")
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"]).endswith("affects nobody")
 
 
 def test_full_defence_in_vr_is_said_to_be_in_the_matrix() -> None:

@@ -15,8 +15,9 @@ from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision, Fact
 from hantei.core.message import Message
 from hantei.core.purpose import Purpose
-from hantei.core.text import Language
+from hantei.core.text import Language, Text
 from hantei.library import shelf
+from hantei.rulebooks.wild_arms.content.records import EMPTY, Described, shelves
 from hantei.rulebooks.wild_arms.rules.goals import toll
 from hantei.rulebooks.wild_arms.rules.rounds import end_phase
 from hantei.rulebooks.wild_arms.state import Fight
@@ -445,7 +446,7 @@ def test_a_status_is_told_once_whatever_its_sources(c: Fight) -> None:
 
 
 def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
-    """ "rolls 10 on 2D6: total 6" looked like a mistake: the woman was wounded."""
+    """A wounded woman who rolls 10 on 2D6 for a total of 6 looked like a mistake: the woman was wounded."""
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
     assert say(report(c, "check", facts)) == "ash rolls 10 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
@@ -459,3 +460,10 @@ def test_nothing_is_counted_where_nobody_can_charge() -> None:
     assert c.scene.sniping is not None
     c.scene = replace(c.scene, sniping=replace(c.scene.sniping, charge=False))
     assert say(report(c, "charges", facts)) == ""
+
+
+def test_what_records_have_found_out_in_use_is_no_record() -> None:
+    """Records of the book that were in use, for a sheet or a strike, are still put over those of an encounter."""
+    used, own = replace(EMPTY), replace(EMPTY, abilities={"one": Text("一", "One")})
+    used.described["somebody", "default"] = Described((), (), ())
+    assert shelves(own, used, "stand") == own
