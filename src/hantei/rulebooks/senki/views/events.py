@@ -11,7 +11,8 @@ from typing import Any
 from hantei.core.message import Message, Sayable, everybody, worded
 from hantei.scenes.naming import Name
 
-from ..content.records import Cost
+from ..content.records import Cost, Skill
+from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight, Status
@@ -265,7 +266,9 @@ def used(c: Fight, facts: Facts) -> Message:
 def with_changes(c: Fight, said: Message, path: str) -> Message:
     """A use, with what its effects change that last for the attack alone: no other line tells that."""
     one = record(c, path)
-    changed = changes(c, path, "effects") if getattr(one, "duration", "") == "attack" else []
+    hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
+    brief = hooked or getattr(one, "duration", "") == "attack"
+    changed = changes(c, path, "effects") if brief else []
     return Message("sk-log-used-changes", {"said": said, "changes": changed}) if changed else said
 
 

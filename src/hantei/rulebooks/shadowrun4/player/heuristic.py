@@ -114,7 +114,8 @@ def work(c: Run, who: str, options: Sequence[str]) -> str:
 
 def place(c: Run, who: str, options: Sequence[str]) -> str:
     """Take cover on the spot, or go to a better place before doing anything else in the phase."""
-    if "take_cover" in options:
+    goes = "move" in options and not c.phase.did and not brawls(c, who) and best_spot(c, who) not in ("", "stay")
+    if "take_cover" in options and not goes:
         return "take_cover"
     if brawls(c, who):
         return close_in(c, who, options)

@@ -28,7 +28,7 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "surprised", "arrived", "escaped", "stopped",
+    "turn", "pass", "phase_goes_on", "surprised", "arrived", "escaped", "stopped",
     "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
@@ -122,6 +122,8 @@ def result(c: Run, facts: Facts) -> Message:
         return Message("sr-log-failure-task", made_by(c, facts))
     if not facts["success"] and "file" in facts and facts["kind"] in FAILED_FILES:
         return Message(f"sr-log-failure-{FAILED_FILES[facts['kind']]}", made_by(c, facts))
+    if not facts["success"] and facts["kind"] in ("disengage", "position"):
+        return Message(f"sr-log-failure-{facts['kind']}", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
@@ -368,6 +370,8 @@ def shields(c: Run, facts: Facts) -> Message:
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
     also = [phrase("sr-self")] if who in facts["names"] else []
+    if also and len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
+        also, others = [phrase("sr-self-body")], []
     return Message("sr-log-shields", {**arguments(c, facts), "names": everybody([*others, *also])})
 
 

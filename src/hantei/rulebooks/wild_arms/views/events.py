@@ -146,7 +146,9 @@ def check(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
     args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
     if "target_number" in facts:
-        args["n"] = facts["target_number"]
+        args["n"], args["mark"] = facts["target_number"], mark(facts)
+        if changes := changes_of(c, facts):
+            args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
         if not fails_untold(c, facts):
             return Message("wa-log-check-target", args)
         return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
@@ -190,8 +192,13 @@ ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
 
 def remark(c: Fight, facts: Facts) -> Sayable:
     """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
-    changes = [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
+    changes = changes_of(c, facts)
     return Message("wa-mark-changes", {"changes": changes, "mark": mark(facts)}) if changes else mark(facts)
+
+
+def changes_of(c: Fight, facts: Facts) -> list[Message]:
+    """What changes the total of a check besides its dice and the skill."""
+    return [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
 
 
 def mark(facts: Facts) -> Sayable:

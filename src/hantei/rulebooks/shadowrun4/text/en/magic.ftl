@@ -5,6 +5,7 @@ sr-thing-focus = a focus
 sr-thing-tradition = a tradition
 sr-nobody = nobody
 sr-self = themselves
+sr-self-body = themselves and the body left behind
 sr-duration-instant = an instant
 sr-duration-sustained = for as long as it is kept up
 sr-duration-permanent = for good
