@@ -11,6 +11,8 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..rules.gear import life_max
+from ..rules.leader import knows
+from ..rules.squad import alive
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
@@ -116,6 +118,11 @@ def map_drawn(c: Campaign, facts: Facts) -> Message:
     ):  # UA-SC.22: what is resolved is not drawn again
         return Message("ua-log-map_drawn-moved", args)
     return Message("ua-log-map_drawn", args)
+
+
+def map_chosen(c: Campaign, facts: Facts) -> Message:
+    """Which of two maps thrown is entered, and who chose it."""
+    return Message("ua-log-map_chosen", {"who": person(c, facts["who"]), "tile": own(c, "tiles", facts["tile"])})
 
 
 def lap_begins(c: Campaign, facts: Facts) -> Message:
@@ -246,13 +253,20 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     place = spaces(str(facts["space"]))
     if facts["dark"]:
         place.append(Message("ua-trait-dark"))
-    if facts["first"] == "enemy" and facts.get("turned"):
-        begun = Message("ua-log-battle_begins-enemy-turned", {"traits": place})
-    else:
-        begun = Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
+    begun = Message(who_begins(c, facts), {"traits": place})
     if not facts.get("attackers"):
         return begun
     return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
+
+
+def who_begins(c: Campaign, facts: Facts) -> str:
+    """The message that says who is first; the enemy is only about to be where pre-emptive fire can come before it."""
+    if facts["first"] != "enemy":
+        return "ua-log-battle_begins-squad"
+    forestalled = any(knows(c, c.squads[seat].leader, "preemptive_fire") for seat in alive(c))
+    if facts.get("turned"):
+        return "ua-log-battle_begins-enemy-turned" if forestalled else "ua-log-battle_begins-enemy-turned-sure"
+    return "ua-log-battle_begins-enemy" if forestalled else "ua-log-battle_begins-enemy-sure"
 
 
 def struck(message: str) -> Line:
@@ -271,25 +285,42 @@ def unit_left(c: Campaign, facts: Facts) -> Message:
     prisoner = not booked or any(effect.do == "capture" for effect in booked)
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
+    booked_by = unit_spec(c, facts["unit"]).capture_when
+    if facts["how"] == "captured" and booked_by is not None and booked_by.state == "gone" and booked_by.unit:
+        return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, booked_by.unit)})
     if facts.get("outmatched"):
         return Message("ua-log-unit_left-withdrawn-outmatched", args)
     return Message(f"ua-log-unit_left-{facts['how']}", args)
 
 
 def enemy_attacks(c: Campaign, facts: Facts) -> Message:
-    """How often a unit attacks, and that it does so before the squad."""
-    args = arguments(c, facts)
-    if facts.get("first") and facts["n"]:
-        return Message("ua-log-enemy_attacks-first", args)
-    return Message("ua-log-enemy_attacks", args) if facts["n"] else Message("ua-log-enemy_attacks-none", args)
+    """How often a unit attacks, that it does so before the squad, and what has changed the number."""
+    args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": facts["n"]}
+    if not facts["n"]:
+        return Message("ua-log-enemy_attacks-none", args)
+    told = Message("ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks", args)
+    if "because" not in facts:
+        return told
+    reasons = [because(c, str(one)) for one in facts["because"]]
+    return Message(
+        "ua-log-enemy_attacks-changed", {"told": told, "reasons": reasons, "change": signed(facts["change"])}
+    )
+
+
+def because(c: Campaign, reason: str) -> Message:
+    """A reason of the scenario: the round's number is odd or even, or an enemy is out of the battle."""
+    head, _, unit = reason.partition(":")
+    return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
 
 def level_shifted(c: Campaign, facts: Facts) -> Message:
     """An enemy becomes easier or harder."""
     n = facts["amount"]
-    return Message(
-        f"ua-log-level_shifted-{'down' if n < 0 else 'up'}", {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
-    )
+    way = "down" if n < 0 else "up"
+    args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
+    if "gone" not in facts:
+        return Message(f"ua-log-level_shifted-{way}", args)
+    return Message(f"ua-log-level_shifted-{way}-gone", {**args, "gone": unit_name(c, facts["gone"])})
 
 
 def modified(c: Campaign, facts: Facts) -> Message:
@@ -342,6 +373,10 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
 
 def begun(c: Campaign, facts: Facts) -> Message:
     """A round, with the magazines that are left, of which shots take theirs without a line."""
+    if "holders" in facts:
+        pairs = zip(facts["holders"], facts["shares"], strict=True)
+        shares = [Message("ua-share", {"who": person(c, seat), "n": n}) for seat, n in pairs]
+        return Message("ua-log-round-shares", {"n": facts["n"], "shares": shares})
     return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
 
 
@@ -459,6 +494,7 @@ LINES: dict[str, Line] = {
     "map_entered": map_entered,
     "map_passed": map_passed,
     "map_drawn": map_drawn,
+    "map_chosen": map_chosen,
     "lap_begins": lap_begins,
     "lap_ends": lap_ends,
     "chosen": chosen,
