@@ -305,7 +305,7 @@ def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
     """
     c = begun("office_raid")
     assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("normal", "shoot", "", "move", "to:counter")
-    for name in ("gunman-3", "gunman-4", "rifleman-1", "rifleman-2", "bruiser", "doorman", "salve"):
+    for name in ("gunman-3", "thug", "rifleman-1", "rifleman-2", "contractor", "doorman", "salve"):
         c.fighters[name].unconscious = True
     assert minded(c, "hatamoto").best(METHODS, EVERYTHING).method == "stay"
 
