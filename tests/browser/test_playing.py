@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from .conftest import NewSeat
 
@@ -33,6 +34,26 @@ def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -
     card.click()
     me.ready()
     assert me.over
+
+
+def test_figures_that_come_while_an_option_is_held_down_take_no_press_away(seat: NewSeat) -> None:
+    me = seat(viewport=SIZES["phone"])
+    held: list[Route] = []
+    me.page.route("**/hints?*", lambda route: held.append(route))
+    me.begin("Quarry Town")
+    notes = me.page.locator("#q-1 .options:not(.many) .option:first-child .notes").first  # they stand on their option
+    while not notes.count():
+        me.answer()
+    question = me.asked()
+    me.page.locator("#q-1 .option").first.hover()
+    before, place = notes.element_handle(), notes.bounding_box()
+    assert place
+    me.page.mouse.move(place["x"] + 9, place["y"] + 9)
+    me.page.mouse.down()
+    held[-1].continue_()
+    me.page.wait_for_function("(before) => !before.isConnected", arg=before)  # the figures are there
+    me.page.mouse.up()
+    me.moved_on(question)
 
 
 DEAF = """

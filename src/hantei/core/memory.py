@@ -130,7 +130,8 @@ class found_once(Generic[Made]):  # noqa: N801 - read as a mark of a method, as 
         """Find the result; from then on the object has it itself, and nobody comes here for it again."""
         if owner is None:
             return self
-        value = vars(owner)[self.name] = self.find(owner)
+        value = self.find(owner)
+        setattr(owner, self.name, value)  # `vars(owner)` would make all other attributes of it slower to read
         return value
 
 

@@ -16,7 +16,7 @@ from ..core.message import BadSetup, Complaint, Message, Sayable
 from ..core.older import RecordChanges, up_to_date, with_fields
 from ..core.record import Plain, load
 from ..core.text import Text
-from .muster import Side
+from .muster import Side, sections
 
 CHARACTERS = "characters"
 """The field of an encounter's own records that holds the characters."""
@@ -285,9 +285,7 @@ def from_encounter(head: str, kind: str, who: str, sheet: Any, own: Any) -> Plai
     own records; the dossier takes along those that the sheet refers to.
     """
     record = bare_record(sheet)
-    used = referred(
-        record, {section: bare_record(some) for section, some in vars(own).items() if isinstance(some, Mapping)}
-    )
+    used = referred(record, {section: bare_record(some) for section, some in sections(own).items()})
     arsenal = {section: records for section, records in used.items() if records}
     found = {"hantei": f"{head}/{kind}/1", "id": id_of(who, kind), kind: record}
     return {**found, "arsenal": arsenal} if arsenal else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol, TypeVar
 
 from ..core.message import BadSetup
@@ -177,8 +177,13 @@ def over(own: A, book: A) -> A:
 
     Parameters: dataclasses with a mapping for each kind of record; fields of other types are taken from `own`.
     """
-    sections = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
-    return replace(own, **{section: {**getattr(book, section), **getattr(own, section)} for section in sections})  # type: ignore[type-var]
+    return replace(own, **{name: {**getattr(book, name), **records} for name, records in sections(own).items()})  # type: ignore[type-var]
+
+
+def sections(records: Any) -> dict[str, Mapping[str, Any]]:
+    """List the mappings of a dataclass of records by name; what it has found out about them in use is none of them."""
+    found = {each.name: getattr(records, each.name) for each in fields(records)}
+    return {name: some for name, some in found.items() if isinstance(some, Mapping)}
 
 
 def enemies_of(sides: Mapping[str, Opposed]) -> Mapping[str, Sequence[str]]:

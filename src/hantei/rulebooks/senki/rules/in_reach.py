@@ -36,10 +36,7 @@ def come_to(sheet: Numbering, squares: Layout, start: Cell, points: int) -> Squa
     for spent in range(points + 1):
         fresh = waves[spent] & ~come
         come |= fresh
-        around = 0
-        for n in numbers(fresh & ~squares.stops | fresh & begin):
-            around |= sheet.open[n]
-        around &= ~(come | squares.barred)
+        around = sheet.beside(fresh & (~squares.stops | begin)) & ~(come | squares.barred)
         for cost, paid in squares.costs.items() if around else ():
             if spent + cost <= points:
                 waves[spent + cost] |= around & paid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from hantei.core import roster
 from hantei.core.board import Hue
@@ -369,6 +369,11 @@ class Arsenal:
     @cached_property
     def described(self) -> dict[tuple[str, str], Described]:
         """By character and the reading of `skill_ability_table`, once a sheet was shown: records never change."""
+        return {}
+
+    @cached_property
+    def things(self) -> dict[tuple[str, str, str], Any]:
+        """What somebody uses, by character, option and weapon, once it was asked for (`things.thing_of`)."""
         return {}
 
 

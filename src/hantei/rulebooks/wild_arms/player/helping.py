@@ -14,7 +14,7 @@ from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..rules.things import Thing, thing_of
-from ..state import Fight
+from ..state import Fight, Fighter
 from .prospects import FP, GUARDED, makes
 from .remembered import cost_and_most, pool, scope_of, stance, uses_left
 
@@ -34,6 +34,9 @@ CURES = {"wounded": 35, "sight_impaired": 14, "cowed": 8}
 
 REVIVED = 75
 """The worth of letting somebody act again."""
+
+LIFT = 3
+"""The worth of a point on a value for a round."""
 
 LONG = {"round": 1, "battle": 2, "scene": 2}
 """The number of rounds for which an effect counts."""
@@ -105,22 +108,30 @@ def effect_worth(c: Fight, who: str, option: str, friend: bool) -> int:
 def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, given: bool = True) -> int:
     """What an effect is worth to those who get it."""
     fighter = c.fighters[who]
-    rounds = LONG[effect.until or "battle"]
-    up = able(c, who)
-    total = sum(cure_worth(c, who, status, raises) for status in effect.cure)
+    total = sum([cure_worth(c, who, status, raises) for status in effect.cure]) if effect.cure else 0
     total += hp_worth(c, who, effect) if fighter.hp > 0 or (raises and "dying" in effect.cure) else 0
-    if not up:
+    if not able(c, who):
         return total
-    total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp))
-    total += 3 * rounds * sum(one.value + 3 * one.dice for one in effect.modifiers)
+    if fighter.lasting and not (effect.cure or effect.fp) and any(one.origin == option for one in fighter.lasting):
+        return 0  # it holds already
+    total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp)) if effect.fp else 0
+    total += LIFT * LONG[effect.until or "battle"] * lift(effect) if effect.modifiers else 0
     total += attribute_worth(c, who, effect.attribute) if effect.attribute else 0
     total += reload_worth(c, who) if effect.reload else 0
-    total += guard_worth(c, who, effect)
-    held = any(one.origin == option for one in fighter.lasting)
-    if given:
-        total += sum(30 for status in effect.give if status == "awakened" and fighter.pc and not has(fighter, status))
-        total -= sum(14 for status in effect.give if status != "awakened" and not has(fighter, status))
-    return 0 if held and not (effect.cure or effect.fp) else total
+    total += guard_worth(c, who, effect) if effect.guard else 0
+    return total + given_worth(fighter, effect) if given and effect.give else total
+
+
+def lift(effect: Effect) -> int:
+    """What the modifiers of an effect add to values, a die counting for three."""
+    return sum([one.value + 3 * one.dice for one in effect.modifiers])
+
+
+def given_worth(fighter: Fighter, effect: Effect) -> int:
+    """What the statuses that an effect gives are worth to those who get it: good or bad."""
+    new = [status for status in effect.give if not has(fighter, status)]
+    bad = [status for status in new if status != "awakened"]
+    return (30 * (len(new) - len(bad)) if fighter.pc else 0) - 14 * len(bad)
 
 
 def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:
@@ -145,7 +156,7 @@ def hp_worth(c: Fight, who: str, effect: Effect) -> int:
 
 def guard_worth(c: Fight, who: str, effect: Effect) -> int:
     """Return the worth of another guard to somebody who has few."""
-    if not effect.guard or (has_hp(c, who) and not c.sheet(who).guards):
+    if has_hp(c, who) and not c.sheet(who).guards:
         return 0
     return GUARDED // (1 + uses_left(c, who))
 

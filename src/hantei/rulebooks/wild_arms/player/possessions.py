@@ -15,7 +15,7 @@ from ..state import Fight
 from .goals import leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
-from .remembered import options, stance, uses_left
+from .remembered import stance, uses_left
 
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
@@ -141,11 +141,11 @@ def caution(c: Fight, who: str) -> int:
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:
     """The best that somebody can do under the possession it holds."""
-    same = arsenal(c, who, stance(c, who), "major").same
-    attack = known.attacks.get(same)
+    mine = arsenal(c, who, stance(c, who), "major")
+    attack = known.attacks.get(mine.same)
     if attack is None:
-        attack = known.attacks[same] = best(c, who, facing=known.facing).worth
-    worth, helps = attack, known.helping(c, options(c, who, "major"))
+        attack = known.attacks[mine.same] = best(c, who, facing=known.facing).worth
+    worth, helps = attack, known.helping(c, mine.options)
     if not helps:
         worth = max(worth, NO_AID.worth)
     for option in helps:

@@ -129,18 +129,20 @@ def attack_with(c: Fight, who: str, mine: Stance, used: Thing) -> Attack:
 
 
 class Arsenal(NamedTuple):
-    """Every attack that somebody could make in a slot; `same` stands for all of them."""
+    """Everything that somebody could use in a slot, and every attack among it; `same` stands for all the attacks."""
 
+    options: tuple[str, ...]
     attacks: tuple[Attack, ...]
     same: Hashable
 
 
 @remembered(lambda c, who, mine, slot: (mine, stocks(c, who), crowd(c, who), slot))
 def arsenal(c: Fight, who: str, mine: Stance, slot: str) -> Arsenal:
-    """Return the attacks that somebody in the condition `mine` could make."""
-    things = [used for option in options(c, who, slot) for used in weapons_for(c, who, option)]
+    """Return what somebody in the condition `mine` could use."""
+    usable = options(c, who, slot)
+    things = [used for option in usable for used in weapons_for(c, who, option)]
     attacks = tuple([attack_with(c, who, mine, used) for used in things if used.attack])
-    return Arsenal(attacks, numbered(c, tuple([attack.same for attack in attacks])))
+    return Arsenal(usable, attacks, numbered(c, tuple([attack.same for attack in attacks])))
 
 
 def plans(c: Fight, who: str, slot: str = "major", facing: Facing | None = None) -> Iterator[Plan]:

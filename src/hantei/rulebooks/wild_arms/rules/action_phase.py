@@ -27,7 +27,7 @@ def actions(c: Fight, table: Table) -> None:
 
 def still_to_act(c: Fight) -> list[str]:
     """WA-08.1: the unacted in descending order of their initiative values, equals as they have agreed."""
-    left = [who for who in c.order if present(c, who) and not c.fighters[who].acted]
+    left = [who for who in c.order if not c.fighters[who].acted and present(c, who)]
     return sorted(left, key=lambda who: -c.fighters[who].initiative)
 
 

@@ -19,8 +19,8 @@ def present(c: Fight, who: str) -> bool:
 
 @at_a_glance
 def participants(c: Fight) -> list[str]:
-    """Everybody who takes part now, in the order of their declaration."""
-    return [who for who in c.fighters if present(c, who)]
+    """Everybody who takes part now, in the order of their declaration; `present` in one step, for all of them."""
+    return [who for who, one in c.fighters.items() if not (one.away or one.gone or one.dead)]
 
 
 def has_hp(c: Fight, who: str) -> bool:
@@ -54,6 +54,12 @@ def at_odds(factions: Mapping[str, FactionSpec], one: str, other: str) -> bool:
     return one != other and other not in factions[one].friends and one not in factions[other].friends
 
 
+@at_a_glance
+def factions_against(c: Fight, faction: str) -> list[str]:
+    """WA-04.3: the factions that are enemies of one."""
+    return [other for other in c.scene.factions if hostile(c, faction, other)]
+
+
 def protagonists(c: Fight) -> str:
     """The faction whose victory and defeat are meant: that of the player characters; the first where none is named."""
     return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))
@@ -67,15 +73,15 @@ def foe(c: Fight, who: str) -> bool:
 @at_a_glance
 def enemies(c: Fight, who: str) -> list[str]:
     """Participants of hostile factions."""
-    mine = c.fighters[who].faction
-    return [other for other in participants(c) if hostile(c, mine, c.fighters[other].faction)]
+    against, fighters = factions_against(c, c.fighters[who].faction), c.fighters
+    return [other for other in participants(c) if fighters[other].faction in against]
 
 
 @at_a_glance
 def allies(c: Fight, who: str) -> list[str]:
     """Participants of friendly factions, somebody itself included."""
-    mine = c.fighters[who].faction
-    return [other for other in participants(c) if not hostile(c, mine, c.fighters[other].faction)]
+    against, fighters = factions_against(c, c.fighters[who].faction), c.fighters
+    return [other for other in participants(c) if fighters[other].faction not in against]
 
 
 def members(c: Fight, faction: str) -> list[str]:

@@ -28,11 +28,16 @@ def barred_by(c: Fight, who: str, used: Thing, target: str) -> str:
     WA-19.6: on every participant, but no attack on oneself; WA-21.9, WA-21.13: range; WA-06.31: who has been looked for
     in vain.
     """
-    if not present(c, target) or (used.attack and target == who):
+    return barred_at(c, who, target, bool(used.attack), used.range, used.area)
+
+
+def barred_at(c: Fight, who: str, target: str, attack: bool, distance: int, area: bool) -> str:
+    """The same of whatever has this range; `area`: whether it reaches several at once."""
+    if not present(c, target) or (attack and target == who):
         return "WA-19.6"
-    if not reaches(c, who, target, used.range):
+    if not reaches(c, who, target, distance):
         return "WA-21.13" if c.sniping > 2 else "WA-21.9"
-    if used.attack and not attackable(c, who, target, used.area):
+    if attack and not attackable(c, who, target, area):
         return "WA-06.31"
     return ""
 
@@ -46,7 +51,8 @@ def reached(c: Fight, who: str, used: Thing) -> Iterator[str]:
     """The same, one after the other."""
     if used.target == "self":
         return iter((who,))
-    return (name for name in participants(c) if not barred_by(c, who, used, name))
+    attack, distance, area = bool(used.attack), used.range, used.area
+    return (name for name in participants(c) if not barred_at(c, who, name, attack, distance, area))
 
 
 def side(c: Fight, who: str, used: Thing) -> list[str]:

@@ -83,7 +83,18 @@ class Thing(NamedTuple):
 
 
 def thing_of(c: Fight, who: str, option: str, weapon: str = "") -> Thing:
-    """What "arm:ID", "art:ID" or "item:ID" names; `weapon`: the ARM that an art is used with."""
+    """What "arm:ID", "art:ID" or "item:ID" names, read off the records once; `weapon`: the ARM that an art is used
+    with.
+    """
+    key = c.fighters[who].character, option, weapon
+    found: Thing | None = c.records.things.get(key)
+    if found is None:
+        found = c.records.things[key] = read_off(c, who, option, weapon)
+    return found
+
+
+def read_off(c: Fight, who: str, option: str, weapon: str) -> Thing:
+    """The same, read off the records."""
     kind, _, name = option.partition(":")
     if kind == "arm":
         record = arm(c, who, name)
