@@ -406,19 +406,45 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
     whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (EN left: 9)"
-    assert said("attack", **facts, **price) == whole
+    adds = ": damage roll +1D6, hit checks +1"
+    assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
     assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("on Hornet Queen with Bramble Lance")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith("attack on Oak with Double Pruning (Bramble Lance) for 7 EN")
+    assert said("attack", **unseen, **price).endswith(
+        f"attack on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}"
+    )
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
     assert said("damage", **facts, user="oak") == "Oak deals 10 damage (fire) to Hornet Queen"
-    assert said("damage", **facts, user="") == "10 damage (fire) is dealt to Hornet Queen"
+    assert said("damage", **facts, user="") == "It deals 10 damage (fire) to Hornet Queen"
+
+
+def test_who_gets_away_counts_towards_the_goal() -> None:
+    assert said("escaped", who="oak", left=1, needed=2) == "Oak gets away (so far: 1 of the 2 needed)"
+    assert said("escaped", who="oak", left=0, needed=0) == "Oak leaves the scene"
+    assert said("escaped", who="oak") == "Oak leaves the scene"  # from an earlier version
+
+
+def test_what_a_use_does_is_told_with_it() -> None:
+    """Full Bloom made a damage roll of 4D6 that nothing explained, and a gel was used on somebody unnamed."""
+    used = said("skill", who="oak", skill="full_bloom", priced=False)
+    assert used == "Oak uses Full Bloom: damage roll +2D6"
+    assert said("skill", who="oak", skill="unbowed", priced=False) == "Oak uses Unbowed"  # the next line tells
+    lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
+    assert "(can cover up even when its turn is over; until the end of the round)" in lasts
+    gel = {"who": "oak", "item": "repair_gel", "priced": False}
+    assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on Hornet Queen"
+    assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"
+
+
+def test_many_who_come_to_are_told_as_a_number() -> None:
+    """Nineteen enemies were named in one line."""
+    assert said("all_came_to", side="brood", n=19) == "With the combat over, 19 of the Brood come to"
 
 
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:

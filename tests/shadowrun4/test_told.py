@@ -54,6 +54,61 @@ def test_a_search_tells_what_is_found() -> None:
     assert said(c, "en", "found_nobody", who="mori") == "Mori finds nobody"
 
 
+def test_a_search_and_what_it_finds_are_one_line() -> None:
+    """Ten pairs of lines in one game said "looks round for hidden enemies", and then "finds nobody"."""
+    c = BOOK.start({"scenario": "warehouse"})
+    roll = {"who": "mori", "kind": "perception", "hits": 2, "way": "roll", "pool": 9, "glitch": "", "looks": True}
+    assert said(c, "en", "test", **roll) == ""
+    nobody = said(c, "en", "found_nobody", who="mori", hits=[2], again=False)
+    assert nobody == "Mori looks round for hidden enemies and finds nobody (hits: 2)"
+    again = said(c, "ja", "found_nobody", who="mori", hits=[3], again=True)
+    assert again == "モリはもう一度探したが、見つからなかった（3ヒット）"
+    somebody = said(c, "en", "found", who="mori", target="sniper", hits=4, against=1)
+    assert somebody == "Mori looks round for hidden enemies and spots the marksman (hits: 4 against 1)"
+    assert said(c, "en", "found", who="mori", target="sniper") == "Mori spots the marksman"
+
+
+def test_whoever_a_spell_leaves_alone_is_told() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    facts = {"who": "mori", "hits": 3}
+    both = said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=["sniper"])
+    assert both.endswith("affects the machine gunner, but not the marksman")
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]).endswith("gunner")
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"]).endswith("affects nobody")
+
+
+def test_full_defence_in_vr_is_said_to_be_in_the_matrix() -> None:
+    """The log said that Relay goes into full defence, and two lines on that Relay cannot defend."""
+    c = BOOK.start({"scenario": "data_heist"})
+    told = [
+        said(c, "en", "full_defence", who="relay", early=early, vr=vr)
+        for early in (False, True)
+        for vr in (False, True)
+    ]
+    assert ["in the Matrix" in one for one in told] == [False, True, False, True]
+    assert said(c, "en", "full_defence", who="relay", early=False) == told[0]  # from an earlier version
+
+
+def test_what_a_failed_test_was_about_is_named() -> None:
+    c = BOOK.start({"scenario": "data_heist"})
+    file = next(iter(c.scene.files))
+    facts = {"who": "relay", "hits": 2, "need": 5, "success": False, "net": 0, "file": file}
+    assert (
+        said(c, "en", "result", **facts, kind="decrypt") == "Relay does not decrypt the ledger (hits: 2, threshold 5)"
+    )
+    contest = {"who": "relay", "other": "mori", "hits": 2, "against": 2, "success": False, "net": 0}
+    assert said(c, "en", "opposed", **contest, kind="banishing") == "Relay does not banish Mori (hits: 2 against 2)"
+
+
+def test_whoever_passes_is_told_to_be_on_the_way() -> None:
+    """Ten lines told of those who strike at a spirit that passes before it was told to move."""
+    c = BOOK.start({"scenario": "warehouse"})
+    facts = {"who": "mori", "action": "intercept", "kind": "free", "target": "sniper"}
+    way = said(c, "en", "action", **facts, place=next(iter(c.scene.map.places)))
+    assert way.startswith("Mori tries to stop the marksman, who is passing by on the way to ")
+    assert said(c, "en", "action", **facts).endswith("who is passing by")  # from an earlier version
+
+
 def test_the_last_words_fit_the_way_of_winning() -> None:
     """The manifest was copied, and told so, where nobody had touched the terminal."""
     c = BOOK.start({"scenario": "warehouse"})

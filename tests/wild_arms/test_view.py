@@ -202,7 +202,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will): total −17 (target 10), failure, fumble!",
+            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10), failure, and stays cowed,"
+            " fumble!",
         ),
         (
             "uses",
@@ -328,7 +329,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash means salve for themselves and for oak. Do you keep these targets?",
+        "ash will use salve on themselves and on oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -431,9 +432,34 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
-    assert done.splitlines()[1] == "In the confusion the side has initiative +4 until the battle ends."
+    assert done.splitlines()[1] == "In the confusion the drifters have initiative +4 until the battle ends"
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
+
+
+def test_a_status_is_told_once_whatever_its_sources(c: Fight) -> None:
+    """Galen was told to become sight impaired three times, with no recovery between."""
+    facts = {"who": "ash", "status": "cowed", "source": "art:bolt", "ending": ""}
+    assert say(report(c, "status", {**facts, "more": False})) == "ash is now cowed (bolt)"
+    assert say(report(c, "status", {**facts, "more": True})) == ""
+    assert say(report(c, "status", facts)) == "ash is now cowed (bolt)"  # from an earlier version
+
+
+def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
+    """A wounded woman who rolls 10 on 2D6 for a total of 6 looked like a mistake: the woman was wounded."""
+    facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
+    facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
+    assert say(report(c, "check", facts)) == "ash rolls 10 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
+    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5), critical!")
+
+
+def test_nothing_is_counted_where_nobody_can_charge() -> None:
+    c = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
+    facts = {"charges": 1, "distance": 3}
+    assert say(report(c, "charges", facts)) == "Charges so far: 1 of the 3 that end the sniping battle"
+    assert c.scene.sniping is not None
+    c.scene = replace(c.scene, sniping=replace(c.scene.sniping, charge=False))
+    assert say(report(c, "charges", facts)) == ""
 
 
 def test_what_records_have_found_out_in_use_is_no_record() -> None:

@@ -9,6 +9,7 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from .beats import beat
+from .goals import so_far
 from .hindering import downed_enemies
 from .leaving import leave_scene
 from .move_kinds import may_escape
@@ -51,4 +52,6 @@ def leave(c: Fight, table: Table, who: str) -> None:
         if table.choose(Choice(REFEREE, "escape", "SK-08.30", options, {"who": who})) == "refuse":
             return
     leave_scene(c, who)
-    table.tell("escaped", who=who)
+    goal = next((one for one in c.scene.goals if (one.side, one.kind) == (c.fighters[who].side, "escape")), None)
+    left, needed = (len(so_far(c, goal)), goal.count) if goal is not None else (0, 0)
+    table.tell("escaped", who=who, left=left, needed=needed)

@@ -15,6 +15,9 @@ from .initiative import next_actors
 from .preparation import may_prepare
 from .scenes import down
 
+MANY = 3
+"""How many of a side are told by name when they come to; more are told as a number."""
+
 
 @beat("combat", "SK-01.1", "SK-01.2", "SK-05.1")
 def combat(c: Fight, table: Table) -> None:
@@ -75,8 +78,13 @@ def combat_end(c: Fight, table: Table) -> None:
             back.append(name)
     instead(c)
     table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)
-    for name in back:
-        table.tell("came_to", who=name, hp=1)
+    for side in dict.fromkeys(c.fighters[name].side for name in back):
+        mine = [name for name in back if c.fighters[name].side == side]
+        if len(mine) > MANY:
+            table.tell("all_came_to", side=side, n=len(mine))
+            continue
+        for name in mine:
+            table.tell("came_to", who=name, hp=1)
     for name in down(c):
         table.tell("stays_down", who=name)
     if c.referee and down(c):

@@ -69,6 +69,8 @@ def hazards(c: Fight, table: Table) -> None:
     for i, hazard in enumerate(c.scene.hazards):
         if not (c.round >= hazard.round if hazard.every else c.round == hazard.round):
             continue
-        table.tell("hazard", number=i)
-        there = [name for name in c.fighters if not hazard.squares or named(place(c, name)) in hazard.squares]
-        deal_other_damage(c, table, [name for name in there if able(c, name)], hazard.n, hazard.attribute)
+        everywhere = not hazard.squares
+        there = [name for name in c.fighters if everywhere or named(place(c, name)) in hazard.squares]
+        met = [name for name in there if able(c, name)]
+        table.tell("hazard", number=i, again=c.round > hazard.round and not met)
+        deal_other_damage(c, table, met, hazard.n, hazard.attribute)

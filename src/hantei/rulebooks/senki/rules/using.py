@@ -65,8 +65,8 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
 def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.6: effects on those it is used on; used up by its record."""
     item = c.records.items[name]
-    table.tell("item", who=who, item=name, priced=priced(c, who, f"items/{name}"))
     targets = aimed_at(c, table, who, f"items/{name}", parse_target(item.target))
+    table.tell("item", who=who, item=name, priced=priced(c, who, f"items/{name}"), targets=targets)
     pay(c, table, who, f"items/{name}")
     if item.consumed:
         c.fighters[who].items[name] -= 1

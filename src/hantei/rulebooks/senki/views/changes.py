@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.message import Message, Sayable
 from hantei.notation import signed
 
-from ..content.effects import Effect, Guard, Modify
+from ..content.effects import Change, CoverAnyway, Effect, Guard, Modify
 from ..rules.figures import record
 from ..state import Fight
 
@@ -19,9 +19,16 @@ def changes(c: Fight, path: str, part: str) -> list[Message]:
 
 
 def change(effect: Effect) -> Message | None:
-    """One figure changed, or one kind of damage kept off; None for effects of other kinds."""
+    """One figure changed, one kind of damage kept off or made another, or a cover-up that becomes possible; None for
+    effects of other kinds."""
     if isinstance(effect, Guard):
         return damage(f"sk-change-{effect.do}", {}, effect)
+    if isinstance(effect, Change):
+        return Message("sk-change-becomes", {"attribute": Message(f"sk-attribute-{effect.to}")})
+    if isinstance(effect, CoverAnyway):
+        if effect.while_finished:
+            return Message("sk-change-cover_finished")
+        return Message("sk-change-cover_distance", {"n": effect.distance})
     if not isinstance(effect, Modify):
         return None
     amount = -effect.amount if effect.figure in LOWERED else effect.amount

@@ -11,7 +11,9 @@ from typing import Any
 from hantei.core.message import Message, Sayable, everybody, worded
 from hantei.scenes.naming import Name
 
-from ..content.records import Cost
+from ..content.records import Cost, Skill
+from ..rules.effects import TIMELESS
+from ..rules.figures import record
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight, Status
 from .changes import changes
@@ -43,7 +45,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "round", "appeared", "waits", "main", "cleanup",
-    "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover", "not_healed",
+    "readied", "mounted", "handed_over", "finishing_blow", "cover", "not_healed",
     "incapacitated", "shot_down", "dead", "sealed", "held", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -58,6 +60,8 @@ def combat(c: Fight, facts: Facts) -> Message:
 def hazard(c: Fight, facts: Facts) -> Message:
     """Damage from another source, in the words of the encounter where it has some."""
     entry = c.scene.hazards[facts["number"]]
+    if facts.get("again"):  # it goes on, and meets nobody
+        return Message("sk-nothing")
     if entry.text is not None:
         return Message("sk-plain", {"text": entry.text})
     where: Sayable = [str(square) for square in entry.squares] or Message("sk-everywhere")
@@ -109,19 +113,19 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def attack(c: Fight, facts: Facts) -> Message:
-    """An attack declared: on whom, with what weapon and skill, and what it costs."""
+    """An attack declared: on whom, with what weapon and skill, what it costs, and what the skill changes in it."""
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
         "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
         "how": way(c, facts["weapon"], facts["skill"]),
     }
-    parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
-    if not parts:
-        return Message("sk-log-attack", args)
-    if hides(c, facts["who"]):
-        return Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
-    return Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+    said, parts = Message("sk-log-attack", args), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    if parts and hides(c, facts["who"]):
+        said = Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
+    elif parts:
+        said = Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -238,8 +242,8 @@ def paid(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
     args["path"] = record_name(c, facts["path"])
     if hides(c, facts["who"]):
-        return Message(f"sk-log-used-{shelf}-hidden", args)
-    return Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)})
+        return with_changes(c, Message(f"sk-log-used-{shelf}-hidden", args), facts["path"])
+    return with_changes(c, Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)}), facts["path"])
 
 
 def rests(facts: Facts) -> list[Message]:
@@ -251,8 +255,21 @@ def rests(facts: Facts) -> list[Message]:
 def used(c: Fight, facts: Facts) -> Message:
     """A skill, an item or an assault used; where it has a price or is an attack, the line about that tells it."""
     line = next(line for what, line in USED.items() if what in facts)
-    told_elsewhere = facts["priced"] or facts.get("attacking")
-    return Message("sk-nothing") if told_elsewhere else Message(line, arguments(c, facts))
+    if facts["priced"] or facts.get("attacking"):
+        return Message("sk-nothing")
+    if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
+        return Message("sk-log-item-on", {**arguments(c, facts), "targets": everybody(fighters(c, facts))})
+    said = Message(line, arguments(c, facts))
+    return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
+
+
+def with_changes(c: Fight, said: Message, path: str) -> Message:
+    """A use, with what its effects change that last for the attack alone: no other line tells that."""
+    one = record(c, path)
+    hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
+    brief = hooked or getattr(one, "duration", "") == "attack"
+    changed = changes(c, path, "effects") if brief else []
+    return Message("sk-log-used-changes", {"said": said, "changes": changed}) if changed else said
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
@@ -292,6 +309,16 @@ def revived(c: Fight, facts: Facts) -> Message:
     if hides(c, facts["who"]):
         return Message("sk-log-revived-hidden", args)
     return Message("sk-log-revived", {**args, "hp": facts["hp"]})
+
+
+def all_came_to(c: Fight, facts: Facts) -> Message:
+    """Many of a side are no longer incapacitated, since the combat is over."""
+    return Message("sk-log-all_came_to", {"n": facts["n"], "side": side_name(c, facts["side"])})
+
+
+def escaped(c: Fight, facts: Facts) -> Message:
+    """Somebody has left the scene by an escape square; of how many, where a goal asks for a number."""
+    return Message("sk-log-escaped-of" if facts.get("needed") else "sk-log-escaped", arguments(c, facts))
 
 
 def came_to(c: Fight, facts: Facts) -> Message:
@@ -376,6 +403,8 @@ LINES: dict[str, Line] = {
     "actions": actions,
     "revived": revived,
     "came_to": came_to,
+    "all_came_to": all_came_to,
+    "escaped": escaped,
     "status": status,
     "status_refused": status_refused,
     "recovered": recovered,

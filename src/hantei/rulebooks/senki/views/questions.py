@@ -22,6 +22,8 @@ def question(c: Fight, decision: Decision) -> Message:
         args["side"] = args["side"] or Message("sk-nobody")
     who = str(decision.about.get("who", ""))
     charging = who in c.fighters and c.fighters[who].charging
+    if decision.kind == "boost" and decision.about["hook"] == "defence_check":
+        args |= {"attacker": fighter_name(c, c.strike.attacker), "total": c.strike.hit_total}
     return Message(f"sk-ask-{which(decision, charging)}", {**args, **means(c, decision)})
 
 

@@ -28,11 +28,11 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "surprised", "arrived", "escaped", "stopped",
+    "turn", "pass", "phase_goes_on", "surprised", "arrived", "escaped", "stopped",
     "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
-    "sprinted", "suppresses", "sheltered", "found", "found_nobody", "task_done", "work", "work_failed", "helped",
-    "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
+    "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
+    "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
@@ -70,6 +70,8 @@ def test(c: Run, facts: Facts) -> Message:
         return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
     if tells_score(facts):
         return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
+    if facts.get("looks") and facts["way"] == "roll":
+        return phrase("sr-nothing")  # whom it has found is told, with its hits
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
@@ -118,8 +120,15 @@ def result(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing") if facts.get("finds", True) else Message("sr-log-success-empty", made_by(c, facts))
     if not facts["success"] and "task" in facts:
         return Message("sr-log-failure-task", made_by(c, facts))
+    if not facts["success"] and "file" in facts and facts["kind"] in FAILED_FILES:
+        return Message(f"sr-log-failure-{FAILED_FILES[facts['kind']]}", made_by(c, facts))
+    if not facts["success"] and facts["kind"] in ("disengage", "position"):
+        return Message(f"sr-log-failure-{facts['kind']}", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
+
+FAILED_FILES = {"decrypt": "decrypt", "defuse": "defuse", "edit": "edit", "edit_unauthorised": "edit"}
+"""The messages about a test on data that has failed, by its kind: they name the data."""
 
 CALLING = ("summoning", "compiling")
 """Tests opposed by something that is not there yet."""
@@ -142,6 +151,10 @@ SUCCESS_TOLD_AFTER = (
 """Tests against a threshold of whose success the next line tells."""
 
 
+ON_SERVANTS = ("binding", "banishing", "registering", "decompiling")
+"""Tests against a servant that is there."""
+
+
 def opposed(c: Run, facts: Facts) -> Message:
     """An opposed test; for attacks and spells both rolls are told before it, and the outcome after; for a search, those
     it has found.
@@ -154,6 +167,8 @@ def opposed(c: Run, facts: Facts) -> Message:
         return Message("sr-log-not_found", arguments(c, facts))
     if facts["kind"] == "dispel" and facts["success"]:
         return phrase("sr-nothing")  # what it takes from the spell is told
+    if not facts["success"] and facts["kind"] in (*CALLING, *ON_SERVANTS):
+        return Message(f"sr-log-lost-{facts['kind']}", arguments(c, facts))
     if not facts["other"] and facts["kind"] not in (*CALLING, "dispel"):
         return Message("sr-log-unopposed", arguments(c, facts))
     line = "sr-log-won" if facts["success"] else "sr-log-lost"
@@ -254,7 +269,10 @@ def action(c: Run, facts: Facts) -> Message:
         return Message("sr-log-action-quick_draw", {"who": person(c, facts["who"])})
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
         named = arguments(c, facts)
-        return Message("sr-log-action-intercept", {"who": named["who"], "target": named["target"]})
+        told = {"who": named["who"], "target": named["target"]}
+        if "place" not in facts:  # told by an earlier version
+            return Message("sr-log-action-intercept", told)
+        return Message("sr-log-action-intercept-way", {**told, "place": named["place"]})
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
@@ -286,6 +304,8 @@ def edge(c: Run, facts: Facts) -> Message:
 def edge_burned(c: Run, facts: Facts) -> Message:
     """SR-2.4, SR-2.17: a point of the rating is gone for good, and what it has bought."""
     saved = "-cheat_death" if facts["use"] == "cheat_death" else ""
+    if saved and not facts["rating"]:
+        return Message("sr-log-edge_burned-cheat_death-last", arguments(c, facts))
     return Message(f"sr-log-edge_burned{saved}", arguments(c, facts))
 
 
@@ -312,13 +332,17 @@ def casts(c: Run, facts: Facts) -> Message:
 
 
 def cast(c: Run, facts: Facts) -> Message:
-    """Whom a spell affects, where its damage or healing comes after the drain; for other spells a line then says how
-    much.
+    """Whom a spell affects, where its damage or healing comes after the drain, and whom it does not; for other spells a
+    line then says how much.
     """
+    free = [person(c, name) for name in facts.get("free", ())]
+    args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
     if not facts["names"]:
-        return Message("sr-log-cast-fails", arguments(c, facts))
+        return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
-    return Message("sr-log-cast", arguments(c, facts)) if spell.damage or spell.heals else phrase("sr-nothing")
+    if spell.damage or spell.heals:
+        return Message("sr-log-cast-but" if free else "sr-log-cast", args)
+    return Message("sr-log-cast-not", args) if free else phrase("sr-nothing")
 
 
 def spell_works(c: Run, facts: Facts) -> Message:
@@ -346,6 +370,8 @@ def shields(c: Run, facts: Facts) -> Message:
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
     also = [phrase("sr-self")] if who in facts["names"] else []
+    if also and len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
+        also, others = [phrase("sr-self-body")], []
     return Message("sr-log-shields", {**arguments(c, facts), "names": everybody([*others, *also])})
 
 
@@ -377,7 +403,35 @@ def ordered(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-ordered{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def time_passes(c: Run, facts: Facts) -> Message:
+    """Time goes by outside the combat turns: minutes, or hours and minutes."""
+    hours, minutes = divmod(facts["minutes"], 60)
+    if not hours:
+        return Message("sr-log-time_passes", {"minutes": minutes})
+    return Message("sr-log-time_passes-hours", {"hours": hours, "minutes": minutes})
+
+
+def full_defence(c: Run, facts: Facts) -> Message:
+    """SR-10.4.1: full defence; of those in VR it is the icon that defends itself."""
+    early, vr = "-early" if facts["early"] else "", "-vr" if facts.get("vr") else ""
+    return Message(f"sr-log-full_defence{early}{vr}", arguments(c, facts))
+
+
+def found(c: Run, facts: Facts) -> Message:
+    """Somebody is found, by a search with its hits, or otherwise."""
+    return Message("sr-log-found-look" if "hits" in facts else "sr-log-found", arguments(c, facts))
+
+
+def found_nobody(c: Run, facts: Facts) -> Message:
+    """SR-T5.1: a search finds nobody, with the hits of its rolls."""
+    args = {**arguments(c, {"who": facts["who"]}), "hits": [str(n) for n in facts.get("hits", ())]}
+    if not args["hits"]:
+        return Message("sr-log-found_nobody", args)
+    return Message("sr-log-found_nobody-again" if facts["again"] else "sr-log-found_nobody-look", args)
+
+
 LINES: Mapping[str, Line] = {
+    "time_passes": time_passes, "full_defence": full_defence, "found": found, "found_nobody": found_nobody,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,
@@ -386,7 +440,6 @@ LINES: Mapping[str, Line] = {
     "out": out,
     "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
     "no_phase": by("why", "sr-log-no_phase"),
-    "full_defence": either("early", "sr-log-full_defence-early", "sr-log-full_defence"),
     "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
     "moved": moved,
     "holds": by("way", "sr-log-holds"),

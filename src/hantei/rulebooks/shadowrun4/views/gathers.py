@@ -31,5 +31,5 @@ GATHERS: Mapping[str, str] = {
 IDLE = ("sr-log-phase",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
-LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late")
-"""What happens between turns, or at the end of a pass: it belongs to nobody's turn."""
+LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late", "sr-log-phase_goes_on")
+"""What happens between turns, at the end of a pass, or after a phase that came between: it belongs to nobody's turn."""

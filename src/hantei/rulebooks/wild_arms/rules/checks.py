@@ -11,7 +11,7 @@ from hantei.core.dice import Dice
 from hantei.core.dice import Pool as DicePool
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
-from hantei.core.tally import Tally
+from hantei.core.tally import Step, Tally
 
 SIDES = 6
 """WA-01.1: of every die."""
@@ -146,8 +146,14 @@ def check(table: Table, kind: str, made: Pool, rulings: Rulings, **facts: Fact) 
     extras(total, critical, fumble, rulings)
     told: dict[str, Fact] = {"kind": kind, "dice": max(1, made.dice.value), "sum": read.sum, "total": total.value}
     told |= {"critical": critical, "fumble": fumble, "floored": below}
+    told["added"] = [f"{step.label}:{step.amount}" for step in made.value.steps if told_apart(step)]
     table.tell("check", total, **told, **facts)
     return Roll(total.value, critical, fumble)
+
+
+def told_apart(step: Step) -> bool:
+    """Whether a step of the value of a check is told with it: what is not the skill, which always counts."""
+    return step.op == "add" and bool(step.amount) and not step.label.startswith("skill-")
 
 
 def join(total: Tally, more: Tally) -> None:

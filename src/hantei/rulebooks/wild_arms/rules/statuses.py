@@ -42,8 +42,9 @@ def give(
         return
     known = next((held for held in fighter.statuses if (held.status, held.source) == (status, source)), None)
     if known is None:
+        more = has(fighter, status)
         fighter.statuses.append(Held(status, source, until, ending))
-        table.tell("status", who=who, status=status, source=source, ending=ending)
+        table.tell("status", who=who, status=status, source=source, ending=ending, more=more)
         if status == "cowed" and fighter.possession == "run" and c.rulings["cowed_runner"] == "loses_run":
             take(c, table, who, "")
     else:
@@ -119,13 +120,17 @@ def expire(c: Fight, table: Table, until: str) -> None:
     for everybody.
     """
     over = LASTS[: LASTS.index(until) + 1]
+    ends: dict[str, dict[str, bool]] = {}  # by origin: whose effect ends, and whether that means nothing to anybody
     for who, fighter in c.fighters.items():
         out = past_caring(c, who) or incapacitated(c, who)
         ended = [held for held in fighter.statuses if held.until in over and runs_out(held)]
         remove(c, table, who, ended, out=out)
         for lasting in [one for one in fighter.lasting if one.until in over]:
             fighter.lasting.remove(lasting)
-            table.tell("effect_over", who=who, origin=lasting.origin, out=out)
+            ends.setdefault(lasting.origin, {})[who] = out
+    for origin, people in ends.items():
+        for who, out in people.items():
+            table.tell("effect_over", who=who, origin=origin, out=out)
 
 
 def runs_out(held: Held) -> bool:

@@ -46,7 +46,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
+    "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
@@ -79,6 +79,13 @@ def possessions(name: str) -> Line:
 def sniping(c: Fight, facts: Facts) -> Message:
     """A sniping battle begins."""
     return Message("wa-log-sniping-modifier" if facts["modifier"] else "wa-log-sniping", arguments(c, facts))
+
+
+def charges(c: Fight, facts: Facts) -> Message:
+    """WA-21.10: how many charges there have been; nothing where nobody can charge (WA-21.19)."""
+    if c.scene.sniping is not None and not c.scene.sniping.charge:
+        return phrase("wa-nothing")
+    return Message("wa-log-charges", arguments(c, facts))
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
@@ -137,10 +144,14 @@ def order(c: Fight, facts: Facts) -> Message:
 def check(c: Fight, facts: Facts) -> Message:
     """A check: whose, what for, its dice, what it came to, what it had to reach."""
     args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
-    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": mark(facts)}
+    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
     if "target_number" in facts:
-        args["n"] = facts["target_number"]
-        return Message("wa-log-check-target-failed" if fails_untold(c, facts) else "wa-log-check-target", args)
+        args["n"], args["mark"] = facts["target_number"], mark(facts)
+        if changes := changes_of(c, facts):
+            args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
+        if not fails_untold(c, facts):
+            return Message("wa-log-check-target", args)
+        return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
     return Message("wa-log-check", args)
 
 
@@ -156,11 +167,11 @@ def pool(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
 
 
-def change(c: Fight, written: str, times: int) -> Message:
-    """A change of the dice, `label:number`, with how often it is made."""
+def change(c: Fight, written: str, times: int, of: str = "") -> Message:
+    """A change of the dice, or of the value (`of`: "-value"), `label:number`, with how often it is made."""
     label, _, n = written.rpartition(":")
     args: dict[str, Sayable] = {"why": step_label(c, label), "n": signed(int(n) * times)}
-    return Message("wa-change", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
+    return Message(f"wa-change{of}", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
 
 
 def kind_of(c: Fight, facts: Facts) -> Sayable:
@@ -177,6 +188,17 @@ def kind_of(c: Fight, facts: Facts) -> Sayable:
 
 ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
 """Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
+
+
+def remark(c: Fight, facts: Facts) -> Sayable:
+    """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
+    changes = changes_of(c, facts)
+    return Message("wa-mark-changes", {"changes": changes, "mark": mark(facts)}) if changes else mark(facts)
+
+
+def changes_of(c: Fight, facts: Facts) -> list[Message]:
+    """What changes the total of a check besides its dice and the skill."""
+    return [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
 
 
 def mark(facts: Facts) -> Sayable:
@@ -280,7 +302,10 @@ def struck(name: str) -> Line:
 
 
 def status(c: Fight, facts: Facts) -> Message:
-    """A status begins; where it comes from, unless the line before has told what was used."""
+    """A status begins; where it comes from, unless the line before has told what was used. Of one that somebody is in
+    already, from elsewhere, it is not told."""
+    if facts.get("more"):
+        return phrase("wa-nothing")
     if told_by_use(c, facts["source"]):
         return Message("wa-log-status-used", arguments(c, facts))
     dark = facts["source"] == "scene" and facts.get("ending") == "lantern"
@@ -411,6 +436,7 @@ LINES: Mapping[str, Line] = {
     "barred": possessions("barred"),
     "unbarred": possessions("unbarred"),
     "sniping": sniping,
+    "charges": charges,
     "battle_ends": battle_ends,
     "over": over,
     "phase": a_phase,

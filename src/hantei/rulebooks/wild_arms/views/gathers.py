@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
     "wa-log-passed_over": "who",
+    "wa-log-main_process-idle": "who",
     "wa-log-effect": "who",
     "wa-log-effect-does": "who",
     "wa-log-effect_over": "who",

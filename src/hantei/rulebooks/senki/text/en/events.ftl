@@ -31,11 +31,11 @@ sk-log-stays_down-many = { $who } stay shot down and cannot appear in the next s
 sk-log-scene = —— Scene { $n } ——
 sk-log-backstage = { $who } is backstage for this scene
 sk-log-backstage-many = { $who } are backstage for this scene
-sk-by-eliminate = the other side all out of action
+sk-by-eliminate = all of the other side are out of action
 sk-by-defeat = whoever had to fall is incapacitated
-sk-by-survive = held out
-sk-by-escape = got away
-sk-by-reach = reached the goal
+sk-by-survive = they have held out
+sk-by-escape = enough of them have got away
+sk-by-reach = they have reached the goal
 sk-by-rounds = time is up
 sk-by-referee = ruling of the GM
 
@@ -49,6 +49,7 @@ sk-log-moved-forced-by = { $user } forces { $who } to move: { $start } → { $en
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-escaped = { $who } leaves the scene
+sk-log-escaped-of = { $who } gets away (so far: { $left } of the { $needed } needed)
 sk-log-state-on = { $who } is now { $state }
 sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
@@ -62,6 +63,8 @@ sk-log-weapon_changed-off = { $who } puts away { $old }
 
 sk-log-skill = { $who } uses { $skill }
 sk-log-item = { $who } uses { $item }
+sk-log-item-on = { $who } uses { $item } on { $targets }
+sk-log-used-changes = { $said }: { $changes }
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-used-skills = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-skills-hidden = { $who } uses { $path } for { $cost }
@@ -96,6 +99,12 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
+sk-change-becomes = damage dealt becomes { $attribute }
+sk-change-cover_finished = can cover up even when its turn is over
+sk-change-cover_distance = can cover up whoever is { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} away
 sk-change-halve = damage taken halved
 sk-change-nullify = damage taken nullified
 sk-change-zero = real damage taken 0
@@ -132,7 +141,7 @@ sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
 sk-log-damage-by = { $user } deals { $damage } damage ({ $attribute }) to { $who }
-sk-log-damage-other = { $damage } damage ({ $attribute }) is dealt to { $who }
+sk-log-damage-other = It deals { $damage } damage ({ $attribute }) to { $who }
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
 sk-log-real_damage-full = { $who }, already incapacitated, takes { $what }
@@ -165,11 +174,12 @@ sk-log-came_to = With the combat over, { WITHIN($who) } comes to (HP now { $hp }
 sk-log-came_to-many = With the combat over, { WITHIN($who) } come to (HP now { $hp } each)
 sk-log-came_to-hidden = With the combat over, { WITHIN($who) } comes to
 sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } come to
+sk-log-all_came_to = With the combat over, { $n } of { WITHIN($side) } come to
 
 ## Bad statuses
 
-sk-log-status = { $who } now has the bad status { $status }
-sk-log-status-many = { $who } now have the bad status { $status }
+sk-log-status = { $who } suffers { $status }
+sk-log-status-many = { $who } suffer { $status }
 sk-log-status_refused = { $who } is immune to { $status }
 sk-log-status_refused-many = { $who } are immune to { $status }
 sk-log-status_refused-slow = { $who } does not receive { $status }: slow

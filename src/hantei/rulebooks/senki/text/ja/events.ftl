@@ -34,7 +34,7 @@ sk-log-backstage-many = { $who }はこのシーンの間、舞台裏に留まる
 sk-by-eliminate = 相手側の全滅
 sk-by-defeat = 目標の戦闘不能
 sk-by-survive = 規定ラウンドの持久
-sk-by-escape = 退場の成功
+sk-by-escape = 必要な数の退場
 sk-by-reach = 目標スクウェアへの到達
 sk-by-rounds = 時間切れ
 sk-by-referee = GMの裁定
@@ -49,6 +49,7 @@ sk-log-moved-forced-by = { $user }が{ $who }を強制移動させた：{ $start
 sk-log-moved-forced = { $who }が強制移動させられた：{ $start } → { $end }
 sk-log-held = { $who }は{ $square }から離脱できなかった
 sk-log-escaped = { $who }が退場した
+sk-log-escaped-of = { $who }が退場した（必要な{ $needed }機のうち{ $left }機目）
 sk-log-state-on = { $who }は{ $state }状態になった
 sk-log-state-off = { $who }は{ $state }状態でなくなった
 sk-log-door-open = { $who }が{ $door }を開けた
@@ -62,6 +63,8 @@ sk-log-weapon_changed-off = { $who }が{ $old }を外した
 
 sk-log-skill = { $who }が特技{ $skill }を使った
 sk-log-item = { $who }が{ $item }を使った
+sk-log-item-on = { $who }が{ $targets }に{ $item }を使った
+sk-log-used-changes = { $said }：{ $changes }
 sk-log-assault = { $who }がアサルト「{ $assault }」を行った
 sk-log-used-skills = { $who }が特技{ $path }を使った（{ $cost }を消費、{ $rest }）
 sk-log-used-skills-hidden = { $who }が特技{ $path }を使った（{ $cost }を消費）
@@ -96,6 +99,9 @@ sk-change-damage_dice = ダメージロール{ $n }D6
 sk-change-disengage = 離脱判定{ $n }
 sk-change-hp_loss = 失うHP{ $n }
 sk-change-recovery = 回復するHP{ $n }
+sk-change-becomes = 与えるダメージは〈{ $attribute }〉になる
+sk-change-cover_finished = 行動終了でもカバーアップできる
+sk-change-cover_distance = { $n }スクウェア先までカバーアップできる
 sk-change-halve = 受けるダメージは半分
 sk-change-nullify = 受けるダメージは無効
 sk-change-zero = 受ける実ダメージは0
@@ -165,6 +171,7 @@ sk-log-came_to = 戦闘が終わり、{ $who }は戦闘不能から回復した�
 sk-log-came_to-many = 戦闘が終わり、{ $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
 sk-log-came_to-hidden = 戦闘が終わり、{ $who }は戦闘不能から回復した
 sk-log-came_to-hidden-many = 戦闘が終わり、{ $who }は戦闘不能から回復した
+sk-log-all_came_to = 戦闘が終わり、{ $side }の{ $n }機が戦闘不能から回復した
 
 ## バッドステータス
 

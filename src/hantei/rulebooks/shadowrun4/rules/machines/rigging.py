@@ -262,17 +262,19 @@ def watching(c: Run, who: str) -> list[str]:
 def do_sensor_observe(c: Run, table: Table, who: str) -> None:
     """SR-9.1.9, SR-T5.1: a perception test through sensors; those in hiding oppose it."""
     name = ask(c, table, who, "machine", "SR-9.1.9", watching(c, who))
-    found = hidden(c, name)
+    found, hits = hidden(c, name), []
     if not found:
-        perceive(c, table, who, sensor_pool(c, who, name, noise=c.scene.map.noise))
+        hits.append(perceive(c, table, who, sensor_pool(c, who, name, noise=c.scene.map.noise)).hits)
     for other in found:
         far = distance(c, name, other) // METRE
         pool = sensor_pool(c, who, name, far, c.scene.map.noise)
         against = Side(other, "hiding", hiding_pool(c, other))
-        if opposed_test(c, table, Side(who, "perception", pool), against).success:
-            reveal(c, table, name, other)
+        result = opposed_test(c, table, Side(who, "perception", pool), against)
+        hits.append(result.hits)
+        if result.success:
+            reveal(c, table, name, other, hits=result.hits, against=result.need)
     if hidden(c, name) == found:
-        tell_nobody(table, who)
+        tell_nobody(table, who, hits, c.phase.did.count("sensor_observe") > 1)
 
 
 def sensor_pool(c: Run, who: str, machine: str, metres: int = 0, noise: bool = False) -> Tally:

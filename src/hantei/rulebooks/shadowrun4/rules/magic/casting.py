@@ -305,7 +305,8 @@ def cast(c: Run, table: Table, nth: int = 0) -> None:
         if held and (works(c, found, against[name]) if name in against else found.hits >= need)
     }
     leave(c, who, found.force)
-    table.tell("cast", who=who, spell=found.spell, hits=found.hits, names=list(found.against))
+    free = [name for name in found.targets if name not in found.against]
+    table.tell("cast", who=who, spell=found.spell, hits=found.hits, names=list(found.against), free=free)
 
 
 def works(c: Run, found: Cast, against: int) -> bool:

@@ -285,6 +285,8 @@ def phase_over(c: Run, table: Table, who: str) -> None:
         let_all_go(c, table, who)
     if "jam" not in phase.did:
         stop_jamming(c, table, who)
+    if c.phases and able(c.actors[c.phase.who]):  # SR-2.15: a last phase came between
+        table.tell("phase_goes_on", who=c.phase.who)
 
 
 # Stepping in

@@ -128,7 +128,7 @@ def declare_full(c: Run, table: Table, who: str, early: bool) -> None:
     actor = c.actors[who]
     actor.guard.full_defence = True
     actor.initiative.given_up += early
-    table.tell("full_defence", who=who, early=early)
+    table.tell("full_defence", who=who, early=early, vr=bool(actor.matrix.vr))
 
 
 # The pool

@@ -151,7 +151,7 @@ def step_in(c: Run, table: Table, name: str) -> None:
     about: dict[str, Fact] = {"who": name, "target": walk.who}
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":
         actor.initiative.gratis = False
-        table.tell("action", who=name, action="intercept", kind="free", target=walk.who)
+        table.tell("action", who=name, action="intercept", kind="free", target=walk.who, place=walk.place)
         do_intercept(c, table, name)
 
 

@@ -66,14 +66,15 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
 def in_the_way(c: Run, who: str) -> list[str]:
     """SR-3.2.36: those whom the way passes within 1 m, in the order in which it does; not those beside whom it begins.
 
-    By ruling only running past gives the chance. SR-7.5.1: the body of who is wholly in the Matrix stops nobody.
+    By ruling only running past gives the chance. SR-7.5.1: the body of who is wholly in the Matrix stops nobody, and
+    neither does a machine, which has no hands (SR-X.9).
     """
     walk = c.walk
     if walk is None or not embodied(c.actors[who]) or (c.rulings["intercept_trigger"] == "running" and not walk.runs):
         return []
     met = []
     for name, other in c.actors.items():
-        there = embodied(other) and other.kind != BODY and not other.matrix.vr
+        there = embodied(other) and other.kind != BODY and not other.matrix.vr and not other.machine.model
         foe = there and name in hostile(c, who) and knows_of(c, name, who) and joined(c, other.place, walk.place)
         if not foe or straight(walk.start_x, walk.start_y, other.x, other.y) <= PASSING:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -100,24 +100,30 @@ def look_around(c: Run, table: Table, who: str) -> None:
 
     Nobody is told who hides: each of those in hiding opposes in turn.
     """
-    found = hidden(c, who)
+    found, hits = hidden(c, who), []
     if not found:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, noise=c.scene.map.noise)
-        perceive(c, table, who, pool)
+        hits.append(perceive(c, table, who, pool).hits)
     for name in found:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, metres=distance(c, who, name) // METRE, noise=c.scene.map.noise)
         against = Side(name, "hiding", hiding_pool(c, name))
-        if opposed_test(c, table, Side(who, "perception", pool), against).success:
-            reveal(c, table, who, name)
+        result = opposed_test(c, table, Side(who, "perception", pool), against)
+        hits.append(result.hits)
+        if result.success:
+            reveal(c, table, who, name, hits=result.hits, against=result.need)
     if hidden(c, who) == found:
-        tell_nobody(table, who)
+        only = sum(one.able(c, who) for one in SENSES.values()) == 1
+        tell_nobody(table, who, hits, only and c.phase.did.count("observe") > 1)
 
 
-def tell_nobody(table: Table, who: str) -> None:
-    """Tell that a search has found nobody, whether anybody hides or not (SR-T5.1)."""
-    table.tell("found_nobody", who=who)
+def tell_nobody(table: Table, who: str, hits: list[int], again: bool) -> None:
+    """Tell that a search has found nobody, whether anybody hides or not (SR-T5.1).
+
+    Parameters: the hits of its rolls, and whether it is not the first search of the phase.
+    """
+    table.tell("found_nobody", who=who, hits=hits, again=again)
 
 
 def hiding_pool(c: Run, who: str) -> Tally:
@@ -127,10 +133,12 @@ def hiding_pool(c: Run, who: str) -> Tally:
     return pool
 
 
-def reveal(c: Run, table: Table, who: str, name: str) -> None:
-    """Somebody is found, and the whole side of the finder knows it."""
+def reveal(c: Run, table: Table, who: str, name: str, **facts: Fact) -> None:
+    """Somebody is found, and the whole side of the finder knows it; `facts`: the hits of the search and those against
+    it, where there was one.
+    """
     side = c.actors[who].side
     for actor in c.actors.values():
         if actor.side == side and name in actor.guard.unaware_of:
             actor.guard.unaware_of.remove(name)
-    table.tell("found", who=who, target=name)
+    table.tell("found", None, who=who, target=name, **facts)

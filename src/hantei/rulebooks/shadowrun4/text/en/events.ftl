@@ -32,13 +32,16 @@ sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
-sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement only)
+sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
+sr-log-phase_goes_on = The action phase of { WITHIN($who) } goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
 sr-log-action-quick_draw = { $who } goes for a quick draw
+# Without the place: from an earlier version.
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
+sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) }, who is passing by on the way to { THE($place) }
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -94,8 +97,13 @@ sr-log-success = { $net ->
 }
 sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
 sr-log-success-empty = { $who } succeeds ({ $kind }), but there is nothing more to find
-sr-log-failure = { $who } does not reach the threshold of { $need } ({ $kind }; hits: { $hits })
+sr-log-failure = { $who } fails ({ $kind }; hits: { $hits }, threshold { $need })
+sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
+sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
@@ -125,6 +133,12 @@ sr-log-lost-many = { $who } fails ({ $kind }) with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
+sr-log-lost-summoning = { $who } summons nothing (hits: { $hits } against { $against })
+sr-log-lost-compiling = { $who } compiles nothing (hits: { $hits } against { $against })
+sr-log-lost-binding = { $who } does not bind { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what happens
 sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
@@ -140,6 +154,7 @@ sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
+sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
@@ -196,7 +211,9 @@ sr-log-holds-grip = { $who } seeks a better grip on { WITHIN($target) }
 sr-log-holds-hurt = { $who } hurts { WITHIN($target) } in the hold
 sr-log-holds-floor = { $who } tries to wrestle { WITHIN($target) } to the ground
 sr-log-full_defence = { $who } goes into full defence
+sr-log-full_defence-vr = { $who } goes into full defence in the Matrix
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
+sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
@@ -222,7 +239,11 @@ sr-log-aim_lost-many = { $who } are no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }
+sr-log-found-look = { $who } looks round for hidden enemies and spots { WITHIN($target) } (hits: { $hits } against { $against })
+# Without the hits: from an earlier version.
 sr-log-found_nobody = { $who } finds nobody
+sr-log-found_nobody-look = { $who } looks round for hidden enemies and finds nobody (hits: { $hits })
+sr-log-found_nobody-again = { $who } looks round once more and finds nobody (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit

@@ -5,6 +5,7 @@ sr-thing-focus = a focus
 sr-thing-tradition = a tradition
 sr-nobody = nobody
 sr-self = themselves
+sr-self-body = themselves and the body left behind
 sr-duration-instant = an instant
 sr-duration-sustained = for as long as it is kept up
 sr-duration-permanent = for good
@@ -111,6 +112,14 @@ sr-log-time_passes = Time passes: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
+sr-log-time_passes-hours = Time passes: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}{ $minutes ->
+    [0] {""}
+    [one] { " and 1 minute" }
+   *[other] { " and " }{ $minutes } minutes
+}
 sr-log-centred = { $who } braces for the drain with centering
 sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
@@ -118,6 +127,8 @@ sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-nobody = { $who } casts { $spell } at Force { $force }, but nobody is in the area
 sr-log-cast = { $who }'s { $spell } affects { WITHIN($names) }
+sr-log-cast-but = { $who }'s { $spell } affects { WITHIN($names) }, but not { WITHIN($free) }
+sr-log-cast-not = { $who }'s { $spell } does not affect { WITHIN($free) }
 sr-log-cast-fails = { $who }'s { $spell } affects nobody
 sr-log-spell_lost = { $who } goes down before { $spell } takes effect
 sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })
@@ -167,7 +178,7 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (with { WITHIN($names) })
+}: { $spell } at Force { $force } (taking part: { WITHIN($names) })
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)

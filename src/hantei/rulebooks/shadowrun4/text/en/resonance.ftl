@@ -32,5 +32,5 @@ sr-throw-registering = registering
 sr-throw-decompiling = decompiling
 sr-step-threads = threads kept up
 sr-log-threaded = { $who } threads the complex form { COMMON($program) } (rating +{ $by }, now { $rating })
-sr-log-thread_ends = { $who } no longer keeps the thread of { COMMON($program) } up
+sr-log-thread_ends = { $who } lets a thread go: the complex form { COMMON($program) } falls back
 sr-step-technomancer = technomancer

@@ -9,7 +9,7 @@ sr-ask-order-watcher = What does { WITHIN($who) } command { WITHIN($target) } to
 sr-ask-dismiss = How does { WITHIN($who) } send { WITHIN($target) } away?
 sr-ask-banished = { $target } owes its master nothing any more. What does { WITHIN($who) } do with it (services if taken over: { $services })?
 sr-ask-aspect = What does { WITHIN($who) } examine?
-sr-ask-signature = Which mark does { WITHIN($who) } erase?
+sr-ask-signature = Which signature does { WITHIN($who) } erase?
 sr-ask-astral_kind = { $who } strikes at { WITHIN($target) } in the astral world. Which kind of damage does it do?
 
 sr-opt-spirit = { $name }
@@ -26,7 +26,7 @@ sr-opt-dismiss-release = let it go for good
 sr-opt-banished-dispel = destroy it
 sr-opt-banished-take_over = take it over
 sr-opt-aspect-marks = marks of magic round about
-sr-opt-signature = mark of { WITHIN($name) } (rating { $rating }, { $work } done)
+sr-opt-signature = signature of { WITHIN($name) } (rating { $rating }, { $work } done)
 sr-opt-astral_kind-physical = physical damage
 sr-opt-astral_kind-stun = stun damage
 
@@ -75,7 +75,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = The spirit or sprite being called rolls { $pool ->
+sr-log-test-nobody = What is being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
@@ -108,10 +108,10 @@ sr-log-departs-released = { $who } is let go
 sr-log-departs-sun = { $who } fades as the light changes
 sr-log-departs-hours = { $who } has served its hours and departs
 sr-log-departs-master = { $who } has nobody left to serve and departs
-sr-log-signature_found = { $who } finds the mark of { WITHIN($target) } (rating { $rating })
-sr-log-signature_found-own = { $who } finds a mark of their own (rating { $rating })
-sr-log-signature_erased = { $who } works at erasing the mark of { WITHIN($target) } (action { $work } of { $rating })
-sr-log-signature_erased-own = { $who } works at erasing a mark of their own (action { $work } of { $rating })
+sr-log-signature_found = { $who } finds the signature of { WITHIN($target) } (rating { $rating })
+sr-log-signature_found-own = { $who } finds a signature of their own (rating { $rating })
+sr-log-signature_erased = { $who } works at erasing the signature of { WITHIN($target) } (action { $work } of { $rating })
+sr-log-signature_erased-own = { $who } works at erasing a signature of their own (action { $work } of { $rating })
 sr-body-own = the body left behind
 sr-body-of = { $name }'s body
 sr-defence-astral = parry with the will
@@ -127,8 +127,8 @@ sr-action-manifest = manifest (simple)
 sr-eff-action-manifest = You are seen and heard in the physical world, or no longer are. Machines notice nothing.
 sr-action-astral_combat = fight in the astral world (complex)
 sr-eff-action-astral_combat = You roll Logic + astral combat against somebody who is present in the astral world; the damage is half your Charisma, of the kind you choose.
-sr-action-erase_signature = erase a mark of magic (complex)
-sr-eff-action-erase_signature = You work at erasing the mark: one complex action for each point of the Force that left it.
+sr-action-erase_signature = erase a signature (complex)
+sr-eff-action-erase_signature = You work at erasing the signature: one complex action for each point of the Force that left it.
 sr-action-fast_move = move fast in the astral world
 sr-eff-action-fast_move = You move up to 5 km in this turn; until your next phase everything you do loses 2 dice.
 sr-log-attack-astral = { $who } attacks { WITHIN($target) } in the astral world

@@ -5,6 +5,7 @@ sr-thing-focus = 収束具
 sr-thing-tradition = 様式
 sr-nobody = なし
 sr-self = 自分
+sr-self-body = 自分とその肉体
 sr-duration-instant = 一瞬
 sr-duration-sustained = 維持する間
 sr-duration-permanent = 永続
@@ -37,11 +38,11 @@ sr-eff-action-dispel = 呪文対抗＋【魔力】と、【フォース】＋術
 sr-ask-focus = { $who }はどの収束具を使いますか？
 sr-ask-spell = { $who }はどの呪文を唱えますか？
 sr-ask-spells = { $who }はいくつの呪文を同時に唱えますか？（{ $low }〜{ $high }）
-sr-ask-force = { $who }は{ $spell }のフォースをいくつにしますか？（{ $low }〜{ $high }）
-sr-ask-target-spell = { $who }は{ $spell }（フォース{ $force }）を誰に掛けますか？
-sr-ask-split-spell = { $who }は{ $pool }個のうち何個を{ $spell }に使いますか？（{ $low }〜{ $high }）
-sr-ask-radius = { $who }は{ $spell }の半径を何メートルにしますか？（{ $low }〜{ $high }、{ $n }ならダイスは減りません）
-sr-ask-willing = { $who }は{ $by }の{ $spell }（フォース{ $force }）を受け入れますか？
+sr-ask-force = { $who }は「{ $spell }」のフォースをいくつにしますか？（{ $low }〜{ $high }）
+sr-ask-target-spell = { $who }は「{ $spell }」（フォース{ $force }）を誰に掛けますか？
+sr-ask-split-spell = { $who }は{ $pool }個のうち何個を「{ $spell }」に使いますか？（{ $low }〜{ $high }）
+sr-ask-radius = { $who }は「{ $spell }」の半径を何メートルにしますか？（{ $low }〜{ $high }、{ $n }ならダイスは減りません）
+sr-ask-willing = { $who }は{ $by }の「{ $spell }」（フォース{ $force }）を受け入れますか？
 sr-ask-kept = { $who }はどの呪文を解きますか？
 sr-ask-dispel = { $who }はどの呪文を解除しますか？
 sr-ask-protect = { $who }は誰を呪文から守りますか？（ここまで{ $n }人）
@@ -96,19 +97,25 @@ sr-throw-dispel = 呪文解除
 ## 魔法：できごと
 
 sr-log-time_passes = { $minutes }分が過ぎた
+sr-log-time_passes-hours = { $hours }時間{ $minutes ->
+    [0] {""}
+   *[other] { $minutes }分
+}が過ぎた
 sr-log-centred = { $who }はドレインに備えて精神を集中した
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
-sr-log-spell_ends = { $who }の{ $spell }が切れた
-sr-log-casts = { $who }が{ $spell }を唱えた（フォース{ $force }、対象：{ $names }）
-sr-log-casts-nobody = { $who }が{ $spell }を唱えたが、範囲には誰もいなかった（フォース{ $force }）
-sr-log-cast = { $who }の{ $spell }が{ $names }に効いた
-sr-log-cast-fails = { $who }の{ $spell }は誰にも効かなかった
-sr-log-spell_lost = { $who }が倒れ、{ $spell }は発動しなかった
-sr-log-spell_works = { $spell }が{ $who }に効いた（純ヒット{ $net }）
-sr-log-spell_works-many = { $spell }が{ $who }に効いた（純ヒット{ $net }）
-sr-log-spell_works-hits = { $spell }が{ $who }に効いた（{ $net }ヒット）
-sr-log-spell_works-hits-many = { $spell }が{ $who }に効いた（{ $net }ヒット）
+sr-log-spell_ends = { $who }の「{ $spell }」が切れた
+sr-log-casts = { $who }が「{ $spell }」を唱えた（フォース{ $force }、対象：{ $names }）
+sr-log-casts-nobody = { $who }が「{ $spell }」を唱えたが、範囲には誰もいなかった（フォース{ $force }）
+sr-log-cast = { $who }の「{ $spell }」が{ $names }に効いた
+sr-log-cast-but = { $who }の「{ $spell }」は{ $names }に効いたが、{ $free }には効かなかった
+sr-log-cast-not = { $who }の「{ $spell }」は{ $free }には効かなかった
+sr-log-cast-fails = { $who }の「{ $spell }」は誰にも効かなかった
+sr-log-spell_lost = { $who }が倒れ、「{ $spell }」は発動しなかった
+sr-log-spell_works = 「{ $spell }」が{ $who }に効いた（純ヒット{ $net }）
+sr-log-spell_works-many = 「{ $spell }」が{ $who }に効いた（純ヒット{ $net }）
+sr-log-spell_works-hits = 「{ $spell }」が{ $who }に効いた（{ $net }ヒット）
+sr-log-spell_works-hits-many = 「{ $spell }」が{ $who }に効いた（{ $net }ヒット）
 sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復した（残るダメージ：身体{ $physical }、精神{ $stun }）
 sr-log-healed-veiled = { $who }の{ $kind_of }ダメージが{ $boxes }点回復した
 sr-log-healed-veiled-many = { $who }の{ $kind_of }ダメージが{ $boxes }点ずつ回復した
@@ -120,7 +127,7 @@ sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded-own = { $who }は自分の肉体から目を離し、その呪文防御を失った
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
 sr-log-unshielded-many = { $target }は{ $who }の視界を外れ、呪文防御を失った
-sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（{ $net }ヒット減、残り{ $left }ヒット）
+sr-log-unravelled = { $who }が{ $by }の「{ $spell }」を弱めた（{ $net }ヒット減、残り{ $left }ヒット）
 
 ## 魔法：修正の内訳
 
@@ -149,7 +156,7 @@ sr-opt-offer_ritual-yes = 使う
 sr-opt-member = { $name }
 sr-opt-member-done = ここまで
 sr-throw-ritual = 儀式の補助
-sr-log-ritual = { $who }が儀式を始めた：{ $spell }（フォース{ $force }、{ $hours }時間、{ $names }）
+sr-log-ritual = { $who }が儀式を始めた：「{ $spell }」（フォース{ $force }、{ $hours }時間、参加：{ $names }）
 sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断した
 sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
 sr-log-ritual_help = { $who }が{ $by }を助けた（合わせてダイス+{ $help }個）

@@ -32,5 +32,5 @@ sr-throw-registering = レジスター
 sr-throw-decompiling = デコンパイル
 sr-step-threads = スレッドの維持
 sr-log-threaded = { $who }が〔{ $program }〕をスレッド編成した（+{ $by }、現在のレーティング{ $rating }）
-sr-log-thread_ends = { $who }が〔{ $program }〕のスレッドを手放した
+sr-log-thread_ends = { $who }がスレッドを手放し、〔{ $program }〕のレーティングが下がった
 sr-step-technomancer = テクノマンサー
