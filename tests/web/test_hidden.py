@@ -99,7 +99,7 @@ HASTE = {
     "hantei.lab.outlook.LEAST": 2, "hantei.lab.odds.LEAST_RUNS": 2, "hantei.lab.odds.LEAST_SAMPLES": 2,
     "hantei.lab.hindsight.FIRST": 1,
 }  # fmt: skip
-"""How little is thought about chances: pages with rough figures say as much of what is hidden as those with good ones."""
+"""How little is thought about chances: rough figures say as much of what is hidden as good ones."""
 
 
 class HereCrew(PooledCrew):
