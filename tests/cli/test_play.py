@@ -444,6 +444,8 @@ def test_what_follows_a_question_mark_is_an_option(hantei: Hantei, toy: ToyShelf
     ran = hantei("play", "--seed", "3", typed=AIM + "?help\n?odds help\n")
     assert "After “?” comes the number or name of an option; there is no option “help”." in ran.lines
     assert "After “?odds” comes the number or name of an option; there is no option “help”." in ran.lines
+    clause = hantei("play", "--seed", "3", typed=AIM + "? GD-09.7\n")
+    assert "GD-09.7 is no option; if you mean the clause, enter: why GD-09.7" in clause.lines
 
 
 def test_a_difficulty_that_there_is_not_is_refused(hantei: Hantei) -> None:
