@@ -201,6 +201,14 @@ def test_threads_that_play_beside_each_other_leave_the_thresholds_as_they_were()
     assert gc.get_threshold() == before
 
 
+def test_garbage_is_not_looked_for_between_two_bundles() -> None:
+    """A search would go through all that is kept for the batch, after every eighth game."""
+    between: list[tuple[int, int, int]] = []
+    before = gc.get_threshold()
+    simulate(trial(), 17, progress=lambda runs: between.append(gc.get_threshold()))
+    assert (between, gc.get_threshold()) == ([SELDOM] * 3, before)
+
+
 def test_who_listens_hears_the_ending_and_the_figures_stay() -> None:
     heard: list[str] = []
     operation = trial("urban_assault", "three_lamps")

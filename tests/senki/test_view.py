@@ -406,13 +406,16 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
     whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (EN left: 9)"
-    assert said("attack", **facts, **price) == whole
+    adds = ": damage roll +1D6, hit checks +1"
+    assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
     assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("on Hornet Queen with Bramble Lance")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith("attack on Oak with Double Pruning (Bramble Lance) for 7 EN")
+    assert said("attack", **unseen, **price).endswith(
+        f"attack on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}"
+    )
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:

@@ -191,20 +191,18 @@ def remembered(
     def mark(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:
         @wraps(find)
         def found(state: State, *args: Any) -> Found:
-            if state.known is None:
-                return find(state, *args)  # type: ignore[call-arg]
             memory = state.memory
             if memory is None:
+                if state.known is None:
+                    return find(state, *args)  # type: ignore[call-arg]
                 memory = opened(state)
-            mine: dict[Any, Found] | None = memory.get(find)
-            if mine is None:
-                mine = memory.setdefault(find, {})
             key = by(state, *args)  # type: ignore[call-arg]
             try:
-                return mine[key]
+                return memory[find][key]  # type: ignore[no-any-return]
             except KeyError:
-                value = find(state, *args)  # type: ignore[call-arg]
-                return results_of(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
+                pass
+            value = find(state, *args)  # type: ignore[call-arg]
+            return results_of(memory, find).setdefault(key, value)  # type: ignore[no-any-return]
 
         return cast(Callable[Concatenate[State, P], Found], found)
 

@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process, resource_tracker
 from signal import SIG_BLOCK, SIG_IGN, SIG_SETMASK, SIG_UNBLOCK, SIGINT, SIGTERM, pthread_sigmask, signal
 from threading import Thread
 
+from .garbage import SEARCHES
 from .simulate import Batch, WorkersLost, batch
 from .trial import Trial
 
@@ -112,11 +113,12 @@ def unheard() -> Iterator[None]:
 
 
 def begin() -> None:
-    """Begin a process that plays: it leaves signals to its parent, and ends with it."""
+    """Begin a process that plays: it leaves signals to its parent, ends with it, and seldom searches for garbage."""
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
     listening()
     end_with_parent()
+    SEARCHES.begin()
 
 
 def listening() -> None:

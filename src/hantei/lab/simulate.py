@@ -267,7 +267,8 @@ class WorkerPool:
         """See `Workers`. If somebody stops the work, the batches under way are lost, and those done are kept."""
         jobs = min(self.jobs or os.cpu_count() or 1, len(numbers))
         if jobs <= 1:
-            yield from (batch(trial, some) for some in numbers)
+            with seldom_searched():  # a batch that ended it would start a search
+                yield from (batch(trial, some) for some in numbers)
             return
         if self._processes is None:
             from .processes import PlayingProcesses  # a pool of size one has none

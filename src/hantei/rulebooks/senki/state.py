@@ -44,10 +44,6 @@ class Ground:
     charts: dict[Any, Any] = field(default_factory=dict)  # what is known of all its squares together, once it was asked
     looks: dict[str, Sequence[Feature]] = field(default_factory=dict)  # of the squares with marks, once they were drawn
 
-    def shows(self, board: Board, doors: Mapping[str, str], changed: Mapping[str, Sequence[str]]) -> bool:
-        """Whether this is that board, with its doors and marks as they are."""
-        return self.board is board and self.doors == doors and self.changed == changed
-
 
 @dataclass(slots=True)
 class Status:

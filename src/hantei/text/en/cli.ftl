@@ -220,6 +220,7 @@ ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
 ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
 ask-no-option = After “{ $order }” comes the number or name of an option; there is no option “{ $typed }”.
+ask-no-option-clause = { $clause } is no option; if you mean the clause, enter: why { $clause }
 ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
 ask-number-needed = “{ $typed }” is not a number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.

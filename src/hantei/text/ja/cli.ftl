@@ -205,6 +205,7 @@ ask-no-number = { $number }番はありません。1から{ $count }までです
 ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
 ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありません。? で説明、help でコマンドを表示します。
 ask-no-option = 「{ $order }」の後には選択肢の番号か名前を続けます。「{ $typed }」という選択肢はありません。
+ask-no-option-clause = { $clause }という選択肢はありません。条項を見るときは why { $clause } と入力してください。
 ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
 ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入力してください。
 ask-out-of-range = { $amount }は選べません。{ $low }から{ $high }までです。

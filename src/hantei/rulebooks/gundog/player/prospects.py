@@ -129,6 +129,12 @@ def chances(rates: tuple[int, ...]) -> Sequence[int]:
     return found
 
 
+@lru_cache(1 << 14)
+def chances_at(percent: int, cells: tuple[int, ...]) -> Sequence[int]:
+    """Return the same by the plain rate and the modifier of each shot."""
+    return chances(tuple([percent + cell for cell in cells]))
+
+
 def volley_worth(damage: Formula, mode: str, victim: Victim, rates: Sequence[int], part: str) -> int:
     """Return the worth of shots at one target, by their hit rates."""
     fire = FIRING[mode]
@@ -176,7 +182,7 @@ class Volleys(dict[int, Blow]):
         best = NO_BLOW
         for mode, shots, part, cells, harm_by_hits, cost in self.ways:
             worth = -cost
-            odds = chances(tuple([percent + cell for cell in cells]))
+            odds = chances_at(percent, cells)
             for hits, one in enumerate(harm_by_hits, 1):
                 worth += odds[hits] * one // 10_000
             if worth >= best[0]:
@@ -185,10 +191,10 @@ class Volleys(dict[int, Blow]):
         return best
 
 
-def cells_aimed(mode: str, shots: int, part: str) -> Sequence[int]:
+def cells_aimed(mode: str, shots: int, part: str) -> tuple[int, ...]:
     """Return the modifier of each of some shots at one target and at a part of it."""
     aim = PART[part][0] if part else 0
-    return [aim + cell for cell in FIRING[mode].cells[1][shots]]
+    return tuple([aim + cell for cell in FIRING[mode].cells[1][shots]])
 
 
 def harms(damage: Formula, victim: Victim, mode: str, shots: int, part: str) -> Sequence[int]:

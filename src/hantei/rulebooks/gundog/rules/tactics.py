@@ -105,7 +105,7 @@ def still_to_act(c: Fight) -> list[str]:
     counts.
     """
     fighters = c.fighters
-    left = [who for who in c.order if has_place(c, who) and not (fighters[who].acted or fighters[who].waiting)]
+    left = [who for who in c.order if not (fighters[who].acted or fighters[who].waiting) and has_place(c, who)]
     unstable = [who for who in left if fighters[who].unstable]
     unstable.sort(key=lambda who: place_among_unstable(c, who))
     return [who for who in left if not fighters[who].unstable] + unstable

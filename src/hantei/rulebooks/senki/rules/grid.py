@@ -90,7 +90,7 @@ def marks(c: Fight, at: Cell) -> Sequence[str]:
 def ground(c: Fight) -> Ground:
     """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
     known = c.ground
-    if known is None or not known.shows(c.scene.board, c.doors, c.marks):
+    if known is None or known.board is not c.scene.board or known.doors != c.doors or known.changed != c.marks:
         c.ground = known = survey(c, c.scene.board)
     return known
 

@@ -113,19 +113,19 @@ def fighters(c: Fight, facts: Facts) -> list[Name]:
 
 
 def attack(c: Fight, facts: Facts) -> Message:
-    """An attack declared: on whom, with what weapon and skill, and what it costs."""
+    """An attack declared: on whom, with what weapon and skill, what it costs, and what the skill changes in it."""
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
         "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
         "how": way(c, facts["weapon"], facts["skill"]),
     }
-    parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
-    if not parts:
-        return Message("sk-log-attack", args)
-    if hides(c, facts["who"]):
-        return Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
-    return Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+    said, parts = Message("sk-log-attack", args), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    if parts and hides(c, facts["who"]):
+        said = Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
+    elif parts:
+        said = Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
 
 
 def check(c: Fight, facts: Facts) -> Message:

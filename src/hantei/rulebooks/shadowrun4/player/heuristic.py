@@ -114,15 +114,13 @@ def work(c: Run, who: str, options: Sequence[str]) -> str:
 
 def place(c: Run, who: str, options: Sequence[str]) -> str:
     """Take cover on the spot, or go to a better place before doing anything else in the phase."""
-    goes = "move" in options and not c.phase.did and not brawls(c, who) and best_spot(c, who) not in ("", "stay")
-    if "take_cover" in options and not goes:
-        return "take_cover"
+    covers = "take_cover" if "take_cover" in options else ""
     if brawls(c, who):
-        return close_in(c, who, options)
-    if "move" not in options or c.phase.did:
-        return ""
-    if best_spot(c, who) not in ("", "stay"):
+        return close_in(c, who, options) or covers
+    if "move" in options and not c.phase.did and best_spot(c, who) not in ("", "stay"):
         return "move"
+    if covers or "move" not in options or c.phase.did:
+        return covers
     if "run" in options and not foes_in_line(c, who) and goal_places(c, who):
         return "run"
     return ""

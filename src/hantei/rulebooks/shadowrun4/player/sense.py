@@ -180,7 +180,17 @@ def numbers(c: Run, who: str) -> tuple[int, int]:
     return own + coming.count(c.actors[who].side), foes + sum(side in enemies for side in coming)
 
 
-STANDING_STILL: tuple[Any, ...] = (hostile, readable_sides, company, aiming, guns_of, mark, exposed, numbers)
+@at_a_glance
+def works_at(c: Run, who: str, task: str) -> bool:
+    """Return whether somebody should do a task for their side: they stand, and nobody on their feet is better at it."""
+    spec = c.scene.tasks[task]
+    mine = [name for name, one in c.actors.items() if one.side == c.actors[who].side and able(one)]
+    return bool(mine) and max(mine, key=lambda name: c.sheet(name).skills.get(spec.skill, 0)) == who
+
+
+STANDING_STILL: tuple[Any, ...] = (
+    hostile, readable_sides, company, aiming, guns_of, mark, exposed, numbers, menace, works_at,
+)  # fmt: skip
 STILL = [find.__wrapped__ for find in STANDING_STILL]  # the keys of what a look has found
 """Results of a look that do not depend on the attacker's place, and so hold wherever the attacker is imagined: `mark`
 and `exposed` are called for targets alone.
@@ -240,10 +250,3 @@ def goal_places(c: Run, who: str) -> list[str]:
         elif goal.kind == "data" and place_of(c, who):
             found.append(place_of(c, who))
     return found
-
-
-def works_at(c: Run, who: str, task: str) -> bool:
-    """Return whether somebody should do a task for their side: they stand, and nobody on their feet is better at it."""
-    spec = c.scene.tasks[task]
-    mine = [name for name, one in c.actors.items() if one.side == c.actors[who].side and able(one)]
-    return bool(mine) and max(mine, key=lambda name: c.sheet(name).skills.get(spec.skill, 0)) == who

@@ -32,7 +32,7 @@ PLAIN = (
     "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
-    "time_passes", "centred", "spell_ends", "spell_lost", "wakes",
+    "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
@@ -298,7 +298,8 @@ def tied(name: str, whom: str) -> Line:
 
 def edge(c: Run, facts: Facts) -> Message:
     """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
-    return Message("sr-log-edge-extra_pass" if facts["use"] == "extra_pass" else "sr-log-edge", arguments(c, facts))
+    own = f"-{facts['use']}" if facts["use"] in ("extra_pass", "last_phase") else ""
+    return Message(f"sr-log-edge{own}", arguments(c, facts))
 
 
 def edge_burned(c: Run, facts: Facts) -> Message:
@@ -403,6 +404,14 @@ def ordered(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-ordered{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def time_passes(c: Run, facts: Facts) -> Message:
+    """Time goes by outside the combat turns: minutes, or hours and minutes."""
+    hours, minutes = divmod(facts["minutes"], 60)
+    if not hours:
+        return Message("sr-log-time_passes", {"minutes": minutes})
+    return Message("sr-log-time_passes-hours", {"hours": hours, "minutes": minutes})
+
+
 def full_defence(c: Run, facts: Facts) -> Message:
     """SR-10.4.1: full defence; of those in VR it is the icon that defends itself."""
     early, vr = "-early" if facts["early"] else "", "-vr" if facts.get("vr") else ""
@@ -423,7 +432,7 @@ def found_nobody(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
-    "full_defence": full_defence, "found": found, "found_nobody": found_nobody,
+    "time_passes": time_passes, "full_defence": full_defence, "found": found, "found_nobody": found_nobody,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+
+MOST_ROWS = 1 << 12
+"""The most rows whose figures are kept."""
 
 
+@lru_cache(MOST_ROWS)
 def span(row: str) -> tuple[int, int]:
     """The lowest and the highest figure of a row."""
     if row.startswith("<="):

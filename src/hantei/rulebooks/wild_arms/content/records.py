@@ -371,6 +371,21 @@ class Arsenal:
         """By character and the reading of `skill_ability_table`, once a sheet was shown: records never change."""
         return {}
 
+    def arts_with(self, character: str, arm: str) -> Sequence[str]:
+        """The skills and spells of whoever has this record and uses this ARM ("" for none), each once (WA-DATA.3)."""
+        found = self._arts_with.get((character, arm))
+        if found is None:
+            sheet = self.characters[character]
+            granted = self.arms[arm].arts if arm else ()
+            natural = [name for attack in sheet.attacks.values() for name in attack.arts]
+            found = self._arts_with[character, arm] = tuple(dict.fromkeys([*sheet.arts, *granted, *natural]))
+        return found
+
+    @cached_property
+    def _arts_with(self) -> dict[tuple[str, str], Sequence[str]]:
+        """By character and ARM, once it was asked for."""
+        return {}
+
     @cached_property
     def things(self) -> dict[tuple[str, str, str], Any]:
         """What somebody uses, by character, option and weapon, once it was asked for (`things.thing_of`)."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from hantei.core.glance import at_a_glance
+from collections.abc import Iterator, Sequence
 
 from ..content.records import Effect, Modifier
 from ..state import Fight
@@ -38,10 +36,7 @@ def modifiers_on(c: Fight, who: str) -> Iterator[tuple[Modifier, str, str]]:
             yield one, "WA-DATA.4", f"{kind}-{name}"
 
 
-@at_a_glance
-def arts_of(c: Fight, who: str) -> list[str]:
+def arts_of(c: Fight, who: str) -> Sequence[str]:
     """The skills and spells of somebody: those learned, and those that the ARM in use grants (WA-DATA.3)."""
-    fighter, sheet = c.fighters[who], c.sheet(who)
-    granted = [] if fighter.disarmed or not fighter.in_use else list(c.records.arms[fighter.in_use].arts)
-    natural = [name for attack in sheet.attacks.values() for name in attack.arts]
-    return list(dict.fromkeys([*sheet.arts, *granted, *natural]))
+    fighter = c.fighters[who]
+    return c.records.arts_with(fighter.character, "" if fighter.disarmed else fighter.in_use)

@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .hiding import attackable, needs_search
-from .people import allies, enemies, hostile, participants, present
+from .people import allies, enemies, factions_against, hostile, participants, present
 from .things import Thing, bodies, under_way
 
 
@@ -88,9 +88,17 @@ def any_possible(c: Fight, who: str, used: Thing) -> bool:
     return next(people, None) is not None
 
 
+def any_foe(c: Fight, who: str, used: Thing) -> bool:
+    """Whether there is anybody hostile whom a use could reach."""
+    attack, distance, area = bool(used.attack), used.range, used.area
+    foes = enemies(c, who) if used.target != "self" else []
+    return any(not barred_at(c, who, foe, attack, distance, area) for foe in foes)
+
+
 def foes_among(c: Fight, who: str, people: Sequence[str]) -> list[str]:
     """WA-04.3: who of some people is hostile to somebody."""
-    return [name for name in people if hostile(c, c.fighters[who].faction, c.fighters[name].faction)]
+    against = factions_against(c, c.fighters[who].faction)
+    return [name for name in people if c.fighters[name].faction in against]
 
 
 def in_view(c: Fight, who: str, used: Thing) -> list[str]:

@@ -9,7 +9,7 @@ from .in_force import arts_of
 from .people import participants, weapons
 from .skills import knows
 from .surprise import overpowered
-from .targets import any_possible, barred_by, foes_among, possible
+from .targets import any_foe, any_possible, barred_by
 from .things import Thing, least_cost, of_kind, thing_of
 
 
@@ -48,7 +48,7 @@ def in_vain(c: Fight, who: str, option: str) -> bool:
     if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
         return False
     found = ways(c, who, name) if kind == "art" else [thing_of(c, who, option)]
-    return not any(foes_among(c, who, possible(c, who, used)) for used in found if not no_use(c, who, used))
+    return not any(any_foe(c, who, used) for used in found if not no_use(c, who, used))
 
 
 def no_weapon(c: Fight, who: str, slot: str, name: str) -> str:

@@ -134,28 +134,28 @@ def options(c: Run, who: str) -> list[str]:
     return [*obeying(c, who, found), "done"]
 
 
-def open_to(c: Run, who: str) -> Sequence[Action]:
+def open_to(c: Run, who: str, between: bool = False) -> Sequence[Action]:
     """The actions that somebody's plane has (SR-6.2), that suit who takes them, and for which all that they need is
-    there."""
+    there. `between`: only those that make sense outside one's own phase."""
     plane, pinned = c.actors[who].plane, bool(c.actors[who].guard.pinned_by)
-    there = listed(plane, pinned, tuple([need for need in needed(plane, pinned) if not need(c, who)]))
+    missing = tuple([need for need in needed(plane, pinned, between) if not need(c, who)])
+    there = listed(plane, pinned, between, missing)
     return there if on_foot(c, who) else [one for one in there if bodily(c, who, one.name, one.domain)]
 
 
 @cache
-def listed(plane: str, pinned: bool, missing: tuple[Legal, ...] = ()) -> tuple[Action, ...]:
+def listed(plane: str, pinned: bool, between: bool, missing: tuple[Legal, ...] = ()) -> tuple[Action, ...]:
     """List the actions of a plane, for somebody pinned or not (SR-6.2, SR-10.7.2), without those whose needs are
-    missing. SR-10.7.2: somebody pinned can try to get free and do nothing else.
+    missing; `between` as for `open_to`. SR-10.7.2: somebody pinned can try to get free and do nothing else.
     """
-    return tuple([
-        one for one in every() if plane in one.planes and pinned == one.pinned and one.needs not in missing
-    ])  # fmt: skip
+    there = [one for one in every() if plane in one.planes and pinned == one.pinned]
+    return tuple([one for one in there if one.needs not in missing and (one.between or not between)])
 
 
 @cache
-def needed(plane: str, pinned: bool) -> tuple[Legal, ...]:
+def needed(plane: str, pinned: bool, between: bool) -> tuple[Legal, ...]:
     """All that actions of a plane need, each once."""
-    return tuple(dict.fromkeys(one.needs for one in listed(plane, pinned) if one.needs is not None))
+    return tuple(dict.fromkeys(one.needs for one in listed(plane, pinned, between) if one.needs is not None))
 
 
 def pay(c: Run, who: str, kind: Kind) -> None:
@@ -328,4 +328,4 @@ def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
 
 def stepping_in(c: Run, who: str) -> list[Action]:
     """The free actions that make sense outside one's own phase."""
-    return [one for one in open_to(c, who) if one.between and one.legal(c, who)]
+    return [one for one in open_to(c, who, between=True) if one.legal(c, who)]

@@ -112,6 +112,14 @@ sr-log-time_passes = Time passes: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
+sr-log-time_passes-hours = Time passes: { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}{ $minutes ->
+    [0] {""}
+    [one] { " and 1 minute" }
+   *[other] { " and " }{ $minutes } minutes
+}
 sr-log-centred = { $who } braces for the drain with centering
 sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
@@ -170,7 +178,7 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (with { WITHIN($names) })
+}: { $spell } at Force { $force } (taking part: { WITHIN($names) })
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)

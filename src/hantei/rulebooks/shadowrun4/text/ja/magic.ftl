@@ -97,6 +97,10 @@ sr-throw-dispel = 呪文解除
 ## 魔法：できごと
 
 sr-log-time_passes = { $minutes }分が過ぎた
+sr-log-time_passes-hours = { $hours }時間{ $minutes ->
+    [0] {""}
+   *[other] { $minutes }分
+}が過ぎた
 sr-log-centred = { $who }はドレインに備えて精神を集中した
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
@@ -152,7 +156,7 @@ sr-opt-offer_ritual-yes = 使う
 sr-opt-member = { $name }
 sr-opt-member-done = ここまで
 sr-throw-ritual = 儀式の補助
-sr-log-ritual = { $who }が儀式を始めた：「{ $spell }」（フォース{ $force }、{ $hours }時間、{ $names }）
+sr-log-ritual = { $who }が儀式を始めた：「{ $spell }」（フォース{ $force }、{ $hours }時間、参加：{ $names }）
 sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断した
 sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
 sr-log-ritual_help = { $who }が{ $by }を助けた（合わせてダイス+{ $help }個）
