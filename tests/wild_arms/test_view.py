@@ -143,7 +143,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash, who has no HP, is now wounded instead of taking damage",
+        "ash is now wounded (harmed in steps, without HP)",
         "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
@@ -258,7 +258,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash uses break guard: the cover of Lean is destroyed (no break guard is left)",
+            "ash uses break guard: the cover of Lean is destroyed (no break guard is left this round)",
         ),
         (
             "damage",

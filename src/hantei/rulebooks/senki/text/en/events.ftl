@@ -99,7 +99,7 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = damage dealt becomes { $attribute }
+sk-change-becomes = damage dealt is now { $attribute }
 sk-change-cover_finished = can cover up even when its turn is over
 sk-change-cover_distance = can cover up whoever is { $n ->
     [one] 1 square
@@ -174,7 +174,7 @@ sk-log-came_to = With the combat over, { WITHIN($who) } comes to (HP now { $hp }
 sk-log-came_to-many = With the combat over, { WITHIN($who) } come to (HP now { $hp } each)
 sk-log-came_to-hidden = With the combat over, { WITHIN($who) } comes to
 sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } come to
-sk-log-all_came_to = With the combat over, { $n } of { WITHIN($side) } come to
+sk-log-all_came_to = With the combat over, { $n } of { WITHIN($side) } come to (1 HP each; the result stands)
 
 ## Bad statuses
 

@@ -99,7 +99,7 @@ sk-change-damage_dice = ダメージロール{ $n }D6
 sk-change-disengage = 離脱判定{ $n }
 sk-change-hp_loss = 失うHP{ $n }
 sk-change-recovery = 回復するHP{ $n }
-sk-change-becomes = 与えるダメージは〈{ $attribute }〉になる
+sk-change-becomes = 与えるダメージは〈{ $attribute }〉に変わる
 sk-change-cover_finished = 行動終了でもカバーアップできる
 sk-change-cover_distance = { $n }スクウェア先までカバーアップできる
 sk-change-halve = 受けるダメージは半分
@@ -171,7 +171,7 @@ sk-log-came_to = 戦闘が終わり、{ $who }は戦闘不能から回復した�
 sk-log-came_to-many = 戦闘が終わり、{ $who }は戦闘不能から回復した（HPはそれぞれ{ $hp }）
 sk-log-came_to-hidden = 戦闘が終わり、{ $who }は戦闘不能から回復した
 sk-log-came_to-hidden-many = 戦闘が終わり、{ $who }は戦闘不能から回復した
-sk-log-all_came_to = 戦闘が終わり、{ $side }の{ $n }機が戦闘不能から回復した
+sk-log-all_came_to = 戦闘が終わり、{ $side }の{ $n }機が戦闘不能から回復した（HP1、勝敗は変わらない）
 
 ## バッドステータス
 

@@ -151,15 +151,15 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-guarded = { $who } uses break guard: { $source } is destroyed ({ $uses ->
-    [0] no break guard is left
+    [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-spent = { $who } uses break guard: { $source } is used up ({ $uses ->
-    [0] no break guard is left
+    [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-holds = { $who } uses break guard: { $source } holds ({ $uses ->
-    [0] no break guard is left
+    [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
 # Without what the dice showed: from an earlier version.
@@ -182,8 +182,8 @@ wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
-wa-log-harm-no_hp = { $who }, who has no HP, is now { $step } instead of taking damage
-wa-log-harm-no_hp-many = { $who }, who have no HP, are now { $step } instead of taking damage
+wa-log-harm-no_hp = { $who } is now { $step } (harmed in steps, without HP)
+wa-log-harm-no_hp-many = { $who } are now { $step } (harmed in steps, without HP)
 wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })

@@ -1,10 +1,10 @@
 # How a battle came out
 
-wa-figure-able = { $faction }: standing
+wa-figure-able = { $faction }: standing at the end
 wa-figure-left = { $faction }: gone from the battle
 wa-figure-dead = { $faction }: dead
-wa-figure-hp = { $faction }: HP left to those who have HP
-wa-figure-fp = { $faction }: FP left
+wa-figure-hp = { $faction }: HP left at the end to those who have HP
+wa-figure-fp = { $faction }: FP left at the end
 wa-figure-rounds_left = { $faction }: rounds of ammunition left
 
 # How the game master rules

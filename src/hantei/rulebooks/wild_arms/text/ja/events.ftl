@@ -148,15 +148,15 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（{ $uses ->
-    [0] ブレイクガードはもう残っていない
+    [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
 wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source }の分を使い切った（{ $uses ->
-    [0] ブレイクガードはもう残っていない
+    [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
 wa-log-guarded-holds = { $who }がブレイクガードを宣言し、{ $source }で防いだ（壊れていない、{ $uses ->
-    [0] ブレイクガードはもう残っていない
+    [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
 # 出目のない記録は前の版のもの。

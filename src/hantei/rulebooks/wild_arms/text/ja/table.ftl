@@ -1,10 +1,10 @@
 # 戦闘の結果
 
-wa-figure-able = { $faction }：立っている人数
+wa-figure-able = { $faction }：決着時に立っている人数
 wa-figure-left = { $faction }：離脱した人数
 wa-figure-dead = { $faction }：死者
-wa-figure-hp = { $faction }：HPのある者の残りHP
-wa-figure-fp = { $faction }：残りFP
+wa-figure-hp = { $faction }：決着時の残りHP（HPのある者）
+wa-figure-fp = { $faction }：決着時の残りFP
 wa-figure-rounds_left = { $faction }：残弾
 
 # GMの裁定の書き方
