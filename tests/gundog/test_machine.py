@@ -275,6 +275,8 @@ def test_no_more_shots_than_the_mode_has() -> None:
 def test_who_shoots_well_from_cover_stays_where_nobody_has_anywhere_to_go() -> None:
     c = begun("mirror_four")
     fighter = c.fighters["red_leader"]
+    for name in ("red_medic", "blue_medic"):
+        c.fighters[name].unconscious = True
     assert Mind(c, "red_leader", people_of(c)).well_placed()
     assert asked(c, "method", "red_leader", ["cautious", "full", "normal", "stay"]) == "stay"
     fighter.x += 1  # beside the wall
@@ -295,6 +297,17 @@ def test_nobody_leaves_cover_for_open_ground_to_be_nearer_next_round() -> None:
     foe.place, (foe.x, foe.y) = "oil_store", corner(place.at)
     course = minded(c, "rifleman-1").best(METHODS, EVERYTHING)
     assert (course.method, course.action) == ("stay", "take_aim")
+
+
+def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
+    """Eleven are at it for many rounds: whoever stands in the open goes behind the desk, and shoots from there. Once
+    seven of them are out of action, a steady shot counts for more.
+    """
+    c = begun("office_raid")
+    assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("normal", "shoot", "", "move", "to:counter")
+    for name in ("gunman-3", "thug", "rifleman-1", "rifleman-2", "contractor", "doorman", "salve"):
+        c.fighters[name].unconscious = True
+    assert minded(c, "hatamoto").best(METHODS, EVERYTHING).method == "stay"
 
 
 def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:

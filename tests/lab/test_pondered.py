@@ -15,7 +15,7 @@ from hantei.testing.games import setup
 def raid(kind: str = "method") -> Session:
     """A raid, before something is chosen; before a movement method: what comes of it is sampled."""
     book = shelf("gundog")
-    session = Session(book.rulebook, setup("gundog", "office_raid"), "3")
+    session = Session(book.rulebook, setup("gundog", "office_raid"), "4")
     plays = book.rulebook.policies["heuristic"]
     while next(iter(session.decisions.values())).kind != kind:
         who, decision = next(iter(session.decisions.items()))

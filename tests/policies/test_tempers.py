@@ -61,7 +61,7 @@ def test_every_rulebook_has_the_three_and_says_how_they_play(rulebook: str) -> N
     ("rulebook", "encounter", "side"),
     [
         ("urban_assault", "mute_bells", "leader"),
-        ("gundog", "out_of_the_rain", "pc"),
+        ("gundog", "running_fight", "pc"),
         ("wild_arms", "crossroads", "pc"),
         ("shadowrun4", "alley_firefight", "runners"),
         ("senki", "glasshouse", "pc"),

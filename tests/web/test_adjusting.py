@@ -197,9 +197,9 @@ def test_somebody_who_shares_a_seat_gets_one_of_their_own_and_shares_it_again(br
 def test_what_somebody_may_not_read_is_not_told_by_a_ruling(browser: Browser) -> None:
     """In Gundog nobody reads the figures of the other side, so the log does not say what they were."""
     table = browser.begin("gundog/office_raid")
-    assert "(was " in ruled(browser, table, "set bruiser.endurance", "5")
+    assert "(was " in ruled(browser, table, "set contractor.endurance", "5")
     other_side = browser.begin("gundog/office_raid")
     browser.post(f"{other_side}seat", data={"who": "thieves", "player": "link"}, headers={"origin": BASE})
-    log = ruled(browser, other_side, "set bruiser.endurance", "5")
+    log = ruled(browser, other_side, "set contractor.endurance", "5")
     assert "ruling: " in log
     assert "(was " not in log

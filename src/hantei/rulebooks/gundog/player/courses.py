@@ -41,8 +41,13 @@ CLOSING = 4
 STUCK = 20
 """The worth of a metre towards the enemy: if one can shoot from here already, and if not."""
 
-LASTING, PASSING = 200, 50
-"""What the harm of a round at a spot counts, and what full movement spares of it, in hundredths."""
+LASTING, SHORTEST, LONGEST = 30, 100, 400
+"""What the harm of a round at a spot counts for each of those who can fight on, on both sides, in hundredths, and the
+bounds of that: the more they are, the longer the fight to come.
+"""
+
+PASSING = 50
+"""What counts of the harm that full movement spares, in hundredths."""
 
 EMPTY = 4 * POINT
 """The worth of having a loaded weapon in hand, whoever may come."""
@@ -233,13 +238,18 @@ class Mind:
     def harm(self, view: View, prone: bool, full: bool) -> int:
         """Return the harm to be feared at a spot, `full`: after full movement.
 
-        What a spot exposes somebody to lasts for rounds. What full movement spares (GD-06.3) is over with the next
-        action check, and whoever gives up an attack for it leaves the enemy as strong as before.
+        What a spot exposes somebody to lasts as long as the fight (`lasting`). What full movement spares (GD-06.3) is
+        over with the next action check, and whoever gives up an attack for it leaves the enemy as strong as before.
         """
         sense = self.sense
         still = sense.danger(view, prone, False)
         spared = still - sense.danger(view, prone, True) if full and sense.runs else 0
-        return feared((LASTING * still - PASSING * spared) // 100)
+        return feared((self.lasting * still - PASSING * spared) // 100)
+
+    @found_once
+    def lasting(self) -> int:
+        """Return what the harm of a round at a spot counts here, in hundredths."""
+        return max(SHORTEST, min(LONGEST, LASTING * (len(self.sense.foes) + len(self.sense.mates))))
 
     def prospect(self, view: View) -> int:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""
