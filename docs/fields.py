@@ -122,7 +122,8 @@ Condition: {prisoner: runner, objective: hold, sub_ability: dexterity, lap_from:
   resolved: lane}
 Encounter: {units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,
   space: indoor, retreat_check: {do: check}, reinforcements: ["{unit: relief, …}"], modifiers: ["{level: 1}"],
-  bonus: ["{do: if, …}"], broken_off: ["{do: lose, mre: 1}"], retreat: ["{do: count, …}"], peaceful: ["{do: say, …}"]}
+  bonus: ["{do: if, …}"], broken_off: ["{do: lose, mre: 1}"], retreat: ["{do: count, …}"], peaceful: ["{do: say, …}"],
+  course: ["{round: 1, then: […]}"]}
 UnitSpec: {on_fall: ["{do: level, …}"], present: {difficulty: hard}}
 Modifier: {squad_defence: -1, damage: 1}
 Reaction: {scrip: 3, items: [medkit]}

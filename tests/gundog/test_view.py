@@ -13,6 +13,8 @@ from hantei.core.message import Message
 from hantei.rulebooks.gundog.rules.ground import corner
 from hantei.rulebooks.gundog.views import events, going, questions
 from hantei.rulebooks.gundog.views.board import boards
+from hantei.rulebooks.gundog.views.names import labelled
+from hantei.rulebooks.gundog.views.situation import situation
 from tests import scanning
 from tests.scanning import words
 
@@ -98,6 +100,25 @@ def test_a_line_says_what_a_figure_means() -> None:
     )
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
+    aim = {"who": who, "target": list(c.fighters)[1], "used": False}
+    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses aim at ")
+    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
+
+
+def test_the_fall_that_decides_the_fight_says_so() -> None:
+    """GD-01.3: it goes on to the end of the round, and then the end names who was down."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("silent_entry")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    down = {"who": "clerk", "condition": "unconscious", "source": "damage"}
+    assert say(events.report(c, "condition", down)) == (
+        "The head clerk falls unconscious (the fight is decided at the end of the round)"
+    )
+    assert say(events.report(c, "condition", down | {"who": "moth"})).endswith("falls unconscious")
+    c.fighters["clerk"].unconscious = True
+    over = say(events.report(c, "fight_end", {"winner": "pc", "by": "defeat", "rounds": 2}))
+    assert over.startswith("The fight is over: the infiltrators win (the head clerk is out of action, round 2)")
 
 
 def test_a_move_is_told_by_what_was_chosen() -> None:
@@ -125,6 +146,24 @@ def test_a_move_is_told_by_what_was_chosen() -> None:
         assert say(events.report(c, "moved", told)) == line
 
 
+def test_a_move_to_where_a_side_has_to_go_is_told_by_that_place() -> None:
+    """A witness on the way to the boat was told to move towards the killer who stood beside it."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("witness")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    goal = next(one for one in c.scene.goals if one.kind == "escape")
+    who = next(one for one in c.fighters if c.fighters[one].side == goal.side)
+    enemy = next(one for one in c.fighters if c.fighters[one].side != goal.side)
+    x, y = corner(next(one for one in c.scene.map.places.values() if one.exit).at)
+    move = {
+        "who": who, "method": "normal", "way": f"towards:{enemy}", "place": c.fighters[who].place, "at": f"{x - 3},{y}",
+        "start": f"{x - 13},{y}", "uncovered": False, "bound_for": "", "goes_on": False,
+    }  # fmt: skip
+    assert say(events.report(c, "moved", move)).endswith("moves 10 m towards the boat")
+    assert "towards the boat" not in say(events.report(c, "moved", move | {"at": f"{x - 13},{y + 10}"}))
+
+
 def test_the_first_to_notice_wakes_the_whole_side() -> None:
     shelf = library.shelf("gundog")
     name, text = shelf.scenario_text("silent_entry")
@@ -135,6 +174,12 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     first = facts | {"attacked": True, "wakes": True}
     line = "The head clerk is attacked and knows of the fight (from now on all of the watch can act)"
     assert say(events.report(c, "noticed", first)) == line
+    counted = say(events.report(c, "noticed", first | {"missing": 1}))
+    assert counted.endswith("(from now on all of the watch can act; the alarm takes 1 more)")
+    last = facts | {"missing": 0}
+    assert say(events.report(c, "noticed", last)) == (
+        "The head clerk notices the shooting (the alarm is raised as the round ends)"
+    )
     for name in c.fighters:
         c.fighters[name].dead = name != "clerk"
     assert say(events.report(c, "noticed", first)) == "The head clerk is attacked and knows of the fight"
@@ -151,3 +196,5 @@ def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
     asked = Route(c.fighters[who].seat, "destination", "GD-04.3", here, ends, lambda answer: "", {"who": who})
     said = library.catalogue("gundog", "en").say(going.going(c, asked, "stay"))
     assert said.startswith("You stay in the meadow, as far on the way to the ford as you are")
+    (line,) = [one for one in situation(c, asked) if one.args.get("where", "") and one.args["who"] == labelled(c, who)]
+    assert "at the meadow, on the way to the ford (" in library.catalogue("gundog", "en").say(line)

@@ -85,11 +85,11 @@ def test_a_gain_is_held_in_95_of_100_trials_at_least(many: int) -> None:
 
 
 def test_an_infinite_bound_is_written_as_such() -> None:
-    assert (around(mean([3])), points(difference([0], [1]))) == ("3.00 [-∞, ∞]", "+100.0 [-∞, +∞]")
+    assert (around(mean([3])), points(difference([0], [1]))) == ("3.00 [−∞, ∞]", "+100.0 [−∞, +∞]")
 
 
 def test_shares_are_no_further_apart_than_they_can_be() -> None:
-    assert points(difference([1] * 19 + [0], [0] * 20)).endswith("[-100.0, -84.5]")
+    assert points(difference([1] * 19 + [0], [0] * 20)).endswith("[−100.0, −84.5]")
 
 
 def test_luck_that_both_share_cancels_out() -> None:

@@ -281,3 +281,19 @@ def test_nobody_gives_up_a_phase_for_a_defence_without_dice(defended: int, early
     c.attacks = [Attack(foe, "sparrow", "ranged", "rifle", next(iter(c.actors[foe].carried.values())).weapon)]
     decision = Choice("runners", "defend", "SR-3.4.6", ["react", "full:react+dodge"], {"who": "sparrow"})
     assert defend(c, decision).startswith("full:") is early
+
+
+def test_a_last_phase_is_told_as_one() -> None:
+    """Somebody whose track was full acted once more, for a "dead man's trigger"."""
+    c = BOOK.start({"scenario": "warehouse"})
+    told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
+    assert told == "Mori spends a point of Edge for one last action phase before going down (points left: 1)"
+    assert said(c, "en", "phase_goes_on", who="mori") == "The action phase of Mori goes on"
+
+
+def test_long_times_are_told_in_hours() -> None:
+    c = BOOK.start({"scenario": "long_night"})
+    times = {n: said(c, "en", "time_passes", minutes=n) for n in (5, 60, 430)}
+    assert times[5].endswith(": 5 minutes")
+    assert times[60].endswith(": 1 hour")
+    assert times[430].endswith(": 7 hours and 10 minutes")

@@ -100,7 +100,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "cured",
             {"who": "leader", "what": "wound", "wounds": 1},
-            "Bolt is treated and has one wound less (1 left)",
+            "Bolt is treated and has one wound fewer (1 left)",
         ),
         (
             "gained",
@@ -121,7 +121,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "battle_begins",
             {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
-            "The battle begins (indoors); because of what happened before, the enemy is about to act first",
+            "The battle begins (indoors); because of what happened before, the enemy acts first",
         ),
         (
             "battle_begins",
@@ -141,6 +141,21 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
+        (
+            "enemy_attacks",
+            {"unit": "pickets", "n": 4, "because": ["odd"], "change": 1},
+            "The gate pickets: 4 attacks (odd round: +1)",
+        ),
+        (
+            "level_shifted",
+            {"unit": "pickets", "amount": -1, "gone": "pickets"},
+            "The gate pickets: level down by 1 now that the gate pickets can fight no more",
+        ),
+        (
+            "round",
+            {"n": 2, "magazines": 9, "holders": ["leader"], "shares": [9]},
+            "Round 2 (magazines left: Bolt 9)",
+        ),
         ("unit_left", {"unit": "pickets", "how": "captured"}, ""),  # that they are prisoners has a line
         ("healed", {"who": "leader", "n": 0, "left": 5}, ""),
         (

@@ -467,3 +467,13 @@ def test_what_records_have_found_out_in_use_is_no_record() -> None:
     used, own = replace(EMPTY), replace(EMPTY, abilities={"one": Text("一", "One")})
     used.described["somebody", "default"] = Described((), (), ())
     assert shelves(own, used, "stand") == own
+
+
+def test_what_a_use_changes_is_told_with_it() -> None:
+    """The line "Harlan Clay uses Steady Now" said nothing to a reader."""
+    c = library.open_rulebook("wild_arms").start({"scenario": "powder_house"})
+    facts = {"who": "harlan", "thing": "art:steady", "cost": 1, "targets": ["tilly"], "fp": 7}
+    said = "Harlan Clay uses Steady Now on Tilly Magpie (FP −1, 7 left): reactions +1 until the round ends"
+    assert say(report(c, "uses", facts)) == said
+    smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
+    assert say(report(c, "uses", smoke)) == "Tilly Magpie uses Smoke Bottle on the dynamiter"  # a check may fail

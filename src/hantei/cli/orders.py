@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -31,6 +32,9 @@ from .voice import Voice
 if TYPE_CHECKING:
     from hantei.lab.odds import Pondered
     from hantei.lab.outlook import Outlook
+
+CLAUSE = re.compile(r"[A-Z]{2,3}-\w+(\.\w+)*")
+"""What looks like the id of a clause."""
 
 LOG_LINES = 20
 AGAIN = 1.0
@@ -420,6 +424,8 @@ def of_an_option(order: str, rest: Sequence[str]) -> Iterator[None]:
     try:
         yield
     except NotUnderstood as error:
+        if error.message == "ask-unknown" and CLAUSE.fullmatch(" ".join(rest)):
+            raise NotUnderstood("ask-no-option-clause", clause=" ".join(rest)) from None
         if error.message == "ask-unknown":
             raise NotUnderstood("ask-no-option", order=order, typed=" ".join(rest)) from None
         raise

@@ -111,8 +111,8 @@ def within(change: float) -> float:
 
 
 def around(value: Interval, form: str = ".2f") -> str:
-    """A figure with its interval, both in a Python format."""
-    return f"{value.estimate:{form}} [{value.low:{form}}, {value.high:{form}}]".replace("inf", "∞")
+    """A figure with its interval, both in a Python format, with the minus sign of print."""
+    return f"{value.estimate:{form}} [{value.low:{form}}, {value.high:{form}}]".replace("inf", "∞").replace("-", "−")
 
 
 def moved(change: Interval) -> str:

@@ -78,7 +78,7 @@ def declare(c: Fight, table: Table, who: str, late: bool) -> None:
         look.hand_on()
     begin(c, table, who)
     if method in ("normal", "full"):
-        lose_aim(c, table, who)
+        lose_aim(c, table, who, "moving")
     then(c, ("declare_action", who))
 
 
@@ -238,7 +238,7 @@ def end(c: Fight, table: Table, who: str) -> None:
     if fighter.aim_running:
         turn = c.turn
         shot = turn is not None and turn.who == who and turn.action == "shoot" and turn.done
-        lose_aim(c, table, who, used=shot)
+        lose_aim(c, table, who, "unused", used=shot)
     if c.rulings["posture_penalty_scope"] == "action_check":
         fighter.posture = False
     fighter.acted = True

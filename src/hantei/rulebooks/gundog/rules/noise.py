@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 
 from ..content.records import HEARING, Cell, Place_, Weapon
@@ -91,4 +92,14 @@ def notice(c: Fight, table: Table, shooter: str, who: str, attacked: bool = Fals
     side, wakes = c.fighters[shooter].side, not aware(c, who)
     if side not in c.fighters[who].alerted:
         c.fighters[who].alerted.append(side)
-        table.tell("noticed", who=who, by=shooter, side=c.fighters[who].side, attacked=attacked, wakes=wakes)
+        own = c.fighters[who].side
+        missing = still_missing(c, own)
+        alarm: dict[str, Fact] = {} if missing is None else {"missing": missing}
+        table.tell("noticed", None, who=who, by=shooter, side=own, attacked=attacked, wakes=wakes, **alarm)
+
+
+def still_missing(c: Fight, side: str) -> int | None:
+    """How many of a side have yet to notice something before it reaches its goal; None where that is no goal of its."""
+    asked = [goal.count for goal in c.scene.goals if (goal.side, goal.kind) == (side, "noticed")]
+    heard = sum(bool(one.alerted) for one in c.fighters.values() if one.side == side)
+    return max(0, min(asked) - heard) if asked else None

@@ -121,9 +121,12 @@ def take_aim(c: Fight, table: Table, who: str) -> None:
     table.tell("aims", who=who, target=fighter.aiming)
 
 
-def lose_aim(c: Fight, table: Table, who: str, used: bool = False) -> None:
-    """GD-04.8: an aim taken is lost, or over once it has been `used`."""
+def lose_aim(c: Fight, table: Table, who: str, why: str = "", used: bool = False) -> None:
+    """GD-04.8: an aim taken is lost, or over once it has been `used`.
+
+    Parameters: `why`: moving, lying, elsewhere (another is shot at) or unused; "" where the line before says it.
+    """
     fighter = c.fighters[who]
     if fighter.aiming:
-        table.tell("aim_lost", who=who, target=fighter.aiming, used=used)
+        table.tell("aim_lost", who=who, target=fighter.aiming, used=used, why=why)
     fighter.aiming, fighter.aim_running = "", False

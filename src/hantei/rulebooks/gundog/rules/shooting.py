@@ -153,7 +153,7 @@ def lapse(c: Fight, table: Table) -> None:
 def lose_taken_aim(c: Fight, table: Table, attack: Attack) -> None:
     """GD-04.8: an aim taken is lost by shooting at anybody else, also in the same volley."""
     if any(target != c.fighters[attack.attacker].aiming for target in attack.targets):
-        lose_aim(c, table, attack.attacker)
+        lose_aim(c, table, attack.attacker, "elsewhere")
 
 
 @beat("aim", "GD-09.21", "GD-10.1", "GD-10.18")

@@ -93,6 +93,6 @@ def change_posture(c: Fight, table: Table, who: str) -> None:
     fighter.prone = prone
     table.tell("posture", who=who, prone=prone)
     if prone:
-        lose_aim(c, table, who)
+        lose_aim(c, table, who, "lying")
     if c.rulings["posture_penalty_scope"] == "after_change" and paid(c, who):
         fighter.posture = True

@@ -18,7 +18,7 @@ from ..rules.knowledge import sides_read
 from ..rules.terrain import inside, rough_rectangles
 from ..state import Fight
 from .entries import endurance_note
-from .names import health, labelled, shown, state_words
+from .names import health, labelled, shown, state_words, under_way
 
 AIMED = ("target", "aim_at")
 """Questions about whom to shoot at: lines of fire are shown."""
@@ -118,6 +118,8 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     notes = [endurance_note(fighter.endurance, c.sheet(who).endurance) if known else health(c, who)]
     if not at_place(c, who):
         notes.append(phrase("gd-board-near"))
+    if fighter.bound_for:
+        notes.append(Message("gd-board-leaving", under_way(c, who)))
     if fighter.cover:
         notes.append(phrase("gd-spot-cover"))
     return Piece(

@@ -10,6 +10,7 @@ from hantei.notation import signed
 
 from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING, full_shots, price
+from ..rules.posture import crawling
 from ..state import Fight
 from .going import going
 from .names import armed, item_name, labelled, skill_name, weapon_name
@@ -59,6 +60,12 @@ def an_amount(c: Fight, decision: Amount, word: str) -> Message:
 def percents(mode: str, targets: int, shots: int) -> list[str]:
     """GD-09.1: the modifiers of the shots in their order."""
     return [f"{signed(cell)}%" if cell else "±0%" for cell in FIRING[mode].cells[targets][shots]]
+
+
+def a_method(c: Fight, decision: Decision, word: str) -> Message:
+    """A way of moving; whoever is prone either moves or acts (GD-07.24)."""
+    prone = word == "cautious" and crawling(c, str(decision.about["who"]))
+    return phrase(f"gd-eff-method-{word}{'-prone' if prone else ''}")
 
 
 def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
@@ -141,6 +148,7 @@ def made_ready(c: Fight, decision: Decision, word: str) -> Message:
 
 
 TOLD: Mapping[str, Callable[[Fight, Decision, str], Message]] = {
+    "method": a_method,
     "weapon": a_weapon,
     "mode": a_mode,
     "item": an_item,

@@ -11,7 +11,8 @@ from hantei.scenes.plane import straight
 from ..rules.checks import degree_parts
 from ..rules.conditions import able, aware, can_act
 from ..rules.fumbles import fumble_table
-from ..rules.ground import corner, nearest_place
+from ..rules.goals import met
+from ..rules.ground import at_place, corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
 from ..state import Fight
@@ -62,8 +63,15 @@ def fight_end(c: Fight, facts: Facts) -> Message:
     args["winner"] = c.scene.sides[facts["winner"]].name
     if not facts["by"]:
         return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
-    args["by"] = phrase(f"gd-by-{facts['by']}")
+    args["by"] = ended_by(c, facts["winner"], facts["by"])
     return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
+
+
+def ended_by(c: Fight, side: str, by: str) -> Message:
+    """By what a side has won; who is down by name, where that was what counted."""
+    goals = [goal for goal in c.scene.goals if by == "defeat" and (goal.side, goal.kind) == (side, by)]
+    down = next((goal.unit for goal in goals if met(c, goal)), "")
+    return Message("gd-by-defeat-who", {"who": person(c, down)}) if down else phrase(f"gd-by-{by}")
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -163,10 +171,12 @@ def bleeding(c: Fight, facts: Facts) -> Message:
 
 
 def aim_lost(c: Fight, facts: Facts) -> Message:
-    """An aim is lost; that one is over with its shots, or with whoever aimed, goes without saying."""
+    """An aim is lost, and why; that one is over with its shots, or with whoever aimed, goes without saying."""
     fighter = c.fighters[facts["who"]]
-    unsaid = facts.get("used") or fighter.dead or fighter.unconscious
-    return phrase("gd-nothing") if unsaid else Message("gd-log-aim_lost", arguments(c, facts))
+    if facts.get("used") or fighter.dead or fighter.unconscious:
+        return phrase("gd-nothing")
+    why = facts.get("why", "")
+    return Message(f"gd-log-aim_lost-{why}" if why else "gd-log-aim_lost", arguments(c, facts))
 
 
 def lapsed(c: Fight, facts: Facts) -> Message:
@@ -197,7 +207,16 @@ def condition(c: Fight, facts: Facts) -> Message:
     if (word, source) == ("prone", "unconscious"):
         return phrase("gd-nothing")
     at_once = "-at_once" if (word, source) == ("dead", "table") else ""
-    return Message(f"gd-log-condition-{word}{at_once}", {"who": person(c, facts["who"])})
+    told = Message(f"gd-log-condition-{word}{at_once}", {"who": person(c, facts["who"])})
+    return Message("gd-log-condition-decides", {"told": told}) if decides(c, facts["who"], word) else told
+
+
+def decides(c: Fight, who: str, word: str) -> bool:
+    """Return whether the fight is decided by somebody's going down, and goes on to the end of the round (GD-01.3)."""
+    counts = any(goal.kind == "defeat" and goal.unit == who for goal in c.scene.goals)
+    if not counts or c.referee or c.rulings["fight_end"] == "round_limit":
+        return False
+    return word == "unconscious" or (word == "dead" and not c.fighters[who].unconscious)
 
 
 def impaired(c: Fight, facts: Facts) -> Message:
@@ -211,9 +230,9 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     if c.fighters[facts["who"]].dead:
         return phrase("gd-nothing")
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
-    if count > 1:
-        return Message(f"gd-log-healed-{kind}", {"who": who, "count": count, "amount": facts["amount"]})
-    return Message("gd-log-healed", {"who": who, "wound": wound(kind, facts["amount"], "")})
+    one = wound(kind, facts["amount"], "")
+    several = Message(f"gd-wounds-{kind}", {"count": count, "amount": facts["amount"]})
+    return Message("gd-log-healed", {"who": who, "wound": several if count > 1 else one})
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -325,6 +344,11 @@ def whither(c: Fight, facts: Facts) -> Message:
         return Message("gd-log-moved", args)
     gone: dict[str, Sayable] = {"who": args["who"], "metres": straight(*corner(str(facts["start"])), x, y)}
     head, _, goal = str(facts["way"]).partition(":")
+    comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
+    if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
+        goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
+    elif head == "towards" and goal in c.fighters:
+        goal = sought(c, facts) or goal
     if goal in c.fighters:
         return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
     if goal:
@@ -332,13 +356,32 @@ def whither(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-moved-point", {**gone, "near": place_name(c, nearest_place(c, facts["place"], x, y))})
 
 
+def sought(c: Fight, facts: Facts) -> str:
+    """The place that somebody's side has to reach or to leave by, if a move led almost straight to it; "" for none."""
+    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
+    places = c.scene.map.places
+    found: list[str] = []
+    for goal in c.scene.goals:
+        if goal.side == c.fighters[facts["who"]].side:
+            exits = [name for name, place in places.items() if place.exit] if goal.kind == "escape" else []
+            found += [*goal.places, *exits]
+    gained = {
+        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in found
+    }
+    nearly = [name for name, metres in gained.items() if 10 * metres >= 9 * straight(*start, *end) > 0]
+    return max(nearly, key=lambda name: gained[name], default="")
+
+
 def noticed(c: Fight, facts: Facts) -> Message:
     """Somebody has heard a shot, or been attacked; whoever is the first to do so tells their whole side."""
     told = Message("gd-log-noticed-attacked" if facts["attacked"] else "gd-log-noticed", arguments(c, facts))
     alone = [who for who, one in c.fighters.items() if one.side == facts["side"] and able(c, who)] == [facts["who"]]
+    missing = facts.get("missing")
+    args: dict[str, Sayable] = {"noticed": told, "side": side_name(c, facts["side"]), "missing": missing or 0}
+    alarm = "" if missing is None else "-alarm"
     if not facts["wakes"] or alone:
-        return told
-    return Message("gd-log-noticed-wakes", {"noticed": told, "side": side_name(c, facts["side"])})
+        return Message("gd-log-noticed-alarm", args) if alarm else told
+    return Message(f"gd-log-noticed-wakes{alarm}", args)
 
 
 def noise(c: Fight, facts: Facts) -> Message:

@@ -1,4 +1,4 @@
-"""What is told of several people in one sentence, if one effect does it to them all."""
+"""What is told of several people in one sentence, if one effect does it to them all, and of several wounds."""
 
 from collections.abc import Mapping
 
@@ -11,6 +11,7 @@ GATHERS: Mapping[str, str] = {
     "gd-log-condition-prone": "who",
     "gd-log-condition-unstable": "who",
     "gd-log-condition_over": "who",
+    "gd-log-healed": "wound",
     "gd-log-noticed": "who",
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
@@ -23,7 +24,10 @@ GATHERS: Mapping[str, str] = {
     "gd-log-arrived": "who",
     "gd-log-escaped": "who",
 }
-"""The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+"""The argument that names the person, or what they recover from, by the message about one.
+
+That about several has `-many` behind its id.
+"""
 
 IDLE = ("gd-log-action_check",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""

@@ -14,6 +14,7 @@ from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..rules.conditions import present
+from ..rules.routes import crossing
 from ..state import Fight
 from .entries import MOST, loaded, numbered
 
@@ -187,6 +188,13 @@ def wound(kind: str, amount: int, limb: str) -> Message:
     """A shock or wound with its percent, and its limb where it has one."""
     args: dict[str, Sayable] = {"kind": phrase(f"gd-wound-{kind}"), "amount": amount}
     return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
+
+
+def under_way(c: Fight, who: str) -> dict[str, Sayable]:
+    """GD-06.8: the area that somebody is on the way to, and how much of the way is behind them, in percent."""
+    fighter = c.fighters[who]
+    part = 100 * fighter.travelled // crossing(c, fighter.bound_for)
+    return {"bound_for": place_name(c, fighter.bound_for), "part": part}
 
 
 def health(c: Fight, who: str) -> Message:

@@ -10,7 +10,17 @@ from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees
 from ..rules.knowledge import knows
 from ..state import Fight
-from .names import armed_with, health, labelled, loaded_with, place_name, shown, side_name, state_words
+from .names import (
+    armed_with,
+    health,
+    labelled,
+    loaded_with,
+    place_name,
+    shown,
+    side_name,
+    state_words,
+    under_way,
+)
 
 GOALS = ("method", "commander")
 FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")
@@ -63,7 +73,8 @@ def spot(c: Fight, who: str) -> Message:
     fighter = c.fighters[who]
     if not at_place(c, who):
         return Message("gd-place-near", {"place": place_name(c, nearest_place(c, fighter.place, fighter.x, fighter.y))})
-    return Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
+    here = Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
+    return Message("gd-place-leaving", {"here": here, **under_way(c, who)}) if fighter.bound_for else here
 
 
 def distance(c: Fight, actor: str, who: str) -> Sayable:

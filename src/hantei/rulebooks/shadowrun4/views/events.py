@@ -298,7 +298,8 @@ def tied(name: str, whom: str) -> Line:
 
 def edge(c: Run, facts: Facts) -> Message:
     """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
-    return Message("sr-log-edge-extra_pass" if facts["use"] == "extra_pass" else "sr-log-edge", arguments(c, facts))
+    own = f"-{facts['use']}" if facts["use"] in ("extra_pass", "last_phase") else ""
+    return Message(f"sr-log-edge{own}", arguments(c, facts))
 
 
 def edge_burned(c: Run, facts: Facts) -> Message:

@@ -28,6 +28,8 @@ def check_line(c: Campaign, facts: Facts) -> Message:
         return with_magazines(Message(told, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")}), facts)
     if kind == "defence":
         return defence_line(c, facts, args)
+    if kind == "escape" and "prisoner" in facts:
+        return Message("ua-log-check-escape", {**args, "prisoner": arguments(c, facts)["prisoner"]})
     line = Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
     return with_magazines(line, facts)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, worded
+from hantei.core.message import Message, Sayable, worded
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
@@ -14,6 +14,7 @@ from ..rules.gear import life_max
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
+from .fighting import battle_begins, battle_over, begun, enemy_attacks, level_shifted, modified, struck, unit_left
 from .goods import bearer, cannot_join, delivered, dropped, handed_over, hired, issued, requested, spent, stocks, traded
 from .names import (
     arguments,
@@ -25,7 +26,7 @@ from .names import (
     plain,
     price,
     search,
-    spaces,
+    signed,
     sub_name,
     thing,
     unit_name,
@@ -116,6 +117,11 @@ def map_drawn(c: Campaign, facts: Facts) -> Message:
     ):  # UA-SC.22: what is resolved is not drawn again
         return Message("ua-log-map_drawn-moved", args)
     return Message("ua-log-map_drawn", args)
+
+
+def map_chosen(c: Campaign, facts: Facts) -> Message:
+    """Which of two maps thrown is entered, and who chose it."""
+    return Message("ua-log-map_chosen", {"who": person(c, facts["who"]), "tile": own(c, "tiles", facts["tile"])})
 
 
 def lap_begins(c: Campaign, facts: Facts) -> Message:
@@ -241,62 +247,6 @@ def shifted(c: Campaign, facts: Facts) -> Message:
     return Message(f"ua-log-shifted-{facts['way']}")
 
 
-def battle_begins(c: Campaign, facts: Facts) -> Message:
-    """A battle: who is first, and where."""
-    place = spaces(str(facts["space"]))
-    if facts["dark"]:
-        place.append(Message("ua-trait-dark"))
-    if facts["first"] == "enemy" and facts.get("turned"):
-        begun = Message("ua-log-battle_begins-enemy-turned", {"traits": place})
-    else:
-        begun = Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
-    if not facts.get("attackers"):
-        return begun
-    return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
-
-
-def struck(message: str) -> Line:
-    """The losses of an enemy; the last of them say that it is out of the battle."""
-
-    def line(c: Campaign, facts: Facts) -> Message:
-        return Message(message if facts["left"] else f"{message}-last", arguments(c, facts))
-
-    return line
-
-
-def unit_left(c: Campaign, facts: Facts) -> Message:
-    """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
-    args = arguments(c, facts)
-    booked = unit_spec(c, facts["unit"]).on_capture
-    prisoner = not booked or any(effect.do == "capture" for effect in booked)
-    if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
-        return Message("ua-nothing")
-    if facts.get("outmatched"):
-        return Message("ua-log-unit_left-withdrawn-outmatched", args)
-    return Message(f"ua-log-unit_left-{facts['how']}", args)
-
-
-def enemy_attacks(c: Campaign, facts: Facts) -> Message:
-    """How often a unit attacks, and that it does so before the squad."""
-    args = arguments(c, facts)
-    if facts.get("first") and facts["n"]:
-        return Message("ua-log-enemy_attacks-first", args)
-    return Message("ua-log-enemy_attacks", args) if facts["n"] else Message("ua-log-enemy_attacks-none", args)
-
-
-def level_shifted(c: Campaign, facts: Facts) -> Message:
-    """An enemy becomes easier or harder."""
-    n = facts["amount"]
-    return Message(
-        f"ua-log-level_shifted-{'down' if n < 0 else 'up'}", {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
-    )
-
-
-def modified(c: Campaign, facts: Facts) -> Message:
-    """An event helps or hinders the squad for the rest of the battle."""
-    return Message(f"ua-log-modified-{facts['side']}", {"change": signed(facts["change"])})
-
-
 def counted(c: Campaign, facts: Facts) -> Message:
     """A counter of the scenario moves; of one that loses the operation, when it does."""
     args = {**arguments(c, facts), "change": signed(facts["change"])}
@@ -304,11 +254,6 @@ def counted(c: Campaign, facts: Facts) -> Message:
     asked = [one.when.at_least for one in failures if one.when.counter == facts["counter"]]
     limit = next(filter(None, asked), None)
     return Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
-
-
-def signed(n: int) -> Message:
-    """A figure with its sign."""
-    return Message("ua-minus", {"n": -n}) if n < 0 else Message("ua-plus", {"n": n})
 
 
 def grip_changed(c: Campaign, facts: Facts) -> Message:
@@ -325,24 +270,6 @@ def by(event: str, fact: str) -> Line:
         return Message(f"ua-log-{event}-{facts[fact]}", arguments(c, facts))
 
     return line
-
-
-def battle_over(c: Campaign, facts: Facts) -> Message:
-    """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
-    args = arguments(c, {**facts, "standing": 0})
-    how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
-    if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
-        how = "withdrawn-rest"
-        args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
-    elif facts["result"] == "withdrawn" and facts.get("fell"):
-        how = "withdrawn-some"
-    ended = Message(f"ua-log-battle_over-{how}", args)
-    return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
-
-
-def begun(c: Campaign, facts: Facts) -> Message:
-    """A round, with the magazines that are left, of which shots take theirs without a line."""
-    return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
 
 
 def reaction(c: Campaign, facts: Facts) -> Message:
@@ -459,6 +386,7 @@ LINES: dict[str, Line] = {
     "map_entered": map_entered,
     "map_passed": map_passed,
     "map_drawn": map_drawn,
+    "map_chosen": map_chosen,
     "lap_begins": lap_begins,
     "lap_ends": lap_ends,
     "chosen": chosen,

@@ -116,6 +116,11 @@ def reaction_name(reaction: str) -> Message:
     return Message(f"ua-reaction-{reaction}")
 
 
+def signed(n: int) -> Message:
+    """A figure with its sign."""
+    return Message("ua-minus", {"n": -n}) if n < 0 else Message("ua-plus", {"n": n})
+
+
 # Gear and skills
 
 

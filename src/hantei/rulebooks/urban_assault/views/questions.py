@@ -117,6 +117,13 @@ def ask_preemptive_fire(c: Campaign, decision: Decision) -> Message:
     return Message("ua-ask-preemptive_fire-reaction", {"reaction": said(c, "reaction", decision.about["reaction"])})
 
 
+def ask_defence(c: Campaign, decision: Decision) -> Message:
+    """How a leader defends, and how many attacks of the same enemy follow."""
+    args: dict[str, Sayable] = {"unit": said(c, "unit", decision.about["unit"])}
+    more = int(str(decision.about["more"]))
+    return Message("ua-ask-defence-more", {**args, "more": more}) if more else Message("ua-ask-defence", args)
+
+
 def ask_cure(c: Campaign, decision: Decision) -> Message:
     """Which ailment of whom."""
     return Message("ua-ask-cure", {"who": person(c, str(decision.about.get("who", decision.who)))})
@@ -147,6 +154,7 @@ SPECIAL = {
     "bring_back": ask_recruit,
     "preemptive_fire": ask_preemptive_fire,
     "cure": ask_cure,
+    "defence": ask_defence,
     "growth": ask_growth,
     "prototype_shield": ask_prototype_shield,
 }

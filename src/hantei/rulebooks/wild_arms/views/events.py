@@ -237,7 +237,16 @@ def uses(c: Fight, facts: Facts) -> Message:
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    return Message(f"wa-log-uses{how}{paid}", {**args, "targets": everybody(others)})
+    said = Message(f"wa-log-uses{how}{paid}", {**args, "targets": everybody(others)})
+    does, until = lasting(c, facts["thing"])
+    return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
+
+
+def lasting(c: Fight, thing: str) -> tuple[list[Message], Message]:
+    """What a use that needs no check changes as long as it lasts, and how long."""
+    kind, _, name = thing.partition(":")
+    one = c.records.arts[name] if kind == "art" else c.records.items[name]
+    return [] if one.check is not None else brings(c, one.effect), phrase(f"wa-until-{one.effect.until or 'battle'}")
 
 
 def effect(c: Fight, facts: Facts) -> Message:

@@ -37,6 +37,7 @@ gd-count-end-nobody = undecided ({ $by })
 gd-count-win = { $side } win
 gd-by-eliminate = the other side all out of action
 gd-by-defeat = the one enemy who counts is down
+gd-by-defeat-who = { WITHIN($who) } is out of action
 gd-by-survive = held out
 gd-by-escape = got away
 gd-by-reach = reached the goal

@@ -70,12 +70,12 @@ gd-log-condition-prone-many = { $who } fall prone
 gd-log-condition-unstable = { $who } is off balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is out of danger until more endurance is lost
+gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
 gd-log-condition_over-many = { $who } are no longer { $condition }
 gd-log-impaired = { $who } suffers { $wound }
 gd-log-healed = { $who } recovers from { $wound }
-gd-log-healed-light = { $who } recovers from { $count } light wounds ({ $amount }% each)
-gd-log-healed-shock = { $who } recovers from { $count } shocks ({ $amount }% each)
+gd-log-healed-many = { $who } recovers from { AND($wound) }
 gd-log-bleeding-more = { $who } bleeds more heavily: another −{ $formula } endurance a round
 gd-log-bleeding = { $who } is bleeding: endurance −{ $formula } a round
 gd-log-bleeding_over = { $who } no longer bleeds
@@ -97,7 +97,7 @@ gd-why-table = the result of a table
 gd-log-dropped = { $who } drops the { $weapon }
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
-gd-log-item_used-alone = { $who } uses the { COMMON($item) } ({ $left } left)
+gd-log-item_used-alone = { $who } uses the { COMMON($item) } on themselves ({ $left } left)
 gd-log-item_used = { $who } uses the { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
@@ -107,11 +107,23 @@ gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
 gd-log-noticed-attacked = { $who } is attacked and knows of the fight
 gd-log-noticed-wakes = { $noticed } (from now on all of { WITHIN($side) } can act)
+gd-log-noticed-wakes-alarm = { $missing ->
+        [0] { $noticed } (the alarm is raised as the round ends)
+       *[other] { $noticed } (from now on all of { WITHIN($side) } can act; the alarm takes { $missing } more)
+    }
+gd-log-noticed-alarm = { $missing ->
+        [0] { $noticed } (the alarm is raised as the round ends)
+       *[other] { $noticed } (the alarm takes { $missing } more)
+    }
 gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds left: { $rounds }, spare magazines: { $left })
 gd-log-picked_up = { $who } picks up the { $weapon }, ready to use it
 gd-log-readied = { $who } takes the { $weapon } in hand
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
 gd-log-aim_lost = { $who } loses aim at { WITHIN($target) }
+gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } in order to move
+gd-log-aim_lost-lying = { $who } loses aim at { WITHIN($target) } by lying down
+gd-log-aim_lost-elsewhere = { $who } turns to somebody else and loses aim at { WITHIN($target) }
+gd-log-aim_lost-unused = { $who } has not fired and loses aim at { WITHIN($target) }
 gd-log-arrived = { $who } arrives at { THE($place) }
 gd-log-arrived-many = { $who } arrive at { THE($place) }
 gd-log-escaped = { $who } leaves the fight from { THE($place) }
@@ -158,6 +170,8 @@ gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-off = { $who } leaves cover
 # Records of earlier versions hold these.
+gd-log-healed-light = { $who } recovers from { $count } light wounds ({ $amount }% each)
+gd-log-healed-shock = { $who } recovers from { $count } shocks ({ $amount }% each)
 gd-log-action-none = { $who } takes no action
 gd-log-in_force = { $who } makes every check at { $percent }%
 gd-log-in_force-many = { $who } make every check at { $percent }%

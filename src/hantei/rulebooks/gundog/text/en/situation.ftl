@@ -10,6 +10,7 @@ gd-sit-state = ; { $state }
 gd-place-near = near { THE($place) }
 gd-place = at { THE($place) }
 gd-place-cover = in cover at { THE($place) }
+gd-place-leaving = { $here }, on the way to { THE($bound_for) } ({ $part }% of it behind)
 gd-far = , { $metres } m ({ $band })
 gd-far-unseen = , { $metres } m (not in sight)
 gd-stage-penalty_check = penalty check

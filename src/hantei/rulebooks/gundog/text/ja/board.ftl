@@ -8,3 +8,4 @@ gd-board-endurance = 耐久力{ $n }/{ $most }
 gd-spot-here = 現在地
 gd-spot-far = { $metres }m・{ $band }
 gd-board-near = この場所の近く
+gd-board-leaving = { $bound_for }へ移動中（道のりの{ $part }%）

@@ -31,6 +31,7 @@ gd-count-end-nobody = 決着つかず（{ $by }）
 gd-count-win = { $side }の勝利
 gd-by-eliminate = 相手側が全員行動不能
 gd-by-defeat = 狙った相手が倒れた
+gd-by-defeat-who = { $who }が行動不能
 gd-by-survive = 持ちこたえた
 gd-by-escape = 離脱
 gd-by-reach = 目的地に到達

@@ -6,11 +6,12 @@ gd-eff-targets = どの目標にも1射以上撃ちます。命中率の修正�
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
 gd-eff-destination = { $facts }。
 gd-eff-method-cautious = 成功判定に修正は付きません。〈感知〉に+20%の修正が付きます。
+gd-eff-method-cautious-prone = 転倒しているので、慎重移動の半分を移動するか、行動するか、どちらか一方だけです。成功判定に修正は付きません。〈感知〉に+20%の修正が付きます。
 gd-eff-method-normal = このラウンドの成功判定に−20%の修正が付きます（〈感知〉を除く）。射撃集中の狙いは失われます。
 gd-eff-method-full = このラウンドの成功判定に−60%の修正が付き（〈感知〉は−40%）、敵があなたを狙う命中率に−20%の修正が付きます。射撃集中の狙いは失われます。
 gd-eff-method-stay = その場に留まります。0mの慎重移動として扱います。
 gd-eff-method-wait = 今の順番を譲ります。このラウンドのうちに、ほかの誰かが行動した直後に動けます。
-gd-eff-method-rise = 転倒でなくなります。回避行動の−20%がなくなり、近くから撃たれても当たりやすくなりません。
+gd-eff-method-rise = 転倒でなくなります。回避行動の−20%がなくなり、近くからは当たりやすく、遠くからは当たりにくいという修正もなくなります。
 gd-eff-action-shoot = 手にした武器を一つ選び、一つのモードで3射まで撃ちます。
 gd-eff-action-throw = 投擲武器で一人を狙います。相手は回避できます。
 gd-eff-action-melee = 至近距離の一人に一撃を加えます。相手は回避できます。
@@ -52,13 +53,13 @@ gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。�
 gd-eff-commander-none = 味方のイニシアチブは変わりません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
 gd-way-here = 今いる場所
-gd-way-there = { $place }にいて、{ $bound_for }への道のりは今のまま
+gd-way-there = { $place }に留まり、{ $bound_for }への道のりは今のまま
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
 gd-way-clear = { $name }から{ $metres }m離れた所
 gd-way-left-place = { $name }まで残り{ $metres }m
-gd-way-reached = { $place }に着く
-gd-way-bound = { $place }へ向かう（このラウンドでは着かない）
+gd-way-reached = 行き先は{ $place }
+gd-way-bound = 行き先は{ $place }（このラウンドでは着きません）
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-covered = 遮蔽を取っている（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
@@ -66,8 +67,8 @@ gd-way-enemy-who = 最寄りの敵は{ $who }（{ $band }）
 gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
 gd-way-enemy-areas =
     { $n ->
-        [0] そこに敵がいる（{ $who }）
-       *[other] そこから最寄りの敵まで{ $n }エリア（{ $who }）
+        [0] そこに敵（{ $who }）
+       *[other] 最寄りの敵はそこから{ $n }エリア先（{ $who }）
     }
 gd-eff-wound = { $wound }%の修正がなくなります。
 gd-eff-each-shot = { $who }（{ $percent }）

@@ -70,12 +70,12 @@ gd-log-condition-prone-many = { $who }は転倒した
 gd-log-condition-unstable = { $who }は体勢を崩して不安定になった
 gd-log-condition-unstable-many = { $who }は体勢を崩して不安定になった
 gd-log-condition-stabilised = { $who }の容体が安定した
+gd-log-condition-decides = { $told }（勝敗はラウンドの終わりに決まる）
 gd-log-condition_over = { $who }は{ $condition }から回復した
 gd-log-condition_over-many = { $who }は{ $condition }から回復した
 gd-log-impaired = { $who }は{ $wound }を負った
 gd-log-healed = { $who }は{ $wound }から回復した
-gd-log-healed-light = { $who }は軽傷（{ $amount }%）{ $count }つから回復した
-gd-log-healed-shock = { $who }はショック（{ $amount }%）{ $count }つから回復した
+gd-log-healed-many = { $who }は{ $wound }から回復した
 gd-log-bleeding-more = { $who }の出血がひどくなった（毎ラウンドさらに耐久力−{ $formula }）
 gd-log-bleeding = { $who }は出血し始めた（毎ラウンド耐久力−{ $formula }）
 gd-log-bleeding_over = { $who }の出血が止まった
@@ -107,11 +107,23 @@ gd-log-noticed = { $who }は銃声に気づいた
 gd-log-noticed-many = { $who }は銃声に気づいた
 gd-log-noticed-attacked = { $who }は攻撃されて戦いに気づいた
 gd-log-noticed-wakes = { $noticed }（これで{ $side }の全員が行動できる）
+gd-log-noticed-wakes-alarm = { $missing ->
+        [0] { $noticed }（ラウンドの終わりに警報が上がる）
+       *[other] { $noticed }（これで{ $side }の全員が行動できる。あと{ $missing }人で警報）
+    }
+gd-log-noticed-alarm = { $missing ->
+        [0] { $noticed }（ラウンドの終わりに警報が上がる）
+       *[other] { $noticed }（あと{ $missing }人で警報）
+    }
 gd-log-reloaded = { $who }が{ $weapon }の弾倉を交換した（残弾{ $rounds }発、予備弾倉{ $left }個）
 gd-log-picked_up = { $who }が{ $weapon }を拾って構えた
 gd-log-readied = { $who }が{ $weapon }を構えた
 gd-log-aims = { $who }が{ $target }に狙いをつけた
 gd-log-aim_lost = { $who }は{ $target }への狙いを失った
+gd-log-aim_lost-moving = { $who }は移動するため、{ $target }への狙いを失った
+gd-log-aim_lost-lying = { $who }は伏せたため、{ $target }への狙いを失った
+gd-log-aim_lost-elsewhere = { $who }は別の相手を撃つため、{ $target }への狙いを失った
+gd-log-aim_lost-unused = { $who }は撃たなかったため、{ $target }への狙いを失った
 gd-log-arrived = { $who }が{ $place }に到着した
 gd-log-arrived-many = { $who }が{ $place }に到着した
 gd-log-escaped = { $who }が{ $place }から戦場を離れた
@@ -150,6 +162,8 @@ gd-log-moved-on = { $who }はまだ{ $bound_for }へ向かっている
 gd-log-cover-on = { $who }が遮蔽を取った
 gd-log-cover-off = { $who }が遮蔽から出た
 # 次は前の版の記録のために残す。
+gd-log-healed-light = { $who }は軽傷（{ $amount }%）{ $count }つから回復した
+gd-log-healed-shock = { $who }はショック（{ $amount }%）{ $count }つから回復した
 gd-log-action-none = { $who }は行動しなかった
 gd-log-in_force = { $who }は成功判定に{ $percent }%の修正を受けている
 gd-log-in_force-many = { $who }は成功判定に{ $percent }%の修正を受けている

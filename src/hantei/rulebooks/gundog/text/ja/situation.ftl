@@ -10,6 +10,7 @@ gd-sit-state = 、{ $state }
 gd-place-near = { $place }の近く
 gd-place = { $place }
 gd-place-cover = { $place }（遮蔽）
+gd-place-leaving = { $here }（{ $bound_for }へ移動中、道のりの{ $part }%）
 gd-far = 、{ $metres }m（{ $band }）
 gd-far-unseen = 、{ $metres }m（見えない）
 gd-stage-penalty_check = ペナルティチェック

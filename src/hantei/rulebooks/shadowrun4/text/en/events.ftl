@@ -152,6 +152,7 @@ sr-log-glitch-dice = { $who } suffers { $glitch } ({ $kind }): 2 dice less on th
 sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
+sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (points left: { $left })
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death

@@ -86,6 +86,7 @@ sr-log-glitch-dice = { $who }の{ $kind }で{ $glitch }が起きた（次のテ�
 sr-log-glitch-phase = { $who }の{ $kind }で{ $glitch }が起きた（次の行動フェイズを失う）
 sr-log-edge = { $who }がエッジを1点消費した（{ $use }、残り{ $left }点）
 sr-log-edge-extra_pass = { $who }がエッジを1点消費し、このターンのパスを1回増やした（残り{ $left }点）
+sr-log-edge-last_phase = { $who }がエッジを1点消費し、倒れる前に最後の行動フェイズを得た（残り{ $left }点）
 sr-log-edge_burned = { $who }がエッジを燃やした（{ $use }、【エッジ】は{ $rating }に低下、残り{ $left }点）
 sr-log-edge_burned-cheat_death = { $who }がエッジを燃やし、死を免れた（【エッジ】は{ $rating }に低下、残り{ $left }点）
 sr-log-edge_burned-cheat_death-last = { $who }が最後の【エッジ】を燃やし、死を免れた

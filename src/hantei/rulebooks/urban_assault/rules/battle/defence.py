@@ -26,8 +26,11 @@ from .wounds import change_wounds, wound_rule
 # Against the leader
 
 
-def on_leader(c: Campaign, table: Table, key: str, seat: str) -> None:
-    """UA-36.18, UA-36.21, UA-36.22: the leader defends; who is hit may be settled by a die of the scenario's first."""
+def on_leader(c: Campaign, table: Table, key: str, seat: str, more: int = 0) -> None:
+    """UA-36.18, UA-36.21, UA-36.22: the leader defends; who is hit may be settled by a die of the scenario's first.
+
+    `more`: how many attacks of this enemy on the leader follow.
+    """
     squad = c.squads[seat]
     if squad.leader.life <= 0:
         return
@@ -37,7 +40,7 @@ def on_leader(c: Campaign, table: Table, key: str, seat: str) -> None:
         if entry.target_die[find_row(entry.target_die, die)] == "members":
             on_member(c, table, key, seat)
             return
-    result = leader_defends(c, table, key, seat)
+    result = leader_defends(c, table, key, seat, more)
     evaded = False
     while not result.success and wants_evade(c, table, key, seat, evaded):
         result, evaded = evade(c, table, key, seat), True
@@ -85,13 +88,13 @@ def after_hit(c: Campaign, key: str) -> None:
 # The leader's roll
 
 
-def leader_defends(c: Campaign, table: Table, key: str, seat: str) -> Result:
+def leader_defends(c: Campaign, table: Table, key: str, seat: str, more: int) -> Result:
     """UA-36.18: 1d6 + skill, or melee points: take cover against anything (UA-22.6), UA-22.2 against close attacks."""
     squad = c.squads[seat]
-    ability = how_to_defend(c, table, key, seat)
+    ability = how_to_defend(c, table, key, seat, more)
     while ability == "supply_request":
         supply_request(c, table, seat)
-        ability = how_to_defend(c, table, key, seat)
+        ability = how_to_defend(c, table, key, seat, more)
     tally = leader_defence_tally(c, table, key, seat, ability)
     result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
     wear_out_shield(c, table, seat)
@@ -100,7 +103,7 @@ def leader_defends(c: Campaign, table: Table, key: str, seat: str) -> Result:
     return result
 
 
-def how_to_defend(c: Campaign, table: Table, key: str, seat: str) -> str:
+def how_to_defend(c: Campaign, table: Table, key: str, seat: str, more: int) -> str:
     """UA-22.6: skill, or cover for a melee point; UA-21.16: gear may be requested first, at any time."""
     options = ["skill"]
     if knows(c, c.squads[seat].leader, "take_cover"):
@@ -109,7 +112,7 @@ def how_to_defend(c: Campaign, table: Table, key: str, seat: str) -> str:
         options.append("supply_request")
     if options == ["skill"]:
         return "skill"
-    return table.choose(Choice(seat, "defence", "UA-22.6", options, {"unit": key}))
+    return table.choose(Choice(seat, "defence", "UA-22.6", options, {"unit": key, "more": more}))
 
 
 def leader_defence_tally(c: Campaign, table: Table, key: str, seat: str, ability: str) -> Tally:

@@ -152,6 +152,10 @@ def leave(c: Campaign, table: Table, key: str, how: str, **facts: Fact) -> None:
     unit = c.fight.units[key]
     unit.left = how
     table.tell("unit_left", None, unit=key, how=how, **facts)
+    for other in standing(c):  # whose level hung on this one
+        shift = sum(one.level for one in modifiers(c, other) if one.when is not None and one.when.unit == key)
+        if shift:
+            table.tell("level_shifted", unit=other, amount=shift, gone=key)
     entry = spec(c, unit)
     if how == "fallen" and entry.on_fall:
         then(c, ("effects", f"{unit.spec}/on_fall"))

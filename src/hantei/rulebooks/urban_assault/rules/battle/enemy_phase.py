@@ -73,8 +73,17 @@ def enemy_unit(c: Campaign, table: Table, key: str) -> None:
     unit.flashed = 0
     unit.attacked = True
     first = {"first": True} if c.fight.first == "squad" and spec(c, unit).always_first else {}
-    table.tell("enemy_attacks", None, unit=key, n=number, **first)
+    table.tell("enemy_attacks", None, unit=key, n=number, **first, **why_so_many(c, key, number))
     then(c, *share_out(c, table, key, number))
+
+
+def why_so_many(c: Campaign, key: str, number: int) -> dict[str, Fact]:
+    """What changes a unit's number of attacks, where it is plain: the round's number, a unit that has gone, or both."""
+    found = [one for one in modifiers(c, key) if one.attacks and one.when is not None] if number else []
+    because = [one.when.round or (one.when.unit and f"gone:{one.when.unit}") for one in found if one.when is not None]
+    if not found or not all(because):
+        return {}
+    return {"because": list(because), "change": sum(one.attacks for one in found)}
 
 
 def share_out(c: Campaign, table: Table, key: str, number: int) -> list[tuple[str | int, ...]]:
@@ -139,7 +148,7 @@ def defences(c: Campaign, table: Table, key: str, seat: str, leader: int, member
         seat = next(iter(alive(c)))  # UA-45.7: the other leader has taken over
     if leader:
         then(c, ("defences", key, seat, leader - 1, members))
-        on_leader(c, table, key, seat)
+        on_leader(c, table, key, seat, leader - 1)
     elif members:
         then(c, ("defences", key, seat, 0, members - 1))
         if can_be_hit(c, c.squads[seat]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...state import Campaign, encounter, spec, waiting
@@ -153,7 +153,9 @@ def start_round(c: Campaign, table: Table) -> None:
     battle.enemies_at_start = enemies(c)
     for unit in battle.units.values():
         unit.attacked = False
-    table.tell("round", n=battle.round, magazines=in_stock(c))
+    apart = [seat for seat, squad in c.squads.items() if squad.magazines]
+    each: dict[str, Fact] = {"holders": apart, "shares": [c.squads[seat].magazines for seat in apart]}
+    table.tell("round", None, n=battle.round, magazines=in_stock(c), **(each if len(apart) > 1 else {}))
     seats = alive(c)
     late = [("late_preempt", seat) for seat in seats] if battle.first == "enemy" and battle.round > 1 else []
     then(c, *(("light", seat) for seat in seats), ("blasts",), ("arrivals",), ("course",), *late, ("phases",))

@@ -104,7 +104,9 @@ def escape(c: Campaign, table: Table, prisoner: str) -> None:
 
 def held_back(c: Campaign, table: Table, seat: str, prisoner: str, tally: Tally) -> bool:
     """One check against escape."""
-    return check(table, "escape", c.scenario.prisoners[prisoner].escape_target, tally, who=seat).success
+    return check(
+        table, "escape", c.scenario.prisoners[prisoner].escape_target, tally, who=seat, prisoner=prisoner
+    ).success
 
 
 # Members

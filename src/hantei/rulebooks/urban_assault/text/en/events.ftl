@@ -22,6 +22,7 @@ ua-outcome-check-fumble = fumble
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-escape = { $who } tries to keep { WITHIN($prisoner) } from escaping: { $sum } { $outcome }
 ua-log-check-left = { $check } (magazines left: { $left })
 ua-log-check-attack-again = { $who } attacks { WITHIN($unit) } once more ({ $how }): { $sum } { $outcome }
 ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
@@ -67,9 +68,13 @@ ua-log-demand = The enemy demands { $price }
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy is about to act first
+ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); the enemy acts first
+ua-log-battle_begins-enemy-turned-sure = The battle begins ({ $traits }); because of what happened before, the enemy acts first
 ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy is about to act first
 ua-log-round = Round { $n }
 ua-log-round-left = Round { $n } (magazines left: { $magazines })
+ua-log-round-shares = Round { $n } (magazines left: { $shares })
+ua-share = { $who } { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
@@ -88,11 +93,18 @@ ua-log-flashed-many = { $unit }: dazzled
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
 ua-log-unit_left-withdrawn-outmatched = { $unit }: withdrawn, seeing the odds against them
 ua-log-unit_left-captured = { $unit }: surrendered
+ua-log-unit_left-captured-gone = { $unit }: surrendered, without the help of { WITHIN($gone) }
 ua-log-reinforced = Reinforcements: { WITHIN($unit) } +{ $n } (now { $now })
 ua-log-reinforced-new = Reinforcements: { WITHIN($unit) }, { $n } in all
 ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
 ua-log-level_shifted-up = { $unit }: level up by { $n }
 ua-log-level_shifted-down = { $unit }: level down by { $n }
+ua-log-level_shifted-up-gone = { $unit }: level up by { $n } now that { WITHIN($gone) } can fight no more
+ua-log-level_shifted-down-gone = { $unit }: level down by { $n } now that { WITHIN($gone) } can fight no more
+ua-log-enemy_attacks-changed = { $told } ({ $reasons }: { $change })
+ua-because-odd = odd round
+ua-because-even = even round
+ua-because-gone = without { WITHIN($unit) }
 ua-log-enemy_attacks =
     { $unit }: { $n } { $n ->
         [one] attack
@@ -138,10 +150,10 @@ ua-log-item_used = { $who } uses the { COMMON($gear) }
 ua-log-item_used-left = { $who } uses the { COMMON($gear) } ({ $left } left)
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
-    { $who } can use the { COMMON($gear) } { $left ->
-        [0] no more
-        [one] once more
-       *[other] { $left } times more
+    { $left ->
+        [0] { $who } has used up the { COMMON($gear) }
+        [one] { $who } can use the { COMMON($gear) } once more
+       *[other] { $who } can use the { COMMON($gear) } { $left } times more
     }
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
@@ -162,11 +174,14 @@ ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-withdrawn-some = Battle over: the enemy is down or has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy has withdrawn ({ WITHIN($units) }; round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy withdraw ({ WITHIN($units) }; round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
-ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
+ua-log-battle_over-broken_off = { $rounds ->
+        [0] Battle over: broken off before round 1
+       *[other] Battle over: broken off (round { $rounds })
+    }
 
 ## Stocks and gear
 
@@ -294,7 +309,7 @@ ua-log-experience = { $who } reaches level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-cured = { $who } is treated for { THE($what) }
 ua-log-cured-wound =
-    { $who } is treated and has one wound less ({ $wounds ->
+    { $who } is treated and has one wound fewer ({ $wounds ->
         [0] none left
        *[other] { $wounds } left
     })
@@ -349,6 +364,7 @@ ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
 ua-log-map_drawn-moved = The map dice show { $result } (resolved before: on to row { $row })
 ua-log-map_drawn-final = The map dice show { $result }: the final event
+ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-text =
     Map { $n } “{ $tile }”

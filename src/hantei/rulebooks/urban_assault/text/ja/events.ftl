@@ -22,6 +22,7 @@ ua-outcome-check-fumble = ファンブル
 ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
 ua-log-check-at = { $who }の{ $unit }への{ $check }：{ $sum } { $outcome }
 ua-log-check-attack = { $who }の{ $unit }への{ $how }：{ $sum } { $outcome }
+ua-log-check-escape = { $who }の{ $prisoner }の脱走を防ぐ判定：{ $sum } { $outcome }
 ua-log-check-left = { $check }（残りの弾倉{ $left }個）
 ua-log-check-attack-again = { $who }の{ $unit }への追加攻撃（{ $how }）：{ $sum } { $outcome }
 ua-log-check-defence = { $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
@@ -67,9 +68,13 @@ ua-log-demand = 敵は{ $price }を要求した
 ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先手を取った
 ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $n }人まで）
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先に動く構えを見せた
+ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、敵が先に動いた
+ua-log-battle_begins-enemy-turned-sure = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先に動いた
 ua-log-battle_begins-enemy-turned = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先に動く構えを見せた
 ua-log-round = 第{ $n }ラウンド
 ua-log-round-left = 第{ $n }ラウンド（残りの弾倉{ $magazines }個）
+ua-log-round-shares = 第{ $n }ラウンド（残りの弾倉：{ $shares }）
+ua-share = { $who }{ $n }個
 ua-log-absent = { $who }はこの戦闘に加わらなかった
 ua-log-absent-many = { $who }はこの戦闘に加わらなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
@@ -88,11 +93,18 @@ ua-log-flashed-many = { $unit }は目が眩んだ
 ua-log-unit_left-withdrawn = { $unit }は撤退した
 ua-log-unit_left-withdrawn-outmatched = { $unit }は不利と見て撤退した
 ua-log-unit_left-captured = { $unit }は降伏した
+ua-log-unit_left-captured-gone = { $gone }を失い、{ $unit }は降伏した
 ua-log-reinforced = 増援が加わった：{ $unit }{ $n }体（合わせて{ $now }体）
 ua-log-reinforced-new = 増援が加わった：{ $unit }{ $n }体
 ua-log-reinforced-target = 増援が加わった：{ $unit }（生命点{ $now }）
 ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
+ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
+ua-log-level_shifted-down-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }下がった
+ua-log-enemy_attacks-changed = { $told }（{ $reasons }：{ $change }）
+ua-because-odd = 奇数ラウンド
+ua-because-even = 偶数ラウンド
+ua-because-gone = { $unit }がいないため
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
 ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃してきた
@@ -149,7 +161,10 @@ ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退�
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
-ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }ラウンド）
+ua-log-battle_over-broken_off = { $rounds ->
+        [0] 戦闘終了：決着つかず（第1ラウンドの前）
+       *[other] 戦闘終了：決着つかず（第{ $rounds }ラウンド）
+    }
 
 ## 物資と装備
 
@@ -282,6 +297,7 @@ ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }（進めるマップがなく、振り直した）
 ua-log-map_drawn-moved = マップの出目{ $result }（解決済みのため、{ $row }の行へ）
 ua-log-map_drawn-final = マップの出目{ $result }（最終イベント）
+ua-log-map_chosen = { $who }は「{ $tile }」を選んだ
 ua-log-map_entered = マップ{ $n }「{ $tile }」
 ua-log-map_entered-text =
     マップ{ $n }「{ $tile }」

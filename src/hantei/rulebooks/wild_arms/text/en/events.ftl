@@ -131,6 +131,7 @@ wa-log-uses-also = { $who } uses { $thing } on themselves and on { WITHIN($targe
 wa-log-uses-also-cost = { $who } uses { $thing } on themselves and on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
+wa-log-uses-does = { $said }: { $does } until { $until }
 wa-log-withdrawn = { $who } is left without a target for { $thing } and spends nothing
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding

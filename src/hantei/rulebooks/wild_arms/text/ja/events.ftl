@@ -128,6 +128,7 @@ wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
 wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-does = { $said }：{ $does }、{ $until }
 wa-log-withdrawn = { $who }は{ $thing }の対象がいなくなり、何も消費しなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }はクローズの{ $target }を見つけた

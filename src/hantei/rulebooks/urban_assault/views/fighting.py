@@ -1,0 +1,118 @@
+"""What happens in a battle: who begins, losses, attacks, levels, rounds, the end: one line for every event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable, everybody
+
+from ..rules.leader import knows
+from ..rules.squad import alive
+from ..state import Campaign
+from .names import arguments, person, signed, spaces, unit_name, unit_spec
+
+Facts = Mapping[str, Any]
+Line = Callable[[Campaign, Facts], Message]
+
+
+def battle_begins(c: Campaign, facts: Facts) -> Message:
+    """A battle: who is first, and where."""
+    place = spaces(str(facts["space"]))
+    if facts["dark"]:
+        place.append(Message("ua-trait-dark"))
+    begun = Message(who_begins(c, facts), {"traits": place})
+    if not facts.get("attackers"):
+        return begun
+    return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
+
+
+def who_begins(c: Campaign, facts: Facts) -> str:
+    """The message that says who is first; the enemy is only about to be where pre-emptive fire can come before it."""
+    if facts["first"] != "enemy":
+        return "ua-log-battle_begins-squad"
+    forestalled = any(knows(c, c.squads[seat].leader, "preemptive_fire") for seat in alive(c))
+    if facts.get("turned"):
+        return "ua-log-battle_begins-enemy-turned" if forestalled else "ua-log-battle_begins-enemy-turned-sure"
+    return "ua-log-battle_begins-enemy" if forestalled else "ua-log-battle_begins-enemy-sure"
+
+
+def struck(message: str) -> Line:
+    """The losses of an enemy; the last of them say that it is out of the battle."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(message if facts["left"] else f"{message}-last", arguments(c, facts))
+
+    return line
+
+
+def unit_left(c: Campaign, facts: Facts) -> Message:
+    """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
+    args = arguments(c, facts)
+    booked = unit_spec(c, facts["unit"]).on_capture
+    prisoner = not booked or any(effect.do == "capture" for effect in booked)
+    may_be = unit_spec(c, facts["unit"]).capture_when
+    if facts["how"] == "captured" and may_be is not None and may_be.state == "gone" and may_be.unit:
+        return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, may_be.unit)})
+    if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
+        return Message("ua-nothing")
+    if facts.get("outmatched"):
+        return Message("ua-log-unit_left-withdrawn-outmatched", args)
+    return Message(f"ua-log-unit_left-{facts['how']}", args)
+
+
+def enemy_attacks(c: Campaign, facts: Facts) -> Message:
+    """How often a unit attacks, that it does so before the squad, and what has changed the number."""
+    args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": facts["n"]}
+    if not facts["n"]:
+        return Message("ua-log-enemy_attacks-none", args)
+    told = Message("ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks", args)
+    if "because" not in facts:
+        return told
+    reasons = [because(c, str(one)) for one in facts["because"]]
+    return Message(
+        "ua-log-enemy_attacks-changed", {"told": told, "reasons": reasons, "change": signed(facts["change"])}
+    )
+
+
+def because(c: Campaign, reason: str) -> Message:
+    """A reason of the scenario: the round's number is odd or even, or an enemy is out of the battle."""
+    head, _, unit = reason.partition(":")
+    return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
+
+
+def level_shifted(c: Campaign, facts: Facts) -> Message:
+    """An enemy becomes easier or harder."""
+    n = facts["amount"]
+    way = "down" if n < 0 else "up"
+    args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
+    if "gone" not in facts:
+        return Message(f"ua-log-level_shifted-{way}", args)
+    return Message(f"ua-log-level_shifted-{way}-gone", {**args, "gone": unit_name(c, facts["gone"])})
+
+
+def modified(c: Campaign, facts: Facts) -> Message:
+    """An event helps or hinders the squad for the rest of the battle."""
+    return Message(f"ua-log-modified-{facts['side']}", {"change": signed(facts["change"])})
+
+
+def battle_over(c: Campaign, facts: Facts) -> Message:
+    """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
+    args = arguments(c, {**facts, "standing": 0})
+    how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
+    if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
+        how = "withdrawn-rest"
+        args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
+    elif facts["result"] == "withdrawn" and facts.get("fell"):
+        how = "withdrawn-some"
+    ended = Message(f"ua-log-battle_over-{how}", args)
+    return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
+
+
+def begun(c: Campaign, facts: Facts) -> Message:
+    """A round, with the magazines that are left, of which shots take theirs without a line."""
+    if "holders" in facts:
+        pairs = zip(facts["holders"], facts["shares"], strict=True)
+        shares = [Message("ua-share", {"who": person(c, seat), "n": n}) for seat, n in pairs]
+        return Message("ua-log-round-shares", {"n": facts["n"], "shares": shares})
+    return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
