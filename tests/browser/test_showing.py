@@ -86,6 +86,65 @@ def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> 
     expect(desk.page.locator("#latest")).to_be_hidden()
 
 
+def test_the_letter_of_a_counter_is_written_at_an_option_as_on_the_board(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.open("/new/senki/ace_duel")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    label = me.page.locator("#q-1 form .option .label").first
+    label.evaluate("one => { one.innerHTML = '<span class=\"lettered\">[e]</span> ant'; }")
+    assert label.inner_text() == "[e] ant"
+
+
+TOLD = """lines => {
+  const log = document.querySelector("#log ol.log");
+  for (const [at, classes] of lines.entries()) {
+    const line = document.createElement("li");
+    line.className = `log-line event ${classes}`;
+    line.id = `line-${90000 + at}`;
+    line.textContent = classes;
+    log.append(line);
+  }
+  document.querySelector("#board").dispatchEvent(new CustomEvent("htmx:sseMessage", { bubbles: true }));
+}"""
+"""Lets lines with these classes be told."""
+
+
+def test_who_fell_stands_above_the_question_on_a_phone_however_much_is_told_after_it(seat: NewSeat) -> None:
+    me = seat(**PHONE)
+    me.open("/new/senki/ace_duel")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    me.page.evaluate("""() => document.querySelector("#answer-1").dispatchEvent(new CustomEvent("htmx:beforeRequest",
+        { bubbles: true }))""")
+    me.page.evaluate(TOLD, ["hurt", "fell", *["plain"] * 12])
+    expect(me.page.locator("#latest li")).to_have_text(["hurt", "fell", "plain"])
+
+
+def test_a_log_goes_on_following_when_much_is_told_at_once(seat: NewSeat) -> None:
+    """Lines that come between our own scrolling and its event do not count as if somebody had gone further up."""
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.open("/new/senki/ace_duel")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    me.page.evaluate(TOLD, ["plain"] * 40)
+    me.page.wait_for_timeout(100)
+    me.page.evaluate("document.querySelector('#log-area').scrollTo(0, 1e6)")
+    me.page.wait_for_timeout(100)
+    area = "document.querySelector('#log-area')"
+    more = f"for (let n = 0; n < 20; n += 1) {area}.querySelector('ol').append('more', document.createElement('hr'))"
+    me.page.evaluate(f"() => {{ {more}; {area}.scrollTo(0, 1e6); {more}; }}")
+    me.page.wait_for_timeout(100)
+    me.page.evaluate(TOLD, ["plain"])
+    me.page.wait_for_timeout(100)
+    assert me.page.evaluate(f"{area}.scrollHeight - {area}.scrollTop - {area}.clientHeight") < 80
+    me.page.evaluate(f"{area}.scrollTo(0, 100)")  # somebody reads further up: that is left to them
+    me.page.wait_for_timeout(100)
+    me.page.evaluate(TOLD, ["plain"])
+    me.page.wait_for_timeout(100)
+    assert me.page.evaluate(f"{area}.scrollTop") == 100
+
+
 def test_a_board_is_drawn_larger_and_moved_and_stays_so(seat: NewSeat) -> None:
     me = seat(viewport={"width": 1280, "height": 800})
     asked_for_a_place(me, "senki/ace_duel", 5)

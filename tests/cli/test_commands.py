@@ -129,7 +129,7 @@ def test_a_scenario_of_ones_own(hantei: Hantei, tmp_path: Path, data: Path) -> N
 # Lists and rules
 
 
-NAMES = ["steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"]
+NAMES = ["steady", "bold", "careful", "random", "greedy", "braced for bad luck", "far-sighted"]
 
 
 def test_lists_as_data(hantei: Hantei) -> None:
@@ -143,8 +143,8 @@ def test_lists_as_data(hantei: Hantei) -> None:
         assert listed[:6] == ["heuristic", "bold", "careful", "random", "greedy", "cautious"]
         assert next(row for row in data["rulings"] if row["rulebook"] == UA)["values"] == ["halves", "parity"]
         names = {
-            "ja": ["手堅い", "大胆", "用心深い", "でたらめ", "目先重視", "慎重", "先読み"],
-            "en": ["steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"],
+            "ja": ["手堅い", "大胆", "守り優先", "でたらめ", "目先重視", "不運に備える", "先読み"],
+            "en": NAMES,
         }
         assert [row["title"] for row in data["policies"] if row["rulebook"] == UA][:7] == names[lang]
 

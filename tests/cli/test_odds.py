@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hantei.cli.chances import alike
 from hantei.cli.reckoning import exactly
 from hantei.library import scenario_text
 
@@ -182,3 +183,10 @@ def test_a_check_of_which_a_scenario_speaks_has_its_chance(hantei: Hantei, tmp_p
 def test_only_the_impossible_is_nothing_and_only_the_certain_everything() -> None:
     shown = {chance: exactly(Fraction(chance)) for chance in ("0", "1/100000", "1/3", "99999/100000", "1")}
     assert list(shown.values()) == ["0.00%", "<0.01%", "33.33%", ">99.99%", "100.00%"]
+
+
+def test_figures_that_are_the_same_for_every_answer_are_one_line() -> None:
+    """A table of fourteen rows said "FP 2" fourteen times."""
+    assert alike([["1", "Keep", "", "2 FP"], ["2", "Add", "", "2 FP"]]) == ("", "2 FP")
+    assert alike([["1", "Keep", "", "2 FP"], ["2", "Add", "", "3 FP"]]) == ()
+    assert alike([["1", "Keep", "", "2 FP"]]) == ()

@@ -398,6 +398,14 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     assert any(line.startswith("Pointer fires the Hornet submachine gun (burst) at Sub") for line in ran.lines)
 
 
+def test_a_question_is_shown_again_after_a_line_with_a_part_that_fits_nothing(hantei: Hantei) -> None:
+    typed = "none\ncautious\nshoot -> gaurd9\n"
+    lines = hantei("play", "gundog", "office_raid", "--seed", "3", typed=typed).lines
+    after = lines[lines.index("“gaurd9” answers no question of this declaration; nothing was done.") :]
+    assert "Which action does Pointer take?" in after
+    assert any("Shoot at somebody" in line for line in after)
+
+
 def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
     typed = "orders\nAnvil\n3\nrush!\norders\norders off 2\norders off 1\norders\nquit\n"
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed=typed)

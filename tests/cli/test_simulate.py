@@ -199,3 +199,9 @@ def test_a_search_that_somebody_breaks_off_tells_what_was_tried(
     assert re.search(r"^ *3 +25.0%.*\n *5 +50.0%", done.out, re.M), done.out
     data = json.loads(hantei(*DUEL, *words, "--json").out)
     assert (data["value"], data["reached"], [step["value"] for step in data["steps"]]) == (5, False, [3, 5])
+
+
+def test_an_option_does_not_take_the_next_one_for_its_value(hantei: Hantei) -> None:
+    done = hantei(*DUEL, "--tell", "--seed", "1")
+    assert done.code == 2
+    assert "“--tell” needs a value." in done.err

@@ -102,7 +102,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
     aim = {"who": who, "target": list(c.fighters)[1], "used": False}
     assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses aim at ")
-    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto moves on and loses aim at ")
+    assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
 
 
 def test_the_fall_that_decides_the_fight_says_so() -> None:
@@ -144,6 +144,24 @@ def test_a_move_is_told_by_what_was_chosen() -> None:
         (move | {"uncovered": True}, "Hatamoto moves to the reception desk (out of cover)"),
     ):
         assert say(events.report(c, "moved", told)) == line
+
+
+def test_a_move_to_where_a_side_has_to_go_is_told_by_that_place() -> None:
+    """A witness on the way to the boat was told to move towards the killer who stood beside it."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("witness")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    goal = next(one for one in c.scene.goals if one.kind == "escape")
+    who = next(one for one in c.fighters if c.fighters[one].side == goal.side)
+    enemy = next(one for one in c.fighters if c.fighters[one].side != goal.side)
+    x, y = corner(next(one for one in c.scene.map.places.values() if one.exit).at)
+    move = {
+        "who": who, "method": "normal", "way": f"towards:{enemy}", "place": c.fighters[who].place, "at": f"{x - 3},{y}",
+        "start": f"{x - 13},{y}", "uncovered": False, "bound_for": "", "goes_on": False,
+    }  # fmt: skip
+    assert say(events.report(c, "moved", move)).endswith("moves 10 m towards the boat")
+    assert "towards the boat" not in say(events.report(c, "moved", move | {"at": f"{x - 13},{y + 10}"}))
 
 
 def test_the_first_to_notice_wakes_the_whole_side() -> None:

@@ -55,8 +55,8 @@ def test_where_there_is_no_difficulty_none_is_offered_or_taken(browser: Browser)
 def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
     """On the page on which a table is set, on the panel, in the log."""
     names = {
-        "en": ("steady", "bold", "careful", "random", "greedy", "cautious", "far-sighted"),
-        "ja": ("手堅い", "大胆", "用心深い", "でたらめ", "目先重視", "慎重", "先読み"),
+        "en": ("steady", "bold", "careful", "random", "greedy", "braced for bad luck", "far-sighted"),
+        "ja": ("手堅い", "大胆", "守り優先", "でたらめ", "目先重視", "不運に備える", "先読み"),
     }
     table = browser.begin(DUEL, **{"seat-white": "machine:random"})
     for lang, called in names.items():
@@ -70,7 +70,7 @@ def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
     browser.cookies.set("lang", "en")
     assert '<option value="machine:random" selected>' in browser.get(f"{table}panel").text
     browser.post(f"{table}seat", data={"who": "red", "player": "machine:cautious"}, headers={"origin": BASE})
-    assert "seat Red: the computer (cautious)" in browser.get(f"{table}log.txt").text
+    assert "seat Red: the computer (braced for bad luck)" in browser.get(f"{table}log.txt").text
 
 
 @pytest.mark.parametrize("rulebook", list(library.shelves()))

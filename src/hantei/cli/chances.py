@@ -32,17 +32,22 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
     columns = shown_columns(odds)
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
-        bare, rows = list[str](), list[list[str]]()
+        bare, rows, marked = list[str](), list[list[str]](), False
         for one in sorted(odds.options, key=lambda option: merit(option, odds.side), reverse=True):
             *figures, mark = cells(one, odds, columns, question, voice.catalogue)
             number, name = name_of(one, question, named)
+            marked |= bool(mark)
             if mark or any(cell not in EMPTY for cell in figures):
                 rows.append([number, f"{name} {mark}".strip(), *figures])
             else:
                 bare.append(name or number)
         head = ["", "", *(voice.catalogue.say_id(f"odds-{name}") for name in columns)]
         giving = [1, *(at for at, name in enumerate(columns, 2) if name in WORDS)]
-        voice.lines(fitted([head, *rows], voice.screen, giving))
+        if not (marked or bare) and (same := alike(rows)):
+            figures = [f"{name} {cell}" for name, cell in zip(head[2:], same, strict=True) if cell not in EMPTY]
+            voice.say_id("odds-alike", figures=figures)
+        else:
+            voice.lines(fitted([head, *rows], voice.screen, giving))
         if bare:
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
@@ -52,6 +57,12 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
             voice.line(line, style="faint")
         told.add(line)
     return estimated(odds, columns)
+
+
+def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:
+    """Return the figures that all of several options have, if they are the same for each."""
+    figures = list(dict.fromkeys(tuple(row[2:]) for row in rows))
+    return figures[0] if len(rows) > 1 and len(figures) == 1 else ()
 
 
 def short(labels: Sequence[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -45,6 +46,7 @@ class HelpEntry(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Take the words of the command line. Raises `BadOption` (`usage-extra`) if some are left."""
         ctx.allow_extra_args = True
+        self.check_values(ctx, args)
         try:
             left = super().parse_args(ctx, args)
         except BAD_OPTION as error:
@@ -53,6 +55,20 @@ class HelpEntry(TyperCommand):
         if left and not ctx.resilient_parsing:
             raise BadOption("usage-extra", words=" ".join(left))
         return left
+
+    def check_values(self, ctx: Any, args: list[str]) -> None:
+        """Find an option whose value was forgotten, so that it would take the next option for it.
+
+        Raises `BadOption` (`usage-value-needed`).
+        """
+        params: list[Any] = [param for param in self.params if param.param_type_name == "option"]
+        known = {name for param in params for name in (*param.opts, *param.secondary_opts)}
+        valued = {name for param in params if not param.is_flag for name in param.opts}
+        for word, after in pairwise(args):
+            if word == "--":
+                return
+            if word in valued and after in known and not ctx.resilient_parsing:
+                raise BadOption("usage-value-needed", option=word)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Tell what the command does, its arguments and options."""

@@ -169,16 +169,25 @@ class Sitting:
                 self.complain(error.said)
             except Complaint as error:
                 self.refuse(error)
-            self.drop_ahead(question)
+            if self.drop_ahead():
+                question.show()
 
     def answer_or_declare(self, key: str, question: Shown, line: str) -> None:
-        """Answer a question; with more words than one answer has, all questions that belong to it in one go."""
+        """Answer a question; with more words than one answer has, all questions that belong to it in one go.
+
+        Where one of the words fits nothing, say so and leave the question open: it is shown again, since the words may
+        belong to questions that were not shown yet.
+        """
         try:
             self.answer(key, question, line)
         except NotUnderstood:
             if len(words_of(line)) < 2 or not declares(self.shelf.rulebook, question.decision):
                 raise
-            self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
+            try:
+                self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
+            except NotUnderstood as error:
+                self.complain(error.said)
+                self.drop_ahead()
 
     def declare(self, parts: Sequence[Part]) -> None:
         """Give the answers of a declaration, as long as each question is asked as foreseen."""
@@ -203,12 +212,13 @@ class Sitting:
         self.game.order(question.decision.who, about, answer)
         self.voice.note_id("order-given", number=len(self.game.session.orders))
 
-    def drop_ahead(self, question: Shown) -> None:
-        """Drop everything typed ahead after a line that was not understood, and show the question in full."""
-        if self.keyboard.ahead:
-            self.voice.note_id("ahead-dropped", lines="; ".join(self.keyboard.ahead))
+    def drop_ahead(self) -> bool:
+        """Drop everything typed ahead after a line that was not understood. Return whether there was something."""
+        dropped = self.keyboard.ahead
+        if dropped:
+            self.voice.note_id("ahead-dropped", lines="; ".join(dropped))
             self.keyboard.ahead = []
-            question.show()
+        return bool(dropped)
 
     def refuse(self, error: Complaint) -> None:
         """Say why something was not done; if the game cannot be saved any more, it ends here."""

@@ -132,7 +132,7 @@ cautious = near(
     "cautious",
     2,
     worst_third,
-    Text("慎重", "cautious"),
+    Text("不運に備える", "braced for bad luck"),
     Text(
         "選択肢をひとつずつ試し、悪い目が出ても損の少ないものを取る（cautious:30）",
         "tries every answer and takes what is best if things go badly (cautious:30)",

@@ -61,7 +61,7 @@ class Told:
     `kind` is "event", "part" and "turn" for events that begin a part of the game and a turn (`Speech.parts`), "answer"
     for a decision (in worked cases), "passed" for questions that were not asked, or "ruling" for what people did to the
     game itself. `readers` are the seats that learn of it, None for all; `seat` plays the person whose turn begins with
-    it.
+    it. `harm` is "fell" where somebody is out of action by it, "hurt" where somebody loses life, or "".
     """
 
     message: Message
@@ -72,6 +72,7 @@ class Told:
     readers: Collection[str] | None = None
     seat: str = ""
     sum: str = ""
+    harm: str = ""
 
     @property
     def summed(self) -> Message:
@@ -142,7 +143,8 @@ class _Lines:
         turn = self.shelf.rulebook.roles.whose_turn(event.facts)
         seat = seat_of(self.shelf, self.state, turn) if sort == "turn" else ""
         of = self.shelf.rulebook.roles.sum_of(event.reasoned or event.name) if event.steps else ""
-        self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat, of))
+        harm = harm_of(event)
+        self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat, of, harm))
         self.dice = []
 
     def drop_dice(self) -> None:
@@ -171,6 +173,12 @@ def kind(shelf: Shelf, event: Event) -> str:
     if event.name in shelf.rulebook.speech.parts:
         return "part"
     return "turn" if event.name in shelf.rulebook.speech.turns else "event"
+
+
+def harm_of(event: Event) -> str:
+    """The worst that an event did to anybody; see `Told`."""
+    kinds = [count.kind for count in event.counts]
+    return "fell" if "down" in kinds else "hurt" if "damage" in kinds else ""
 
 
 def thrown(shelf: Shelf, event: Event) -> Throw:
@@ -205,6 +213,8 @@ def line_data(line: Told) -> dict[str, Any]:
         data["readers"] = list(line.readers)
     if line.seat:
         data["seat"] = line.seat
+    if line.harm:
+        data["harm"] = line.harm
     return data
 
 
@@ -227,7 +237,7 @@ def from_plain(data: Mapping[str, Any]) -> Told:
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
     readers = data.get("readers")
     said, total, seat, of = message(data["say"]), data.get("total", 0), data.get("seat", ""), data.get("sum", "")
-    return Told(said, throws, reasons, total, data["kind"], readers, seat, of)
+    return Told(said, throws, reasons, total, data["kind"], readers, seat, of, data.get("harm", ""))
 
 
 def packed(value: Sayable) -> Any:

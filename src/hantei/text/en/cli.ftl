@@ -541,6 +541,7 @@ odds-spent-by = { $spent } ({ $who })
 odds-about = ~{ $n }
 odds-much = { $what } ×{ $n }
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
+odds-alike = The same after every answer: { $figures }
 odds-none = There is no chance to show here: no answer leads to a check or damage by itself; what a later question brings is shown there.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.

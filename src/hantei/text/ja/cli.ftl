@@ -483,6 +483,7 @@ odds-spent-by = { $spent }（{ $who }）
 odds-about = 約{ $n }
 odds-much = { $what }×{ $n }
 odds-again = もう一度 ?odds と入力すると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
+odds-alike = どの答えでも同じです：{ $figures }
 odds-none = ここに示せる確率はありません。どの答えも、それだけでは判定やダメージにつながりません（後の質問で生じるものは、そこで示します）。
 odds-not-found = { $mark } 限られた時間では計算しきれませんでした。?odds 答え で一つずつ調べられます。
 odds-nothing = 自由に入力する質問なので、確率は示せません。

@@ -3,7 +3,7 @@
 policy-name-heuristic = 手堅い
 policy-name-steady = 手堅い
 policy-name-bold = 大胆
-policy-name-careful = 用心深い
+policy-name-careful = 守り優先
 policy-name-random = でたらめ
 policy-name-with = { $policy }・{ $parameter }
 policy-of-seat = { $who }（{ $policy }）

@@ -191,21 +191,29 @@
     due.add(act);
   };
 
-  // The log stands at its end, unless somebody reads further up
+  // The log stands at its end, unless somebody has gone further up to read. Lines that come before the event of our own
+  // scrolling do not move it up: only a place above the last one is somebody's wish.
 
   const area = () => document.getElementById("log-area");
-  let atEnd = true;
+  let [atEnd, stood] = [true, 0];
   const scrolled = () => area()?.scrollTo(0, area().scrollHeight);
   const toEnd = () => {
     if (atEnd) whenDrawn(scrolled);
   };
   document.addEventListener("scroll", ({ target }) => {
-    if (target === area()) atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < 80;
+    if (target !== area()) return;
+    const { scrollTop, scrollHeight, clientHeight } = target;
+    if (scrollHeight - scrollTop - clientHeight < 80) atEnd = true;
+    else if (scrollTop < stood) atEnd = false;
+    stood = scrollTop;
   }, true);
 
-  // On a small screen, where the log stands far below, its last lines stand above the question, with their dice
+  // On a small screen, where the log stands far below, what matters since the last answer of this window stands above
+  // the question: who fell, who was hurt, then other results with their dice, as many as there is room for, and the
+  // last throw in any case. As long as nothing is told after an answer, what was told before it stays.
 
   const LATEST = 3;
+  const AT_FIRST = 8; // lines of a page just opened among which is chosen
   const HEARD = "#log .log-line:not(.part, .turn, .answer, .passed, .note)";
   const brief = (line) => {
     const one = document.createElement("li");
@@ -213,14 +221,26 @@
     one.append(...[...told.childNodes].filter((part) => !part.matches?.(".why, .log-tools, details")));
     return one;
   };
+  const numberOf = (line) => Number(line.id.replace("line-", ""));
+  const thrown = (line) => line.querySelector(".dice") && !line.matches(".said");
+  const weight = (line) => (line.matches(".fell") ? 3 : line.matches(".hurt") ? 2 : thrown(line) ? 1 : 0);
+  let [answered, heardUntil] = [Infinity, Infinity];
   const small = matchMedia("(width < 60rem)");
   const latest = () => {
     const heard = small.matches ? [...document.querySelectorAll(HEARD)] : [];
-    const thrown = heard.findLast((line) => line.querySelector(".dice") && !line.matches(".said"));
-    const last = heard.slice(-LATEST);
-    const lines = last.includes(thrown) || !thrown ? last : [thrown, ...last.slice(1)];
+    if (heard.some((line) => numberOf(line) > answered)) heardUntil = answered;
+    const later = heard.filter((line) => numberOf(line) > heardUntil);
+    const since = later.length ? later : heard.slice(-AT_FIRST);
+    const weighty = [...since].reverse().sort((one, other) => weight(other) - weight(one));
+    const last = since.findLast(thrown);
+    const kept = weighty.slice(0, weighty.indexOf(last) < LATEST ? LATEST : LATEST - 1).concat(last ?? []);
+    const lines = since.filter((line) => kept.includes(line));
     document.getElementById("latest")?.replaceChildren(...lines.map(brief));
   };
+  document.addEventListener("htmx:beforeRequest", ({ target }) => {
+    const lines = [...document.querySelectorAll("#log .log-line")];
+    if (target.matches?.('#ask form[action="answer"]')) answered = Math.max(0, ...lines.map(numberOf));
+  });
   small.addEventListener("change", latest);
 
   // A board wider than the screen shows the part in which somebody acts; an enlarged one stays where it was moved

@@ -347,11 +347,29 @@ def whither(c: Fight, facts: Facts) -> Message:
     comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
+    elif head == "towards" and goal in c.fighters:
+        goal = sought(c, facts) or goal
     if goal in c.fighters:
         return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
     if goal:
         return Message("gd-log-moved-towards-place", {**gone, "place": place_name(c, goal)})
     return Message("gd-log-moved-point", {**gone, "near": place_name(c, nearest_place(c, facts["place"], x, y))})
+
+
+def sought(c: Fight, facts: Facts) -> str:
+    """The place that somebody's side has to reach or to leave by, if a move led almost straight to it; "" for none."""
+    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
+    places = c.scene.map.places
+    found: list[str] = []
+    for goal in c.scene.goals:
+        if goal.side == c.fighters[facts["who"]].side:
+            exits = [name for name, place in places.items() if place.exit] if goal.kind == "escape" else []
+            found += [*goal.places, *exits]
+    gained = {
+        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in found
+    }
+    nearly = [name for name, metres in gained.items() if 10 * metres >= 9 * straight(*start, *end) > 0]
+    return max(nearly, key=lambda name: gained[name], default="")
 
 
 def noticed(c: Fight, facts: Facts) -> Message:

@@ -145,7 +145,7 @@ class Actions:
 
 @dataclass(frozen=True)
 class Harm:
-    """Damage that is no attack: 2D6 + n of an attribute, no check, no cover-up (SK-17.1)."""
+    """Damage that is no attack: 2D6 + n of an attribute, rolled for each, no check, no cover-up (SK-17.1)."""
 
     do: Literal["harm"]
     attribute: AttributeWord

@@ -51,11 +51,11 @@ def unit_left(c: Campaign, facts: Facts) -> Message:
     args = arguments(c, facts)
     booked = unit_spec(c, facts["unit"]).on_capture
     prisoner = not booked or any(effect.do == "capture" for effect in booked)
+    may_be = unit_spec(c, facts["unit"]).capture_when
+    if facts["how"] == "captured" and may_be is not None and may_be.state == "gone" and may_be.unit:
+        return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, may_be.unit)})
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
-    booked_by = unit_spec(c, facts["unit"]).capture_when
-    if facts["how"] == "captured" and booked_by is not None and booked_by.state == "gone" and booked_by.unit:
-        return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, booked_by.unit)})
     if facts.get("outmatched"):
         return Message("ua-log-unit_left-withdrawn-outmatched", args)
     return Message(f"ua-log-unit_left-{facts['how']}", args)

@@ -131,6 +131,12 @@ def in_close_combat(c: Run, who: str) -> bool:
 
 def opponents_at_hand(c: Run, who: str) -> list[str]:
     """Those with whom somebody is in close combat."""
-    actor = c.actors[who]
-    met = dict.fromkeys([*actor.guard.engaged_before, *actor.guard.engaged])
+    guard = c.actors[who].guard
+    met = dict.fromkeys([*guard.engaged_before, *guard.engaged, *in_a_hold_with(c, who)])
     return [name for name in met if able(c.actors[name]) and within_reach(c, who, name)]
+
+
+def in_a_hold_with(c: Run, who: str) -> list[str]:
+    """SR-10.7.1, SR-10.7.4: whom somebody holds down, and who holds them: close combat for as long as it is kept."""
+    held_by = c.actors[who].guard.pinned_by
+    return [name for name, actor in c.actors.items() if name == held_by or actor.guard.pinned_by == who]

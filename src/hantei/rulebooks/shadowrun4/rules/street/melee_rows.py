@@ -63,5 +63,6 @@ def add_melee_rows(c: Run, attack: Attack, pool: Tally) -> None:
 
 
 def helping(c: Run, who: str, target: str) -> int:
-    """SR-T3.1: friends in close combat with the same opponent, four at most."""
-    return min(MOST_FRIENDS, sum(target in opponents_at_hand(c, name) for name in friends(c, who)))
+    """SR-T3.1: friends in close combat with the same opponent, four at most; SR-10.7.2: nobody who is held down."""
+    free = [name for name in friends(c, who) if not c.actors[name].guard.pinned_by]
+    return min(MOST_FRIENDS, sum(target in opponents_at_hand(c, name) for name in free))
