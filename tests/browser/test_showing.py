@@ -86,6 +86,16 @@ def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> 
     expect(desk.page.locator("#latest")).to_be_hidden()
 
 
+def test_the_letter_of_a_counter_is_written_at_an_option_as_on_the_board(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.open("/new/senki/ace_duel")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    label = me.page.locator("#q-1 form .option .label").first
+    label.evaluate("one => { one.innerHTML = '<span class=\"lettered\">[e]</span> ant'; }")
+    assert label.inner_text() == "[e] ant"
+
+
 TOLD = """lines => {
   const log = document.querySelector("#log ol.log");
   for (const [at, classes] of lines.entries()) {

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hantei.cases.bench import bench
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.table import Live
 from hantei.rulebooks.urban_assault.content.language import Wait
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
@@ -72,3 +72,16 @@ def test_a_first_strike_says_where_the_enemy_acts_first_all_the_same() -> None:
     while c.agenda and not said:
         beat.step(c, table)
     assert said == ["ua-fx-approach-first_strike-late"]
+
+
+def test_magazines_buy_fewer_attacks_in_the_battle_to_come() -> None:
+    """Three attacks a round fewer of every unit are worth more than four magazines: the battle lasts for rounds."""
+    fewer = {"do": "wait", "scope": "next_battle", "enemy_attacks": -3}
+    once = {"do": "wait", "scope": "first_round", "enemy_attacks": -3}
+    for waits, answer in ((fewer, "pay"), (once, "keep")):
+        said = {"ja": "弾倉", "en": "Magazines"}
+        options = [{"id": "pay", "text": said, "magazines": 4, "then": [waits]}, {"id": "keep", "text": said}]
+        given = {**SQUAD, "scenario": {"start": [{"do": "choose", "options": options}]}}
+        c = bench("urban_assault").given(given, {})
+        question = Choice("leader", "event", "UA-SC.28", ["pay", "keep"], {"path": "start/0"})
+        assert heuristic(c, question, Random(0)) == answer

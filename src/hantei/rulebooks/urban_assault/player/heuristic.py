@@ -12,7 +12,7 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.glance import looking
 from hantei.core.temper import feared
 
-from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
+from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wait, Wound
 from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
@@ -388,6 +388,10 @@ def shop(c: Campaign, decision: Choice) -> str:
     return "leave"
 
 
+RELIEF = 20
+"""What an attack fewer of every enemy unit, in every round of the next battle, is worth, in tenths of a magazine."""
+
+
 def event(c: Campaign, decision: Choice) -> str:
     """Take a way that had to be earned, else what gives most for its price; the results of checks and dice are not
     weighed.
@@ -419,6 +423,8 @@ def offer(c: Campaign, seat: str, option: Option) -> int:
             worth += 40 if lost or effect.do in ("join", "recruit") else 0
         elif isinstance(effect, Restore):
             worth += 10
+        elif isinstance(effect, Wait) and effect.scope == "next_battle":
+            worth -= RELIEF * effect.enemy_attacks
         elif isinstance(effect, Hurt):
             worth -= 40
         elif isinstance(effect, Encounter):

@@ -13,7 +13,7 @@ from hantei.core.rulings import Rulings
 from hantei.edition import Giving
 from hantei.scenes.giving import BadCase, Fields, known
 
-from ..content.records import Content, Encounter
+from ..content.records import WANDERER_SET, Content, Encounter
 from ..start import new_fight
 from ..state import Action, Fight, Held, Lasting, Process
 from .encounter import DESCRIBING, SHEET, scenario_of
@@ -107,9 +107,12 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
     given.take("arms")
     for name, rounds in Fields(given.take("rounds", {}), f"{given.where}.rounds").left.items():
         fighter.arms[known(f"{given.where}.rounds", name, fighter.arms)] = rounds
+    statuses = [status(entry, given.where) for entry in given.many("statuses")]
+    if any(held.status == "unsupplied" for held in statuses):  # WA-18.15
+        fighter.items.pop(WANDERER_SET, None)
     for name, count in Fields(given.take("items", {}), f"{given.where}.items").left.items():
         fighter.items[known(f"{given.where}.items", name, c.records.items)] = count
-    fighter.statuses += [status(entry, given.where) for entry in given.many("statuses")]
+    fighter.statuses += statuses
     fighter.lasting += [lasting(c, entry, given.where) for entry in given.many("lasting")]
     if fighter.arrives and "away" not in given.left:
         fighter.away = True

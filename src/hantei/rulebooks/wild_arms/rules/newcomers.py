@@ -34,7 +34,9 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         items=dict(sheet.items),
         guards=sheet.guards,
     )
-    if found.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
+    if "unsupplied" in unit.statuses:  # WA-18.15
+        found.items.pop(WANDERER_SET, None)
+    elif found.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
         found.items.setdefault(WANDERER_SET, 1)
     for status in unit.statuses:
         if status in HARM:

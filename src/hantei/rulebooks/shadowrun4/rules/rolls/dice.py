@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import add
 from typing import NamedTuple
 
 from hantei.core.dice import Counts, Dice, Pool
@@ -30,7 +31,7 @@ class Thrown(NamedTuple):
 
     def plus(self, other: Thrown) -> Thrown:
         """Both together."""
-        return Thrown(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+        return Thrown(*map(add, self, other))
 
 
 NONE = Thrown()
