@@ -444,7 +444,8 @@ def test_what_a_use_does_is_told_with_it() -> None:
 
 def test_many_who_come_to_are_told_as_a_number() -> None:
     """Nineteen enemies were named in one line."""
-    assert said("all_came_to", side="brood", n=19) == "With the combat over, 19 of the Brood come to (1 HP each; the result stands)"
+    told = said("all_came_to", side="brood", n=19)
+    assert told == "With the combat over, 19 of the Brood come to (1 HP each; the result stands)"
 
 
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
