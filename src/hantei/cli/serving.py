@@ -62,6 +62,9 @@ nothing."""
 LAST = 1
 """Seconds in which closed connections may end by themselves, before they are cut."""
 
+GIVEN_BACK = 0.1
+"""Seconds in which other threads give back what they have begun to."""
+
 AT_LATEST = 4.0
 """Seconds after which a server that was told to stop ends, whatever its threads do: nobody waits for them any more, and
 all acknowledged moves are on the disk."""
@@ -182,10 +185,11 @@ def ended_after(seconds: float) -> None:
 def ended_at_once() -> None:
     """End the program, since all data are on the disk. Python would wait for killed processes of ours until the system
     lets them die, which can take long on a busy machine. Give shared resources back to the system; otherwise Python
-    would warn of leaks."""
+    would warn of leaks, as it would of those that another thread is giving back: leave it a moment for that."""
     import multiprocessing.util
 
     multiprocessing.util._run_finalizers(0)  # type: ignore[attr-defined]
+    sleep(GIVEN_BACK)
     os._exit(INTERRUPTED)
 
 
