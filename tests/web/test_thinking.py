@@ -203,7 +203,7 @@ def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("hantei.lab.odds.monotonic", lambda: next(ticks) / 40)
     monkeypatch.setattr("hantei.web.working.thinking.monotonic", lambda: 0.0)
     shelf = library.shelf("gundog")
-    session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
+    session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "4")
     plays = shelf.rulebook.policies["heuristic"]
     while next(iter(session.decisions.values())).kind != "method":
         key, decision = next(iter(session.decisions.items()))
