@@ -21,5 +21,5 @@ gd-figure-winner = won by { WITHIN($side) }
 gd-figure-nobody = no winner
 gd-figure-able = { $side }: standing
 gd-figure-dead = { $side }: dead
-gd-figure-endurance = { $side }: endurance left
-gd-figure-rounds_left = { $side }: rounds of ammunition left
+gd-figure-endurance = { $side }: endurance left to those standing
+gd-figure-rounds_left = { $side }: rounds of ammunition left, those of the fallen too

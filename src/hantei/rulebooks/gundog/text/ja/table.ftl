@@ -21,5 +21,5 @@ gd-figure-winner = { $side }の勝利
 gd-figure-nobody = 勝者なし
 gd-figure-able = { $side }：立っている人数
 gd-figure-dead = { $side }：死者
-gd-figure-endurance = { $side }：残り耐久力
-gd-figure-rounds_left = { $side }：残弾
+gd-figure-endurance = { $side }：立っている者の残り耐久力
+gd-figure-rounds_left = { $side }：残弾（倒れた者の分も含む）

@@ -44,7 +44,7 @@ ua-sit-squad-none = Squad 0/{ $max }
 
 ## Battle
 
-ua-sit-before-battle = Before the battle: { $traits }
+ua-sit-before-battle = Before round 1: { $traits }
 ua-sit-round-zero = Round 0: { $traits }
 ua-sit-round-squad = Round { $n }, the squad's turn: { $traits }
 ua-sit-round-enemy = Round { $n }, the enemy's turn: { $traits }

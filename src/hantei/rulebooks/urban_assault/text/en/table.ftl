@@ -5,7 +5,7 @@ bad-leaders = This scenario cannot be played by { $found } leaders; it is writte
 unknown-difficulty = There is no difficulty “{ $found }”. Available: { $allowed }
 
 gm-set = set a figure or a name
-gm-condition = give a leader a condition, or take it
+gm-condition = give a leader a condition, or take it away
 gm-join-member = add a member to a squad
 gm-join-enemy = add enemies to the battle
 gm-bring = put a squad out of a file in the place of the squad of a seat (not in a battle)

@@ -36,7 +36,7 @@ ua-sit-squad-none = 編成0/{ $max }
 
 ## 戦闘
 
-ua-sit-before-battle = 戦闘の前：{ $traits }
+ua-sit-before-battle = 第1ラウンドの前：{ $traits }
 ua-sit-round-zero = 第0ラウンド：{ $traits }
 ua-sit-round-squad = 第{ $n }ラウンド、分隊の手番：{ $traits }
 ua-sit-round-enemy = 第{ $n }ラウンド、敵の手番：{ $traits }
