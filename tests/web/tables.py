@@ -67,7 +67,8 @@ def hub_of(browser: Browser, table: str) -> Hub:
     """What the server holds of a table; one that it has let go is opened anew."""
     here, name = room_of(browser).hubs.here, table.split("/")[2]
     if name not in here:
-        assert browser.get(table).status_code == 200
+        page = browser.get(table)
+        assert page.status_code == 200, f"{page.status_code}: {page.text}"
     return here[name]
 
 
