@@ -111,7 +111,12 @@ def reached(c: Fight, goal: Goal) -> bool:
 
 def noticed(c: Fight, goal: Goal) -> bool:
     """As many of the side as the goal asks for have noticed a shot of somebody else's (GD-11.2)."""
-    return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.alerted])
+    return enough(goal, having_noticed(c, goal.side))
+
+
+def having_noticed(c: Fight, side: str) -> list[str]:
+    """Those of a side who have noticed anything of somebody else's."""
+    return [who for who, one in c.fighters.items() if one.side == side and one.alerted]
 
 
 MET = {

@@ -11,6 +11,7 @@ from ..state import Fight
 from .beats import beat
 from .conditions import aware, can_act
 from .figures import Modifier, success_check
+from .goals import having_noticed
 from .ground import hearing
 
 
@@ -101,5 +102,4 @@ def notice(c: Fight, table: Table, shooter: str, who: str, attacked: bool = Fals
 def still_missing(c: Fight, side: str) -> int | None:
     """How many of a side have yet to notice something before it reaches its goal; None where that is no goal of its."""
     asked = [goal.count for goal in c.scene.goals if (goal.side, goal.kind) == (side, "noticed")]
-    heard = sum(bool(one.alerted) for one in c.fighters.values() if one.side == side)
-    return max(0, min(asked) - heard) if asked else None
+    return max(0, min(asked) - len(having_noticed(c, side))) if asked else None

@@ -50,7 +50,7 @@ def in_sight(c: Run, who: str, target: str) -> bool:
 
 def watch_over(c: Run, table: Table) -> None:
     """SR-4.4.2: protection is over for whoever has left the protector's sight."""
-    for who, actor in [(who, actor) for who, actor in c.actors.items() if actor.magic.shields]:
+    for who, actor in c.actors.items():
         for name in [name for name in actor.magic.shields if not in_sight(c, who, name)]:
             del actor.magic.shields[name]
             table.tell("unshielded", who=who, target=name)
