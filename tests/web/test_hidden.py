@@ -13,24 +13,26 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import cache
+from http import HTTPStatus
 from itertools import product
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
 import pytest
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 
 from hantei.assistant.desk import AssistantDesk
 from hantei.web.app import app
 from hantei.web.server.hub import Reader
+from hantei.web.table.live import LiveTable
 from hantei.web.table.viewpoint import Viewpoint
 from hantei.web.working.crew import Lane
 from hantei.web.working.pools import PooledCrew, PooledThought, carried_out
 from hantei.web.working.thinking import Thinkable, considered
 from hantei.workshop.hosted import annex
 
-from .tables import BASE, Browser, hub_of, other, server, store_at
+from .tables import BASE, Browser, hub_of, other, room_of, server, store_at
 from .test_company import come, links, send
 from .test_mastering import noted
 from .test_reading import play
@@ -67,6 +69,16 @@ class HiddenTable:
     """Who has read what, and where: for the proof that it was there to be read."""
     answered: set[str] = field(default_factory=set)
     """The addresses of the router at which somebody was shown something."""
+    last: LiveTable | None = None
+    """What the server held of the table when it was asked last."""
+
+    def live(self, who: str) -> LiveTable:
+        """What the server holds of the table, as somebody at it has it opened; what it held last of a deleted one."""
+        browser, place = self.people[who], self.places[who]
+        held = place.split("/")[2] in room_of(browser).hubs.here
+        if self.last is None or held or browser.get(place).status_code != HTTPStatus.NOT_FOUND:
+            self.last = hub_of(browser, place).live
+        return self.last
 
     def look(self, who: str, address: str, answer: bytes) -> None:
         """Hold what somebody got from an address against what they may know."""
@@ -221,7 +233,7 @@ PATIENCE = 30
 DEAR = ("/hindsight", "/course", "/outlook", "/ending")
 """What takes long, and says the same as a page and as a part of one."""
 
-LAST = ("leave", "renew", "access", "remove", "anew", "keep", "cookies")
+LAST = ("renew", "access", "remove", "anew", "keep", "cookies")
 """What ends somebody's place, and is asked when all else has been."""
 
 
@@ -243,7 +255,7 @@ def addresses(table: HiddenTable, who: str, path: str) -> Iterator[str]:
     places = {place.split("/")[3] for place in table.places.values()} | {"seat-sniper", "any"}
     own = table.places.get(who, "///").split("/")[3]
     inside = who if own else "master"  # an owner may have put the game master out meanwhile
-    live = hub_of(table.people[inside], table.places[inside]).live
+    live = table.live(inside)
     lines = [str(number) for number in range(1, live.last_line + 1)]
     parts = re.findall(r"{(\w+)(?::\w+)?}", path)
     if "place" in parts and who != "master":
@@ -298,15 +310,12 @@ def walk(
     only: str = "",
     but: tuple[str, ...] = (),
 ) -> None:
-    """Everybody asks at every address with the methods that are wanted; what ends a place comes last."""
+    """Everybody asks at every address with the methods that are wanted; what ends a place comes last, then what deletes
+    the table if its owner asks for it."""
     served = table.people["master"].app.routes  # type: ignore[attr-defined]
     assert [route.path for route in served if isinstance(route, Mount)] == ["/static"]  # files that everybody may have
     routes = [route for route in served if not isinstance(route, Mount) and only in route.path]
-    ends = [route.path.rpartition("/")[2] for route in routes]
-    order = {path: (path in LAST, path == "leave") for path in ends}  # an owner who leaves deletes the table
-    routes.sort(key=lambda route: order[route.path.rpartition("/")[2]])
-    for route in routes:
-        assert isinstance(route, Route)
+    for route in sorted(routes, key=ending):
         for method in sorted(set(route.methods or ()) - {"HEAD"}):
             if not methods(method) or route.path.endswith((STREAMS, *but)):
                 continue
@@ -314,6 +323,14 @@ def walk(
                 for address in addresses(table, who, route.path):
                     if asked(table, who, method, address):
                         table.answered.add(route.path)
+
+
+def ending(route: BaseRoute) -> tuple[bool, bool]:
+    """Whether a route may end somebody's place, and whether it deletes the table of an owner: what is asked later."""
+    assert isinstance(route, Route)
+    last = route.path.rpartition("/")[2]
+    deletes = last == "leave" or "DELETE" in (route.methods or ())
+    return deletes or last in LAST, deletes
 
 
 def looked_at_in_vain(table: HiddenTable) -> set[str]:
