@@ -1,4 +1,4 @@
-"""What is told in one sentence: one effect on several people, several wounds, and what is done with what comes of it."""
+"""What is told in one sentence: one effect on several people, several wounds, and a deed with what comes of it."""
 
 from collections.abc import Collection, Mapping
 
