@@ -357,7 +357,7 @@ def test_rare_events_can_be_said() -> None:
 def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
-    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides: stunned"
+    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides are stunned"
     line = views.report(c, "check", SHOT)
     assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨を攻撃（射撃）：出目4+1＝達成値5（目標値3） 命中"
     with pytest.raises(KeyError, match="nobody-knows"):
