@@ -38,7 +38,7 @@ Sayable = Single | Sequence[Single]
 
 def everybody(names: Sequence[Single]) -> Sayable:
     """Several people or things in a sentence: "Ant 1, Ant 2 and Ant 3". One alone is itself; nobody is an empty row."""
-    return Message("and-last", {"others": names[:-1], "last": names[-1]}) if names[1:] else names[0] if names else names
+    return Message("and-all", {"names": names}) if names[1:] else names[0] if names else names
 
 
 def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> Message:

@@ -13,6 +13,8 @@ GATHERS: Mapping[str, str] = {
     "wa-log-hit-helpless": "target",
     "wa-log-damage": "who",
     "wa-log-damage-trait": "who",
+    "wa-log-damage-harm": "who",
+    "wa-log-damage-trait-harm": "who",
     "wa-log-damage-none": "who",
     "wa-log-harm": "who",
     "wa-log-harm-no_hp": "who",
