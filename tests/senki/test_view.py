@@ -23,6 +23,7 @@ from hantei.rulebooks.senki.views import effects, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
 from hantei.rulebooks.senki.views.gathers import GATHERS, IDLE
+from hantei.rulebooks.senki.views.joins import JOINS
 from hantei.rulebooks.senki.views.outcome import outcome
 from hantei.testing.games import setup
 from tests import scanning
@@ -144,6 +145,7 @@ def test_no_message_is_unused() -> None:
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
     generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
     generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE)]
+    generated += [join.said for joins in JOINS.values() for join in joins]
     unused = [
         name
         for name in messages()
@@ -459,7 +461,7 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
     ("total", "line"),
     [
         (19, "Oak rolls 6+13 = 19 (appearance check, difficulty 20) and does not appear yet"),
-        (20, "Oak rolls 7+13 = 20 (appearance check)"),
+        (20, "Oak rolls 7+13 = 20 (appearance check, difficulty 20)"),
     ],
 )
 def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None:

@@ -21,6 +21,11 @@ def lost(said: str) -> Sequence[Join]:
     return [Join(f"sk-log-hp{one}", f"{said}{one}") for one in LOSSES]
 
 
+def in_force(use: str) -> Join:
+    """What somebody uses, with what it changes for themselves."""
+    return Join("sk-log-in_force-changes", f"{use}-in_force")
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{one: checked(one) for one in ATTACKS},
     **{
@@ -33,7 +38,13 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-hp-last": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
     "sk-log-hp-spared": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
     "sk-log-hp-spared-last": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
-    "sk-log-skill": (Join("sk-log-healed", "sk-log-skill-healed"), *lost("sk-log-skill-hp")[:2]),
-    "sk-log-item": (Join("sk-log-healed", "sk-log-item-healed"),),
+    "sk-log-skill": (
+        Join("sk-log-healed", "sk-log-skill-healed"),
+        *lost("sk-log-skill-hp")[:2],
+        in_force("sk-log-skill"),
+    ),
+    "sk-log-item": (Join("sk-log-healed", "sk-log-item-healed"), in_force("sk-log-item")),
+    "sk-log-used-skills": (in_force("sk-log-used-skills"),),
+    "sk-log-used-skills-hidden": (in_force("sk-log-used-skills-hidden"),),
 }
 """Pairs of messages by the id of the first."""

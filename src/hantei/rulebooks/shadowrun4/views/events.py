@@ -78,6 +78,8 @@ def test(c: Run, facts: Facts) -> Message:
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
     if facts["kind"] in RESISTING and facts["way"] == "roll":
         return Message("sr-log-test-resistance", made_by(c, facts))
+    if "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-roll-on", made_by(c, facts))
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
@@ -346,7 +348,9 @@ def cast(c: Run, facts: Facts) -> Message:
     """
     free = [person(c, name) for name in facts.get("free", ())]
     args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
-    if not facts["names"]:
+    names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    args["names"] = everybody(names)
+    if not names:
         return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
     if spell.damage or spell.heals:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.join import Join
 
-ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how")
+ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 
 DAMAGE = (
     "damage", "damage-full-P", "damage-full-S", "damage-machine", "damage-machine-full", "damage-machine-veiled",
@@ -17,6 +17,9 @@ FALLS = (
     ("", "knocked_down"), ("-veiled", "knocked_down"), ("-full-S", "out-unconscious"), ("-full-P", "out-dying"),
 )  # fmt: skip
 """Damage by its message, and what becomes of whoever takes it."""
+
+ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
+"""How somebody has escaped death."""
 
 MOVES = ("moved", "moved-near", "moved-running", "moved-near-running")
 
@@ -30,6 +33,8 @@ def misses(before: str) -> Sequence[Join]:
 
 JOINS: Mapping[str, Sequence[Join]] = {
     **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll"),) for one in ATTACKS},
+    **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
+    "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
     "sr-log-test-roll": (Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],

@@ -318,6 +318,8 @@ def status(c: Fight, facts: Facts) -> Message:
     already, from elsewhere, it is not told."""
     if facts.get("more"):
         return phrase("wa-nothing")
+    if facts["status"] == "awakened":
+        return Message("wa-log-status-awakened", arguments(c, facts))
     if told_by_use(c, facts["source"]):
         return Message("wa-log-status-used", arguments(c, facts))
     dark = facts["source"] == "scene" and facts.get("ending") == "lantern"

@@ -22,6 +22,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-possession-none": "who",
     "wa-log-possession-crest": "who",
     "wa-log-status": "who",
+    "wa-log-status-awakened": "who",
     "wa-log-status-used": "who",
     "wa-log-status_over": "who",
     "wa-log-status_over-awakened": "who",

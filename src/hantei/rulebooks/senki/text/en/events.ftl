@@ -74,6 +74,10 @@ sk-log-used-skills = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-skills-hidden = { $who } uses { $path } for { $cost }
 sk-log-used-items = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-items-hidden = { $who } uses { $path } for { $cost }
+sk-log-skill-in_force = { $who } uses { $skill }: { $changes } ({ $until })
+sk-log-item-in_force = { $who } uses { $item }: { $changes } ({ $until })
+sk-log-used-skills-in_force = { $who } uses { $path } for { $cost } ({ $rest }): { $changes } ({ $until })
+sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { $cost }: { $changes } ({ $until })
 sk-log-used-assaults = { $who } uses the assault { $path } for { $cost } ({ $rest })
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { $cost }
 sk-rest-en = EN left: { $n }
@@ -143,6 +147,7 @@ sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
 sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target }) and does not appear yet
+sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target })
 sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
 sk-log-check-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit
 sk-log-check-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit (nothing stops a critical)

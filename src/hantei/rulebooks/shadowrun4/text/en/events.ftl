@@ -56,6 +56,13 @@ sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+sr-log-test-roll-on = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }, against { WITHIN($target) }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-test-roll-missed = { $target } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -217,6 +224,8 @@ sr-log-edge-last_phase = { $who } spends a point of Edge for one last action pha
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
+sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (rating now { $rating }, points left: { $left })
+sr-log-edge_burned-cheat_death-last-out = { $who } burns the last point of Edge, escapes death and loses consciousness
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }

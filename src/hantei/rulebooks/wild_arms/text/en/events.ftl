@@ -133,8 +133,8 @@ wa-change-times = { $times } × { $why } { $n }D
 wa-change-value = { $why } { $n }
 wa-target-changes = { $n }; { $changes }
 wa-mark-changes = {" "}({ $changes }){ $mark }
-wa-mark-critical = {" "}(critical)
-wa-mark-fumble = {" "}(fumble)
+wa-mark-critical = , critical
+wa-mark-fumble = , fumble
 wa-log-part = { $who } rolls { $sum } on { $dice }D6 (share of the cooperative check): total { $total }
 wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
 wa-log-cooperation-target = { $who } reach a total of { $total } together (target { $n }){ $mark }
@@ -184,15 +184,15 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie is no hit)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } blocks the attack by break guard, and { $source } is destroyed ({ $uses ->
+wa-log-guarded = { $who } stops the damage by break guard, and { $source } is destroyed ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-spent = { $who } blocks the attack by break guard, and { $source } is used up ({ $uses ->
+wa-log-guarded-spent = { $who } stops the damage by break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-holds = { $who } blocks the attack by break guard, and { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } stops the damage by break guard, and { $source } holds ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
@@ -226,6 +226,8 @@ wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status-many = { $who } are now { $status } ({ $source })
+wa-log-status-awakened = { $who } is now { $status } (pays no FP and is not hindered by wounds)
+wa-log-status-awakened-many = { $who } are now { $status } (they pay no FP and are not hindered by wounds)
 wa-log-status-used = { $who } is now { $status }
 wa-log-status-used-many = { $who } are now { $status }
 wa-log-status_over-cleared = { $who } gets a clear view and is no longer { $status }

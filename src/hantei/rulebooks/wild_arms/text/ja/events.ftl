@@ -181,15 +181,15 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値では命中しない）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードで攻撃を防ぎ、{ $source }が壊れた（{ $uses ->
+wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-spent = { $who }がブレイクガードで攻撃を防ぎ、{ $source }の分を使い切った（{ $uses ->
+wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }がブレイクガードで攻撃を防いだ（{ $source }は壊れていない、{ $uses ->
+wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
@@ -223,6 +223,8 @@ wa-log-survived = { $who }は持ちこたえ、死亡状態から回復した
 wa-log-doomed = { $who }は助かる見込みがなくなった
 wa-log-status = { $who }は{ $status }になった（{ $source }）
 wa-log-status-many = { $who }は{ $status }になった（{ $source }）
+wa-log-status-awakened = { $who }は{ $status }になった（FPを消費せず、負傷状態の影響も受けない）
+wa-log-status-awakened-many = { $who }は{ $status }になった（FPを消費せず、負傷状態の影響も受けない）
 wa-log-status-used = { $who }は{ $status }になった
 wa-log-status-used-many = { $who }は{ $status }になった
 wa-log-status_over-cleared = { $who }が視界を確保し、{ $status }から回復した
