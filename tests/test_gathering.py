@@ -9,8 +9,7 @@ import pytest
 
 from hantei import library
 from hantei.core.event import DICE, Event
-from hantei.core.join import Join
-from hantei.core.message import Message, everybody
+from hantei.core.message import Join, Message, everybody
 from hantei.core.tally import Tally
 from hantei.play import News
 from hantei.telling import Log, Teller

@@ -19,11 +19,10 @@ from hantei.rulebooks.senki.content.records import (
 from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
 from hantei.rulebooks.senki.rules.combat import combat_end
 from hantei.rulebooks.senki.state import Attack, Fight
-from hantei.rulebooks.senki.views import effects, questions
+from hantei.rulebooks.senki.views import effects, joins, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
 from hantei.rulebooks.senki.views.gathers import GATHERS, IDLE
-from hantei.rulebooks.senki.views.joins import JOINS
 from hantei.rulebooks.senki.views.outcome import outcome
 from hantei.testing.games import setup
 from tests import scanning
@@ -144,8 +143,7 @@ def test_no_message_is_unused() -> None:
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
     generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
-    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE)]
-    generated += [join.said for joins in JOINS.values() for join in joins]
+    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE), *JOINED]
     unused = [
         name
         for name in messages()
@@ -157,6 +155,7 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
+JOINED = [join.said for ones in joins.JOINS.values() for join in ones]
 THROWN = (
     "hit", "attack", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing",
     "loss",

@@ -202,8 +202,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10), failure, and stays cowed,"
-            " fumble",
+            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10), fumble, failure,"
+            " and stays cowed",
         ),
         (
             "uses",
@@ -258,7 +258,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash stops the damage by break guard, and the cover of Lean is destroyed (no break guard is left this round)",
+            "ash stops the damage by break guard, and the cover of Lean is destroyed"
+            " (no break guard is left this round)",
         ),
         (
             "damage",

@@ -14,8 +14,7 @@ from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
-from .join import Join
-from .message import Message, Sayable, Sketch
+from .message import Join, Message, Sayable, Sketch
 from .purpose import Purpose, as_asked, under_nothing, unsaid
 from .roles import Roles
 from .roster import Sheet

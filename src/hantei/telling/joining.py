@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from hantei.core.event import DICE, Event
-from hantei.core.join import Join
-from hantei.core.message import Message
+from hantei.core.message import Join, Message
 
 from .saying import Saying
 

@@ -3,7 +3,7 @@ with the HP it costs."""
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.join import Join
+from hantei.core.message import Join
 
 ATTACKS = ("sk-log-attack", "sk-log-attack-paid", "sk-log-attack-paid-hidden")
 CHECKS = ("", "-critical", "-fumble")
@@ -26,6 +26,11 @@ def in_force(use: str) -> Join:
     return Join("sk-log-in_force-changes", f"{use}-in_force")
 
 
+def gains(use: str) -> Sequence[Join]:
+    """What somebody uses, with what it brings them at once besides HP and EN."""
+    return (in_force(use), Join("sk-log-turn_state-unacted", f"{use}-unacted"))
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{one: checked(one) for one in ATTACKS},
     **{
@@ -44,7 +49,12 @@ JOINS: Mapping[str, Sequence[Join]] = {
         in_force("sk-log-skill"),
     ),
     "sk-log-item": (Join("sk-log-healed", "sk-log-item-healed"), in_force("sk-log-item")),
-    "sk-log-used-skills": (in_force("sk-log-used-skills"),),
-    "sk-log-used-skills-hidden": (in_force("sk-log-used-skills-hidden"),),
+    "sk-log-used-skills": (*gains("sk-log-used-skills"), Join("sk-log-healed", "sk-log-used-skills-healed")),
+    "sk-log-used-skills-hidden": (
+        *gains("sk-log-used-skills-hidden"),
+        Join("sk-log-healed-hidden", "sk-log-used-skills-hidden-healed"),
+    ),
+    "sk-log-hp-corrosion": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
+    "sk-log-hp-corrosion-last": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
 }
 """Pairs of messages by the id of the first."""

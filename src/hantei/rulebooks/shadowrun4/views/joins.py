@@ -3,7 +3,7 @@ roll against it."""
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.join import Join
+from hantei.core.message import Join
 
 ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 

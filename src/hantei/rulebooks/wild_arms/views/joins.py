@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hantei.core.join import Join
+from hantei.core.message import Join
 
 RECOVERIES = ("hp_restored", "fp", "status_over")
 """What somebody gets out of a thing used on oneself."""
