@@ -343,7 +343,7 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
 
     assert asks("target", n=1, of=1) == "Whom does ash attack with bolt?"
     assert asks("target", n=2, of=3) == "Whom does ash attack with bolt (target 2 of up to 3)?"
-    assert asks("side", targets=["oak"]) == "ash means to attack oak with bolt. Do you keep these targets?"
+    assert asks("side", targets=["oak"]) == "ash will attack oak with bolt. Do you keep these targets?"
 
 
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
