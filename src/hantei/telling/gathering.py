@@ -11,8 +11,7 @@ from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Single, everybody
 from hantei.core.rulebook import Speech
 
-from .joining import Joining, explained
-from .saying import Saying
+from .joining import Joining, Saying, explained
 
 T = TypeVar("T")
 
@@ -55,15 +54,17 @@ class Gathering:
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
     of a phase in which nothing was told before the next such heading is left out.
 
-    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.loose`,
-    `Speech.hollow`, `Speech.parts`, `Speech.turns`).
+    First of all, and once more at the end, what came of something is joined to it (`Joining`).
+
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.rolled`, `Speech.idle`,
+    `Speech.loose`, `Speech.hollow`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
         self._gathers, self._idle, self._loose = speech.gathers, speech.idle, speech.loose
         self._hollow, self._parts, self._rolled = speech.hollow, speech.parts, speech.rolled
         self._headings = (*speech.parts, *speech.turns)
-        self._joining = Joining(speech.joins)
+        self._early, self._late = Joining(speech.joins, False), Joining(speech.joins, True)
         self._lines: list[Collected] = []
         self._dice: list[Saying] = []
         self._heading: Saying | None = None
@@ -71,23 +72,27 @@ class Gathering:
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in the next saying; hand out the lines to which nothing can be added any more."""
-        for joined in self._joining.take(saying):
-            yield from self._take(joined)
-
-    def _take(self, saying: Saying) -> Iterator[Saying]:
-        for line in self._gathered(saying):
-            yield from self._under_heading(line)
+        yield from self._joined(self._lines_of(self._early.take(saying)))
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the lines that are left, and a heading under which more may come."""
-        for joined in self._joining.rest():
-            yield from self._take(joined)
+        yield from self._joined(self._lines_of(self._early.rest()))
         for line in self._collected():
-            yield from self._under_heading(line)
+            yield from self._joined(self._under_heading(line))
         heading, self._heading = self._heading, None
-        yield from self._idle_before()
+        yield from self._joined(self._idle_before())
+        yield from self._late.rest()
         if heading is not None:
             yield heading
+
+    def _lines_of(self, sayings: Iterator[Saying]) -> Iterator[Saying]:
+        for saying in sayings:
+            for line in self._gathered(saying):
+                yield from self._under_heading(line)
+
+    def _joined(self, lines: Iterator[Saying]) -> Iterator[Saying]:
+        for line in lines:
+            yield from self._late.take(line)
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None

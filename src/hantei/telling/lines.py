@@ -17,8 +17,8 @@ from hantei.play import News
 from hantei.text import Catalogue
 
 from .gathering import in_order
+from .joining import Saying
 from .log import figure, not_asked, said_of, summed
-from .saying import Saying
 
 
 @dataclass(frozen=True)

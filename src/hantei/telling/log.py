@@ -18,9 +18,9 @@ from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
 from .gathering import Gathering, in_order
+from .joining import Saying
 from .news import told_news
 from .reading import learns
-from .saying import Saying
 
 
 class LogLine(NamedTuple):
