@@ -28,21 +28,7 @@ from hantei.testing.games import setup
 from tests import scanning
 from tests.scanning import words
 
-from .views import (
-    COMMANDS,
-    HOME,
-    OURS,
-    RULES,
-    SAYER,
-    SAYS,
-    calls,
-    check,
-    check_question,
-    field,
-    messages,
-    rulebook,
-    started,
-)
+from .views import COMMANDS, HOME, OURS, RULES, SAYER, SAYS, calls, check, check_question, field, messages, started
 
 ASKED_BY_NAME = ("move", "minor", "major")
 """Kinds of question that are handed to the function that asks them."""
@@ -511,11 +497,3 @@ def test_the_end_of_combat_changes_no_figures_of_its_outcome() -> None:
     assert outcome(c) == before
     assert before is not None
     assert next(one.value for one in before if one.key == "able.pc") == 4
-
-
-def test_who_has_a_seat_of_their_own_is_asked_by_name() -> None:
-    """SK-05.2: a seat is not called by its id."""
-    c = rulebook().start(setup("senki", "bridge", apart=["pc"]))
-    asked = Choice("thistle", "prepare", "SK-05.2", ["done"])
-    assert SAYS["en"].say(questions.question(c, asked)) == "How will Thistle prepare for combat?"
-    assert SAYS["ja"].say(questions.question(c, asked)) == "アザミの戦闘準備です。何をしますか？"
