@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from hantei import library
-from hantei.core.event import DICE, Event
+from hantei.core.event import DICE, Count, Event
 from hantei.core.message import Message, everybody
 from hantei.core.tally import Tally
 from hantei.play import News
 from hantei.telling import Log, Teller
-from hantei.telling.gathering import Gathering, Saying, in_order
+from hantei.telling.gathering import Gathering, in_order
+from hantei.telling.joining import Saying
 from hantei.telling.lines import told_of
 from hantei.text import Catalogue
 from tests.test_catalogue import SOURCE, names
@@ -21,6 +22,7 @@ from tests.test_catalogue import SOURCE, names
 BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
 SPEECH: Any = SimpleNamespace(
     gathers={"struck": "who", "falls": "who", "round-turn-idle": "who"},
+    joins={"lies_down": ("falls", "falls-many"), "aims_better": ("aims",)},
     idle=("turn", "round-turn"),
     loose=("done_at_last",),
     hollow=("phase", "turn-out"),
@@ -86,6 +88,48 @@ def test_whatever_can_be_gathered_has_a_sentence_about_several_with_the_same_var
         for one, argument in shelf.rulebook.speech.gathers.items():
             assert argument in known[one].variables
             assert known[f"{one}-many"].variables == known[one].variables
+
+
+def test_what_comes_of_something_is_told_with_it_about_the_same_person_alone() -> None:
+    assert gathered(happened("aims", "A"), happened("aims_better", "A")) == [("aims_better-joined", "A")]
+    assert gathered(happened("aims", "A"), happened("aims_better", "B")) == [("aims", "A"), ("aims_better", "B")]
+    between = gathered(happened("aims", "A"), happened("moves", "A"), happened("aims_better", "A"))
+    assert between == [("aims", "A"), ("moves", "A"), ("aims_better", "A")]
+    several = gathered(happened("falls", "A"), happened("falls", "B"), happened("lies_down", ""))
+    assert several[0] == ("falls-many", everybody(["A", "B"]))  # of somebody else, or of nobody
+
+
+def test_a_sentence_about_both_keeps_the_reasons_the_counts_and_the_dice_before_it() -> None:
+    steps, down = tuple(Tally(1, "X-1", "base").steps), Count("down", "blue", "A")
+    first = Saying(Event("aims", {}, steps, 1), Message("aims", {"who": "A", "n": 1}))
+    dice = Saying(Event(DICE, {}), Message("thrown"))
+    then = Saying(Event("aims_better", {}, counts=(down,)), Message("aims_better", {"who": "A", "n": 2}))
+    gathering = Gathering(SPEECH)
+    told = [line for one in (first, dice, then) for line in gathering.take(one)] + list(gathering.rest())
+    assert [message.id for _, message in told] == ["thrown", "aims_better-joined"]
+    event, message = told[1]
+    assert (event.steps, event.value, list(event.counts)) == (steps, 1, [down])
+    assert message.args == {"who": "A", "n": 2, "head": first.message}
+
+
+def test_lines_that_both_have_reasons_and_lines_for_other_people_are_told_apart() -> None:
+    steps = tuple(Tally(1, "X-1", "base").steps)
+    one, two = (Saying(Event(what, {}, steps, 1), Message(what, {"who": "A"})) for what in ("aims", "aims_better"))
+    assert gathered(one, two) == [("aims", "A"), ("aims_better", "A")]
+    secret = Saying(Event("aims_better", {}, readers=("red",)), Message("aims_better", {"who": "A"}))
+    assert gathered(happened("aims", "A"), secret) == [("aims", "A"), ("aims_better", "A")]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whatever_can_be_joined_has_a_sentence_about_both_with_their_variables(book: str) -> None:
+    shelf = library.shelf(book)
+    joins = shelf.rulebook.speech.joins
+    for lang in ("ja", "en"):
+        known = names(SOURCE / "rulebooks" / book / "text", lang)
+        for then, heads in joins.items():
+            for head in heads:
+                before = known[head.removesuffix("-joined")].variables | known[head].variables
+                assert known[f"{then}-joined"].variables <= before | known[then].variables | {"head"}, (then, head)
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -242,8 +242,10 @@ class Speech(Generic[State]):
     """The events that tell who has won and why, where that is told before the event counted as the end of the game."""
 
     gathers: Mapping[str, str] = field(default_factory=dict)
-    """The messages about events that can be told of several people at once (`-many` behind the id), each with the
-    argument that names the person: what follows one another and differs in that alone becomes one line."""
+    """The messages that can be told of several people at once (`-many` behind the id), with the argument naming one."""
+
+    joins: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """The messages that are told in one sentence with one right before them (`-joined` behind the id), and which."""
 
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
@@ -332,9 +334,7 @@ class Judging(Generic[State]):
 
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
-
-    Empty if each scenario or encounter is a game of its own.
-    """
+    Empty if each scenario or encounter is a game of its own."""
 
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
@@ -354,8 +354,7 @@ class Foresight(Generic[State]):
     """The same for the end of a whole fight, with figures out of the book's own records (None: `suppose`)."""
 
     forget: Callable[[State], None] = forget_nothing
-    """Drops from a state between beats what no rule reads any more, so that states with the same future compare
-    equal."""
+    """Drops between beats what no rule reads any more, so that states with the same future compare equal."""
 
     round: Callable[[State], int] = no_rounds
     """The number of the running round; players who look ahead judge at the end of a round.

@@ -5,20 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Single, everybody
 from hantei.core.rulebook import Speech
 
+from .joining import Joining, Saying
+
 T = TypeVar("T")
-
-
-class Saying(NamedTuple):
-    """An event with its message."""
-
-    event: Event
-    message: Message
 
 
 @dataclass
@@ -57,8 +52,10 @@ class Gathering:
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
     of a phase in which nothing was told before the next such heading is left out.
 
+    Last of all, what came of something is joined to it (`Joining`).
+
     Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.loose`,
-    `Speech.hollow`, `Speech.parts`, `Speech.turns`).
+    `Speech.hollow`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
@@ -68,20 +65,26 @@ class Gathering:
         self._lines: list[Collected] = []
         self._heading: Saying | None = None
         self._idlers: Collected | None = None
+        self._joining = Joining(speech.joins)
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in the next saying; hand out the lines to which nothing can be added any more."""
         for line in self._gathered(saying):
-            yield from self._under_heading(line)
+            yield from self._joined(self._under_heading(line))
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the lines that are left, and a heading under which more may come."""
         for line in self._collected():
-            yield from self._under_heading(line)
+            yield from self._joined(self._under_heading(line))
         heading, self._heading = self._heading, None
-        yield from self._idle_before()
+        yield from self._joined(self._idle_before())
+        yield from self._joining.rest()
         if heading is not None:
             yield heading
+
+    def _joined(self, lines: Iterator[Saying]) -> Iterator[Saying]:
+        for line in lines:
+            yield from self._joining.take(line)
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None

@@ -16,7 +16,8 @@ from hantei.library import Shelf
 from hantei.play import News
 from hantei.text import Catalogue
 
-from .gathering import Saying, in_order
+from .gathering import in_order
+from .joining import Saying
 from .log import figure, not_asked, said_of, summed
 
 

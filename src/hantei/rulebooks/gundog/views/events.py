@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.scenes.plane import straight
 
 from ..rules.checks import degree_parts
-from ..rules.conditions import able, aware, can_act
+from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
 from ..rules.goals import met
 from ..rules.ground import at_place, corner, nearest_place
@@ -295,8 +295,13 @@ def penalty_row(c: Fight, facts: Facts) -> Message:
 
 def tactics(c: Fight, facts: Facts) -> Message:
     """Whom a tactics success helps, and in what (GD-03.3)."""
-    to = facts["effect"]
-    return Message("gd-log-tactics" if to == "initiative" else f"gd-log-tactics-{to}", arguments(c, facts))
+    to, gainers = facts["effect"], facts["gainers"]
+    args = arguments(c, facts)
+    side = c.fighters[gainers[0]].side if gainers else ""
+    others = [who for who, one in c.fighters.items() if one.side == side and present(c, who) and not one.dead]
+    if len(gainers) > 1 and all(who in gainers for who in others):
+        args["gainers"] = Message("gd-everyone", {"side": side_name(c, side)})
+    return Message("gd-log-tactics" if to == "initiative" else f"gd-log-tactics-{to}", args)
 
 
 def fumble(c: Fight, facts: Facts) -> Message:
