@@ -439,6 +439,7 @@ move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-switch = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
+move-adjusted-figure = ruling: { $who }, { $what }: { $value }
 move-came = ruling: { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }
 adjust-yes = yes

@@ -393,6 +393,7 @@ move-bring = 裁定：{ $who }がファイルから加わる
 move-adjusted = 裁定：{ $who }の{ $what }を{ $value }に（前は{ $before }）
 move-adjusted-switch = 裁定：{ $who }　{ $what }：{ $value }（前は{ $before }）
 move-adjusted-word = 裁定：{ $who }　{ $what }：{ $value }
+move-adjusted-figure = 裁定：{ $who }の{ $what }を{ $value }に
 move-came = 裁定：{ $what }：{ $value }
 move-adjusted-act = 裁定：{ $who }　{ $what }
 adjust-yes = はい
