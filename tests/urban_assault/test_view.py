@@ -30,7 +30,7 @@ from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
-from hantei.rulebooks.urban_assault.views.gathers import GATHERS, JOINS
+from hantei.rulebooks.urban_assault.views.gathers import GATHERS, HEADS
 from hantei.rulebooks.urban_assault.views.outcome import maps_entered
 from hantei.testing.games import drawn_setup
 from hantei.testing.saying import sayer
@@ -161,7 +161,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid", "bought", "sold")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
-    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in JOINS)]
+    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in HEADS)]
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn", "unit_left-captured")]  # `fighting.agreeing`
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *ATTACKS, *EFFECTS)]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
