@@ -16,13 +16,14 @@ NOBODY = ""
 
 class Side(NamedTuple):
     """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does;
-    `automatic`: hits besides the dice."""
+    `automatic`: hits besides the dice; `on`: the one against whom it is made, where a line says so."""
 
     who: str
     kind: str
     pool: Tally
     thing: str = ""
     automatic: int = 0
+    on: str = ""
 
 
 @dataclass(slots=True)
