@@ -14,7 +14,17 @@ from ..rules.gear import life_max
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
-from .fighting import battle_begins, battle_over, begun, enemy_attacks, level_shifted, modified, stricken, struck, unit_left
+from .fighting import (
+    battle_begins,
+    battle_over,
+    begun,
+    enemy_attacks,
+    level_shifted,
+    modified,
+    stricken,
+    struck,
+    unit_left,
+)
 from .goods import bearer, cannot_join, delivered, dropped, handed_over, hired, issued, requested, spent, stocks, traded
 from .names import (
     arguments,
