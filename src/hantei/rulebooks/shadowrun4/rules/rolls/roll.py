@@ -57,7 +57,7 @@ class Roll:
     @property
     def dice(self) -> Thrown:
         """All dice on the table."""
-        return self.base.plus(self.added)
+        return self.base if self.added is NONE else self.base.plus(self.added)
 
 
 def counted(c: Run, roll: Roll) -> int:
