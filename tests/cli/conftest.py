@@ -12,7 +12,8 @@ from .table import Hantei, ToyShelf, program, shelve
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LC_MESSAGES", "en_GB.UTF-8")  # of LC_ALL a shell would complain where the locale is missing
 
 
 @pytest.fixture

@@ -64,6 +64,8 @@ def test_without_a_locale_one_is_told_how_to_see_japanese(
         monkeypatch.delenv(name, raising=False)
     assert hantei(*words, typed="q\n").err == "日本語で遊ぶには --lang ja を付けてください。\n"
     assert hantei("--lang", "en", *words, typed="q\n").err == ""
+    monkeypatch.setenv("LANG", "C.UTF-8")  # names no language
+    assert hantei(*words, typed="q\n").err == "日本語で遊ぶには --lang ja を付けてください。\n"
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     assert hantei(*words, typed="q\n").err == ""
 
@@ -88,6 +90,8 @@ def test_each_encounter_is_offered_with_its_first_sentence(hantei: Hantei) -> No
         ("「落とせ。」彼は去った。", "「落とせ。」彼は去った。"),
         ("Two doors. One key.", "Two doors."),
         ('"Take it. Now." He left.', '"Take it."'),
+        ("“Take it. Now.” He left.", "“Take it.”"),
+        ("Take “it”. Now.", "Take “it”."),
         ("At 3.5 metres it stops.", "At 3.5 metres it stops."),
         ("no end", "no end"),
     ],

@@ -313,3 +313,22 @@ def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
 def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:
     c = begun("lighthouse")
     assert not Mind(c, "hatamoto", people_of(c)).mere_fight
+
+
+def test_who_has_nothing_to_fight_with_bides_while_comrades_fight_and_goes_in_time() -> None:
+    """The witness walked into the fire of four in the first round, with twenty-four left for a way of six."""
+    c = begun("witness")
+    assert not minded(c, "clerk").errand
+    c.round = c.scene.rounds_max or 0
+    assert list(minded(c, "clerk").errand) == ["boat"]
+    c.round = 1
+    for name in ("pointer", "kite", "salve"):
+        c.fighters[name].dead = True  # nobody is left to win for the clerk
+    assert minded(c, "clerk").sent
+    assert minded(c, "clerk").errand
+
+
+def test_who_can_fight_goes_on_an_errand_at_once() -> None:
+    c = begun("witness")
+    c.fighters["clerk"].carried["revolver"] = Carried("revolver", rounds=6, hand="right")
+    assert list(minded(c, "clerk").errand) == ["boat"]

@@ -84,7 +84,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     roll = {"kind": "tactics", "who": who, "rate": 65, "face": 57, "result": "success", "degree": 14}
     assert say(events.report(c, "check", roll)).endswith("success (degree 14: 5+7+2)")
     row = {"who": who, "by": who, "table": "shooting", "row": 0}
-    assert say(events.report(c, "penalty_row", row)) == "Hatamoto suffers row 0 of the damage penalty table (shooting)"
+    assert say(events.report(c, "penalty_row", row)) == "Hatamoto takes row 0 of the damage penalty table (shooting)"
     killed = {"who": who, "condition": "dead", "source": "table"}
     assert say(events.report(c, "condition", killed)) == "Hatamoto dies at once"
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
@@ -118,7 +118,7 @@ def test_the_fall_that_decides_the_fight_says_so() -> None:
     assert say(events.report(c, "condition", down | {"who": "moth"})).endswith("falls unconscious")
     c.fighters["clerk"].unconscious = True
     over = say(events.report(c, "fight_end", {"winner": "pc", "by": "defeat", "rounds": 2}))
-    assert over.startswith("The fight is over: the infiltrators win (the head clerk is out of action, round 2)")
+    assert over.startswith("The fight is over, won by the infiltrators (the head clerk is out of action, round 2)")
 
 
 def test_a_move_is_told_by_what_was_chosen() -> None:

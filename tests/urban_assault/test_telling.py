@@ -76,8 +76,8 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             "Assault trooper 1 uses the frag grenade (1 left)",
         ),
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
-        ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws (the enemy turns away without a fight)"),
-        ("reaction", {"reaction": "neutral"}, "Reaction: neutral (the enemy leaves the squad alone)"),
+        ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws; the enemy turns away without a fight"),
+        ("reaction", {"reaction": "neutral"}, "Reaction: neutral; the enemy leaves the squad alone"),
         ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
         (
             "wounded",
@@ -89,13 +89,13 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "check",
             {**SHOT, "magazines": 3},
-            "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit (magazines left: 3)",
+            "Assault trooper 2 attacks the gate pickets (shot, magazines left: 3): 4+1=5 (target 3), hit",
         ),
         ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
         (
             "unit_left",
             {"unit": "pickets", "how": "withdrawn", "outmatched": True},
-            "The gate pickets: withdrawn, seeing the odds against them",
+            "The gate pickets withdraw, seeing the odds against them",
         ),
         (
             "cured",
@@ -112,7 +112,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             {"who": "leader", "what": "scrip", "n": 12, "left": 18, "companion": "orbe"},
             "Bolt receives 12 scrip from Auditor Orbe in thanks (now 18)",
         ),
-        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "Numbers: 5 against 6 (the enemy stays)"),
+        ("numbers", {"mine": 5, "theirs": 6, "leaves": False}, "The squad counts 5, the enemy 6: the enemy stays"),
         (
             "battle_over",
             {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
@@ -131,25 +131,25 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "battle_over",
             {"result": "withdrawn", "rounds": 5, "magazines": 2, "held_out": False, "standing": [], "fell": True},
-            "Battle over: the enemy is down or has withdrawn (round 5); magazines left: 2",
+            "Battle over: what is left of the enemy has withdrawn (round 5); magazines left: 2",
         ),
         (
             "loot",
             {"who": "leader", "face": 6, "die": 7, "table": "standard"},
-            "The die shows 6 (+1, counts as 7) (loot table)",
+            "The loot table: the die shows 6+1=7",
         ),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
-        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and nobody left"),
+        ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and none left"),
         ("unit_left", {"unit": "pickets", "how": "fallen"}, ""),  # its last loss tells it
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["odd"], "change": 1},
-            "The gate pickets: 4 attacks (odd round: +1)",
+            "The gate pickets attack 4 times (+1 because the round is odd)",
         ),
         (
             "level_shifted",
             {"unit": "pickets", "amount": -1, "gone": "pickets"},
-            "The gate pickets: level down by 1 now that the gate pickets can fight no more",
+            "With the gate pickets out of the fight, the level of the gate pickets falls by 1",
         ),
         (
             "round",
@@ -198,8 +198,8 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
         ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
-        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ", 3 in all"),
-        ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, " +3 (now 5)"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, " (3 in all)"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, "3 more of the gate pickets (now 5)"),
     ],
 )
 def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:

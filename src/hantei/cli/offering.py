@@ -20,6 +20,9 @@ from .voice import Voice
 SENTENCE = re.compile(r".*?(?:[。！？](?!」)|[.!?](?= |$))")
 """A sentence in Japanese or English, up to its end."""
 
+QUOTATION = (("「", "」"), ("“", "”"))
+"""Marks at the beginning and at the end of what somebody says, where they differ."""
+
 
 def named_alone(word: str) -> tuple[str, str]:
     """Find the rulebook and the scenario of a single word: a rulebook, or a scenario or encounter or a file of one,
@@ -79,8 +82,8 @@ def first_sentence(text: str) -> str:
     """The first sentence of a text, with its quotation marks closed."""
     found = SENTENCE.match(" ".join(text.split()))
     sentence = found[0] if found else text
-    open_ = sentence.count("「") > sentence.count("」")
-    return sentence + ("」" if open_ else '"' if sentence.count('"') % 2 else "")
+    ends = [end for begin, end in QUOTATION if sentence.count(begin) > sentence.count(end)]
+    return sentence + "".join(ends) + '"' * (sentence.count('"') % 2)
 
 
 def players(shelf: Shelf, heading: Heading) -> Message | None:

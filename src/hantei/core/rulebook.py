@@ -14,8 +14,8 @@ from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
-from .message import Message, Sayable, Sketch
-from .purpose import Purpose, unsaid
+from .message import Join, Message, Sayable, Sketch
+from .purpose import Purpose, as_asked, under_nothing, unsaid
 from .roles import Roles
 from .roster import Sheet
 from .rulings import Ruling, Rulings
@@ -186,16 +186,6 @@ def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
     return ()
 
 
-def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
-    """The options of a rulebook that lists them in the order of its rules."""
-    return keys
-
-
-def under_nothing(state: Any, decision: Decision, key: str) -> Message | None:
-    """The heading of an option in a rulebook that has no headings."""
-    return None
-
-
 def each_their_own(state: Any, seat: str) -> Hashable:
     """An insight of its own for each seat."""
     return seat
@@ -242,8 +232,13 @@ class Speech(Generic[State]):
     """The events that tell who has won and why, where that is told before the event counted as the end of the game."""
 
     gathers: Mapping[str, str] = field(default_factory=dict)
-    """The messages about events that can be told of several people at once (`-many` behind the id), each with the
-    argument that names the person: what follows one another and differs in that alone becomes one line."""
+    """The messages that can be told of several people at once (`-many` behind the id), with the argument naming one."""
+
+    rolled: Collection[str] = ()
+    """Those of them that are gathered although dice fall between."""
+
+    joins: Mapping[str, Sequence[Join]] = field(default_factory=dict)
+    """The messages that become one line with what follows, by the id of the first."""
 
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""
@@ -332,9 +327,7 @@ class Judging(Generic[State]):
 
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
-
-    Empty if each scenario or encounter is a game of its own.
-    """
+    Empty if each scenario or encounter is a game of its own."""
 
     fights: Collection[str] = ()
     """The beats that close a fight within a longer game; the outlook of a fight looks ahead as far as there."""
@@ -354,8 +347,7 @@ class Foresight(Generic[State]):
     """The same for the end of a whole fight, with figures out of the book's own records (None: `suppose`)."""
 
     forget: Callable[[State], None] = forget_nothing
-    """Drops from a state between beats what no rule reads any more, so that states with the same future compare
-    equal."""
+    """Drops between beats what no rule reads any more, so that states with the same future compare equal."""
 
     round: Callable[[State], int] = no_rounds
     """The number of the running round; players who look ahead judge at the end of a round.

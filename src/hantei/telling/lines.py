@@ -16,7 +16,8 @@ from hantei.library import Shelf
 from hantei.play import News
 from hantei.text import Catalogue
 
-from .gathering import Saying, in_order
+from .gathering import in_order
+from .joining import Saying
 from .log import figure, not_asked, said_of, summed
 
 
@@ -262,5 +263,9 @@ def unpacked(value: Any) -> Sayable:
 
 
 def message(value: Mapping[str, Any]) -> Message:
-    """The message that plain data stands for."""
-    return Message(value["id"], {name: unpacked(part) for name, part in value["args"].items()})
+    """The message that plain data stands for; several names were another message in earlier versions."""
+    args = {name: unpacked(part) for name, part in value["args"].items()}
+    if value["id"] == "and-last":
+        others, last = cast(list[Any], args["others"]), cast(Any, args["last"])
+        return Message("and-all", {"names": [*others, last]})
+    return Message(value["id"], args)

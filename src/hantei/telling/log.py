@@ -17,7 +17,8 @@ from hantei.library import Shelf
 from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
-from .gathering import Gathering, Saying, in_order
+from .gathering import Gathering, in_order
+from .joining import Saying
 from .news import told_news
 from .reading import learns
 

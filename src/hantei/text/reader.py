@@ -18,12 +18,13 @@ def use_lang(environment: Mapping[str, str] | None = None) -> Language:
 
 
 def locale_of(environment: Mapping[str, str] | None = None) -> str:
-    """The locale of the user's messages, "" where nothing is set.
+    """The locale of the user's messages, "" where nothing is set, or one that names no language (C, POSIX).
 
     Parameters: the environment to look at, that of the process unless given.
     """
     variables = os.environ if environment is None else environment
-    return next((variables[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(name)), "")
+    found = next((variables[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(name)), "")
+    return "" if found.partition(".")[0] in ("C", "POSIX") else found
 
 
 def normalise(line: str) -> str:

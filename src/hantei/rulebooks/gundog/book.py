@@ -64,6 +64,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             skipped=views.SKIPPED,
             report=views.report,
             gathers=views.GATHERS,
+            joins=views.JOINS,
             idle=views.IDLE,
             hollow=views.HOLLOW,
             step_label=views.step_label,

@@ -21,7 +21,7 @@ from ..state import Fight
 from .care import Aid, aids, best_aid
 from .people import People
 from .prospects import POINT, hope
-from .roads import FAR
+from .roads import FAR, exits
 from .sense import Sense
 from .sight import View
 
@@ -140,6 +140,31 @@ class Mind:
         there = self.sense.put(spot)
         return any(in_reach(there, self.who, there.dropped[name]) for name in self.missed)
 
+    # What it is sent to do
+
+    @found_once
+    def errand(self) -> Sequence[str]:
+        """Places to which a goal of the side, or a lost fight, sends this character; none: it fights, or bides."""
+        if self.sent:
+            return () if self.bides else self.sent
+        return exits(self.c) if self.sense.hopeless else ()
+
+    @found_once
+    def sent(self) -> Sequence[str]:
+        """Places to which a goal of the side sends this character, now or later."""
+        return self.sense.roads.sent(self.who, self.sense.mates)
+
+    @found_once
+    def bides(self) -> bool:
+        """Return whether it waits in safety with what it is sent to do: it has nothing to fight with, and comrades who
+        fight may win for it.
+        """
+        sense = self.sense
+        fights = any(sense.arm(name).kind != "unarmed" for name in sense.held)
+        if fights or not (self.sent and sense.foes) or sense.hopeless:
+            return False
+        return sense.roads.bides(self.who, sense.mates, self.sent)
+
     # Actions
 
     def deeds_of(self, method: str, actions: Sequence[str]) -> Deeds:
@@ -256,7 +281,7 @@ class Mind:
         found = view.prospect
         if found is None:
             sense = self.sense
-            later = 0 if sense.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
+            later = 0 if self.errand else sense.attack_from(view, sense.shift("stay"), sense.held).worth
             found = view.prospect = later // 2 - self.left(view, later)
         return found
 
@@ -272,9 +297,9 @@ class Mind:
         """Return the cost of the remaining way: to the places of an errand, to a patient, or to the enemy."""
         sense = self.sense
         scale = self.scale
-        if sense.errand:
-            return HURRY * min(sense.roads.way(self.who, view.spot, place) for place in sense.errand) // scale
-        if not sense.foes or (sense.holds and not self.chased):
+        if self.errand:
+            return HURRY * min(sense.roads.way(self.who, view.spot, place) for place in self.errand) // scale
+        if not sense.foes or self.bides or (sense.holds and not self.chased):
             return 0
         gap = sense.roads.to_nearest(self.who, view.spot, view.site, sense.sought)
         if sense.prizes and not any(name in sense.seen(view.spot) for name in sense.prizes):
@@ -377,7 +402,7 @@ class Mind:
     @found_once
     def mere_fight(self) -> bool:
         """Return whether all that either side is after is to put the other out of action."""
-        return not self.sense.errand and all(goal.kind == "eliminate" for goal in self.c.scene.goals)
+        return not self.errand and all(goal.kind == "eliminate" for goal in self.c.scene.goals)
 
     def promising(self, method: str, helps: bool) -> Sequence[Promise]:
         """List where a method can take it, the most promising first.
@@ -404,7 +429,7 @@ class Mind:
         """Return whether to leave the fight by the exit here: if a goal asks for it, or all is lost."""
         sense = self.sense
         goals = [goal for goal in self.c.scene.goals if goal.side == sense.me.side and goal.kind == "escape"]
-        return exit_here(self.c, self.who) and bool(sense.errand) and (bool(goals) or sense.hopeless)
+        return exit_here(self.c, self.who) and bool(self.errand) and (bool(goals) or sense.hopeless)
 
     # Posture
 
@@ -412,6 +437,6 @@ class Mind:
         """Whether to be on the ground: all foes in sight far off, no cover here, nowhere to go (GD-07.26)."""
         sense = self.sense
         seen = sense.seen(sense.here)
-        if not seen or sense.errand or sense.site(sense.here).cover:
+        if not seen or self.errand or sense.site(sense.here).cover:
             return False
         return all(gap in FAR_BANDS for gap in seen.values())

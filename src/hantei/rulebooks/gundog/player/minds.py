@@ -12,6 +12,7 @@ from hantei.core.temper import Temper, temper
 from ..state import Fight
 from .courses import Mind
 from .people import people_of
+from .roads import time_in_hand
 
 MOST_KEPT = 256
 """The most situations kept in mind."""
@@ -39,7 +40,8 @@ def considered_in(c: Fight, who: str, tempered: Temper) -> Mind:
     dropped = [(name, hashable(thing)) for name, thing in c.dropped.items()]
     others = [one for name, one in people.items() if name != who]
     own = (who, people[who].likeness, [*people].index(who))
-    situation = (tempered, c.encounter, c.visibility, own, under_way, cut_into, *dropped, *others)
+    when = (c.encounter, c.visibility, time_in_hand(c))
+    situation = (tempered, *when, own, under_way, cut_into, *dropped, *others)
     mind = MINDS.get(situation)
     if mind is None or not same_content(mind.c, c):
         return MINDS.keep(situation, Mind(c, who, people))

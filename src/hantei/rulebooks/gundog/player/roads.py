@@ -84,7 +84,19 @@ class Roads:
         """Metres to the nearest of some points; new ways are noted for all games on the map."""
         return min(noted(site.ways, points, lambda point: self.way_to(who, spot, point)))
 
-    def errand(self, who: str, mates: Sequence[str]) -> Sequence[str]:
+    def bides(self, who: str, mates: Sequence[str], ends: Sequence[str]) -> bool:
+        """Return whether an errand to some places can wait while others fight: they may win for all by overcoming the
+        enemy, there is time in hand, and what is left after it suffices twice for the way.
+        """
+        c, side = self.c, self.c.fighters[who].side
+        if not time_in_hand(c) or not any(goal.side == side and goal.kind == "eliminate" for goal in c.scene.goals):
+            return False
+        stay = [name for name in mates if name != who and not self.sent(name, mates)]
+        far = min(self.way(who, standing(c.fighters[who]), end) for end in ends)
+        most = c.sheet(who).moves["full"]
+        return bool(stay) and most < far <= most * (c.scene.rounds_max or 0) // 4
+
+    def sent(self, who: str, mates: Sequence[str]) -> Sequence[str]:
         """Return the places to which a goal of a side sends one of its people: the nearest people go."""
         c, side = self.c, self.c.fighters[who].side
         for goal in c.scene.goals:
@@ -97,6 +109,11 @@ class Roads:
             if who in first:
                 return ends
         return ()
+
+
+def time_in_hand(c: Fight) -> bool:
+    """Whether less than half of the rounds of a fight on foot are over."""
+    return c.scene.map.kind != "area" and 2 * c.round < (c.scene.rounds_max or 0)
 
 
 def exits(c: Fight) -> list[str]:

@@ -36,7 +36,7 @@ from .prospects import (
     volleys,
 )
 from .rates import Aspect, Rates
-from .roads import Roads, exits
+from .roads import Roads
 from .score import reading
 from .sight import Point, Site, View, gaps_from, opened, ranges
 
@@ -475,12 +475,6 @@ class Sense:
     def hushed(self) -> bool:
         """Whether it is a goal of the other side to notice shooting."""
         return any(goal.kind == "noticed" and goal.side != self.me.side for goal in self.c.scene.goals)
-
-    @found_once
-    def errand(self) -> Sequence[str]:
-        """Places to which a goal of the side, or a lost fight, sends this character; none: it fights."""
-        sent = self.roads.errand(self.who, self.mates)
-        return exits(self.c) if not sent and self.hopeless else sent
 
     @found_once
     def hopeless(self) -> bool:

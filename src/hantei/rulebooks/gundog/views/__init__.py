@@ -13,7 +13,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, HOLLOW, IDLE
+from .gathers import GATHERS, HOLLOW, IDLE, JOINS
 from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import SKIPPED, TOGETHER, order
@@ -26,6 +26,7 @@ __all__ = [
     "GATHERS",
     "HOLLOW",
     "IDLE",
+    "JOINS",
     "SKIPPED",
     "TOGETHER",
     "boards",

@@ -9,9 +9,8 @@ from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.scenes.plane import straight
 
 from ..rules.checks import degree_parts
-from ..rules.conditions import able, aware, can_act
+from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
-from ..rules.goals import met
 from ..rules.ground import at_place, corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
@@ -20,6 +19,7 @@ from .names import (
     arguments,
     armed,
     condition_name,
+    ended_by,
     labelled,
     limb_name,
     person,
@@ -65,13 +65,6 @@ def fight_end(c: Fight, facts: Facts) -> Message:
         return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
     args["by"] = ended_by(c, facts["winner"], facts["by"])
     return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
-
-
-def ended_by(c: Fight, side: str, by: str) -> Message:
-    """By what a side has won; who is down by name, where that was what counted."""
-    goals = [goal for goal in c.scene.goals if by == "defeat" and (goal.side, goal.kind) == (side, by)]
-    down = next((goal.unit for goal in goals if met(c, goal)), "")
-    return Message("gd-by-defeat-who", {"who": person(c, down)}) if down else phrase(f"gd-by-{by}")
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -295,8 +288,13 @@ def penalty_row(c: Fight, facts: Facts) -> Message:
 
 def tactics(c: Fight, facts: Facts) -> Message:
     """Whom a tactics success helps, and in what (GD-03.3)."""
-    to = facts["effect"]
-    return Message("gd-log-tactics" if to == "initiative" else f"gd-log-tactics-{to}", arguments(c, facts))
+    to, gainers = facts["effect"], facts["gainers"]
+    args = arguments(c, facts)
+    side = c.fighters[gainers[0]].side if gainers else ""
+    others = [who for who, one in c.fighters.items() if one.side == side and present(c, who) and not one.dead]
+    if len(gainers) > 1 and all(who in gainers for who in others):
+        args["gainers"] = Message("gd-everyone", {"side": side_name(c, side)})
+    return Message("gd-log-tactics" if to == "initiative" else f"gd-log-tactics-{to}", args)
 
 
 def fumble(c: Fight, facts: Facts) -> Message:

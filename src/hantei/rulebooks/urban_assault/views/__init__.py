@@ -17,7 +17,7 @@ from .board import boards
 from .counts import count_name, side_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS
+from .gathers import GATHERS, JOINS
 from .names import step_label
 from .purposes import purpose
 from .questions import label, question, throw_name
@@ -27,6 +27,7 @@ from .together import TOGETHER
 
 __all__ = [
     "GATHERS",
+    "JOINS",
     "TOGETHER",
     "boards",
     "count_name",

@@ -25,19 +25,18 @@ def check_line(c: Campaign, facts: Facts) -> Message:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":
         told = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
-        return with_magazines(Message(told, {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")}), facts)
+        return Message(told, {**args, "how": with_magazines(Message(f"ua-way-{facts.get('method', 'shot')}"), facts)})
     if kind == "defence":
         return defence_line(c, facts, args)
     if kind == "escape" and "prisoner" in facts:
         return Message("ua-log-check-escape", {**args, "prisoner": arguments(c, facts)["prisoner"]})
-    line = Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
-    return with_magazines(line, facts)
+    return Message("ua-log-check-at" if "unit" in facts else "ua-log-check", args)
 
 
-def with_magazines(line: Message, facts: Facts) -> Message:
-    """A shot, with the magazines that it leaves where they are few; else they show in the situation."""
+def with_magazines(how: Message, facts: Facts) -> Message:
+    """A way to attack, with the magazines that a shot leaves where they are few; else they show in the situation."""
     left = facts.get("magazines")
-    return line if left is None or left > FEW else Message("ua-log-check-left", {"check": line, "left": left})
+    return how if left is None or left > FEW else Message("ua-way-left", {"how": how, "left": left})
 
 
 def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
@@ -91,7 +90,7 @@ def automatic(c: Campaign, facts: Facts) -> Message:
 def hit_table(c: Campaign, facts: Facts) -> Message:
     """A throw on the hit table, with its row where that is called otherwise than the die."""
     named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
-    return Message(named, arguments(c, facts))
+    return Message(named, {"die": facts["die"], "row": facts["row"]})
 
 
 def skill_used(c: Campaign, facts: Facts) -> Message:

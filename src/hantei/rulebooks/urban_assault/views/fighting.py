@@ -46,6 +46,15 @@ def struck(message: str) -> Line:
     return line
 
 
+def stricken(event: str) -> Line:
+    """An enemy is stunned or dazzled."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(agreeing(c, facts["unit"], f"ua-log-{event}"), arguments(c, facts))
+
+    return line
+
+
 def unit_left(c: Campaign, facts: Facts) -> Message:
     """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
     args = arguments(c, facts)
@@ -57,22 +66,28 @@ def unit_left(c: Campaign, facts: Facts) -> Message:
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
     if facts.get("outmatched"):
-        return Message("ua-log-unit_left-withdrawn-outmatched", args)
-    return Message(f"ua-log-unit_left-{facts['how']}", args)
+        return Message(agreeing(c, facts["unit"], "ua-log-unit_left-withdrawn-outmatched"), args)
+    return Message(agreeing(c, facts["unit"], f"ua-log-unit_left-{facts['how']}"), args)
 
 
 def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     """How often a unit attacks, that it does so before the squad, and what has changed the number."""
     args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": facts["n"]}
     if not facts["n"]:
-        return Message("ua-log-enemy_attacks-none", args)
-    told = Message("ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks", args)
+        return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
+    said = "ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks"
+    told = Message(agreeing(c, facts["unit"], said), args)
     if "because" not in facts:
         return told
     reasons = [because(c, str(one)) for one in facts["because"]]
     return Message(
         "ua-log-enemy_attacks-changed", {"told": told, "reasons": reasons, "change": signed(facts["change"])}
     )
+
+
+def agreeing(c: Campaign, unit: str, message: str) -> str:
+    """The message whose verb agrees with an enemy: a group is several, a high-threat target is one."""
+    return message if unit_spec(c, unit).kind == "group" else f"{message}-one"
 
 
 def because(c: Campaign, reason: str) -> Message:

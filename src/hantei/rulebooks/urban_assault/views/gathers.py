@@ -1,6 +1,8 @@
-"""What is told of several people in one sentence, if one effect does it to them all."""
+"""What is told in one sentence: one effect on several people, and what is done with what comes of it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+
+from hantei.core.message import Join, joined_late
 
 GATHERS: Mapping[str, str] = {
     "ua-log-hired": "who",
@@ -13,5 +15,31 @@ GATHERS: Mapping[str, str] = {
     "ua-log-bleeding": "who",
     "ua-log-stunned": "unit",
     "ua-log-flashed": "unit",
+    "ua-log-met": "unit",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+ATTACKS = ("ua-log-check-attack", "ua-log-check-attack-again")
+STRIKES = (*ATTACKS, *(f"{one}-joined" for one in ATTACKS), "ua-log-ied", "ua-log-c4_blast")
+REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
+
+HEADS: Mapping[str, Collection[str]] = {
+    **dict.fromkeys(ATTACKS, ("ua-log-target_die",)),
+    **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
+    **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help")},
+    "ua-log-reaction_moved-by": ("ua-log-reaction_die",),
+    "ua-log-met": ("ua-log-encounter",),
+    "ua-log-met-many": ("ua-log-encounter",),
+    "ua-log-dropped_out": ("ua-log-hit_table", "ua-log-hit_table-row"),
+    "ua-log-hurt": ("ua-log-check-defence", "ua-log-bleeding"),
+    "ua-log-use_left": ("ua-log-item_used",),
+    "ua-log-throw_missed": ("ua-log-check",),
+    "ua-log-gained": ("ua-log-loot",),
+    "ua-log-found": ("ua-log-loot",),
+    "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
+    "ua-log-cannot_join-places": ("ua-log-cannot_join-places",),
+}
+"""What came of something, by its message, and the messages after which it is told in the same sentence."""
+
+JOINS: Mapping[str, Sequence[Join]] = joined_late(HEADS)
+"""The same by the first message."""

@@ -11,10 +11,10 @@ ua-outcome-attack-critical = critical hit
 ua-outcome-attack-success = hit
 ua-outcome-attack-failure = miss
 ua-outcome-attack-fumble = fumble, miss
-ua-outcome-defence-critical = critical, warded off
-ua-outcome-defence-success = warded off
-ua-outcome-defence-failure = not warded off
-ua-outcome-defence-fumble = fumble, not warded off
+ua-outcome-defence-critical = critical, safe
+ua-outcome-defence-success = safe
+ua-outcome-defence-failure = hit
+ua-outcome-defence-fumble = fumble, hit
 ua-outcome-check-critical = critical
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
@@ -22,12 +22,13 @@ ua-outcome-check-fumble = fumble
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-attack-joined = { $who } attacks { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
 ua-log-check-escape = { $who } tries to keep { WITHIN($prisoner) } from escaping: { $sum } { $outcome }
-ua-log-check-left = { $check } (magazines left: { $left })
-ua-log-check-attack-again = { $who } attacks { WITHIN($unit) } once more ({ $how }): { $sum } { $outcome }
-ua-log-check-defence = { $who } defends against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-check-defence-members = The members defend against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-check-defence-for = { $who } protects { WITHIN($member) } against { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-check-attack-again = { $who } follows up against { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-attack-again-joined = { $who } follows up against { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
+ua-log-check-defence = { $who } defends: { $sum } { $outcome }
+ua-log-check-defence-members = The members defend: { $sum } { $outcome }
+ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
@@ -45,8 +46,12 @@ ua-log-thrown = { $dice }: { $value }
 
 ua-log-encounter = The squad runs into enemies
 ua-log-met = Facing the squad: { WITHIN($unit) }
-ua-log-reaction_die = Reaction die: { $die }
+ua-log-met-many = Facing the squad: { WITHIN($unit) }
+ua-log-met-many-joined = The squad runs into { WITHIN($unit) }
+ua-log-met-joined = The squad runs into { WITHIN($unit) }
+ua-log-reaction_die = Reaction die { $die }
 ua-log-reaction_moved-by = The die counts as { $die } ({ $by })
+ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $by })
 ua-moved = { $what } { $n }
 ua-moved-encounter = these people
 ua-moved-waiting = what was done before
@@ -54,13 +59,18 @@ ua-log-shifted = The interpreter shifts the reaction die to { $die }
 ua-log-shifted-up = The interpreter shifts the reaction die by +1
 ua-log-shifted-down = The interpreter shifts the reaction die by −1
 ua-log-reaction = Reaction: { $reaction }
-ua-log-reaction-leaves = Reaction: { $reaction } (the enemy turns away without a fight)
-ua-log-reaction-alone = Reaction: { $reaction } (the enemy leaves the squad alone)
-ua-log-reaction-passage = Reaction: { $reaction } (the enemy lets the squad pass)
-ua-log-reaction-help = Reaction: { $reaction } (the enemy lets the squad pass and treats its wounds)
+ua-log-reaction-joined = { $head }: { $reaction }
+ua-log-reaction-leaves = Reaction: { $reaction }; the enemy turns away without a fight
+ua-log-reaction-leaves-joined = { $head }: { $reaction }; the enemy turns away without a fight
+ua-log-reaction-alone = Reaction: { $reaction }; the enemy leaves the squad alone
+ua-log-reaction-alone-joined = { $head }: { $reaction }; the enemy leaves the squad alone
+ua-log-reaction-passage = Reaction: { $reaction }; the enemy lets the squad pass
+ua-log-reaction-passage-joined = { $head }: { $reaction }; the enemy lets the squad pass
+ua-log-reaction-help = Reaction: { $reaction }; the enemy lets the squad pass and treats its wounds
+ua-log-reaction-help-joined = { $head }: { $reaction }; the enemy lets the squad pass and treats its wounds
 ua-log-remembered = They remember you: { $reaction }
-ua-log-numbers = Numbers: { $mine } against { $theirs } (the enemy stays)
-ua-log-numbers-leaves = Numbers: { $mine } against { $theirs } (the enemy turns away without a fight)
+ua-log-numbers = The squad counts { $mine }, the enemy { $theirs }: the enemy stays
+ua-log-numbers-leaves = The squad counts { $mine }, the enemy { $theirs }: the enemy turns away without a fight
 ua-log-demand = The enemy demands { $price }
 
 ## Battle
@@ -82,49 +92,66 @@ ua-log-silent-many = { $who } can no longer attack in this battle
 ua-log-digit_shifted = The dice are moved from { $before } to { $result }
 ua-log-target_die = The target die of { WITHIN($who) } shows { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
-ua-log-felled-last = { $unit }: { $n } down, and nobody left
+ua-log-felled-joined = { $head }: { $n } down ({ $left } left)
+ua-log-felled-last = { $unit }: { $n } down, and none left
+ua-log-felled-last-joined = { $head }: { $n } down, and none left
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
+ua-log-damaged-joined = { $head }: { $n } damage (life left: { $left })
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
+ua-log-damaged-last-joined = { $head }: { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
-ua-log-stunned = { $unit }: stunned
-ua-log-stunned-many = { $unit }: stunned
-ua-log-flashed = { $unit }: dazzled
-ua-log-flashed-many = { $unit }: dazzled
-ua-log-unit_left-withdrawn = { $unit }: withdrawn
-ua-log-unit_left-withdrawn-outmatched = { $unit }: withdrawn, seeing the odds against them
-ua-log-unit_left-captured = { $unit }: surrendered
-ua-log-unit_left-captured-gone = { $unit }: surrendered, with { WITHIN($gone) } gone
-ua-log-reinforced = Reinforcements: { WITHIN($unit) } +{ $n } (now { $now })
-ua-log-reinforced-new = Reinforcements: { WITHIN($unit) }, { $n } in all
+ua-log-stunned = { $unit } are stunned
+ua-log-stunned-one = { $unit } is stunned
+ua-log-stunned-many = { $unit } are stunned
+ua-log-flashed = { $unit } are dazzled
+ua-log-flashed-one = { $unit } is dazzled
+ua-log-flashed-many = { $unit } are dazzled
+ua-log-unit_left-withdrawn = { $unit } withdraw
+ua-log-unit_left-withdrawn-one = { $unit } withdraws
+ua-log-unit_left-withdrawn-outmatched = { $unit } withdraw, seeing the odds against them
+ua-log-unit_left-withdrawn-outmatched-one = { $unit } withdraws, seeing the fight lost
+ua-log-unit_left-captured = { $unit } surrender
+ua-log-unit_left-captured-one = { $unit } surrenders
+ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
+ua-log-reinforced = Reinforcements: { $n } more of { WITHIN($unit) } (now { $now })
+ua-log-reinforced-new = Reinforcements: { WITHIN($unit) } ({ $n } in all)
 ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
-ua-log-level_shifted-up = { $unit }: level up by { $n }
-ua-log-level_shifted-down = { $unit }: level down by { $n }
-ua-log-level_shifted-up-gone = { $unit }: level up by { $n } now that { WITHIN($gone) } can fight no more
-ua-log-level_shifted-down-gone = { $unit }: level down by { $n } now that { WITHIN($gone) } can fight no more
-ua-log-enemy_attacks-changed = { $told } ({ $reasons }: { $change })
-ua-because-odd = odd round
-ua-because-even = even round
+ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
+ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
+ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
+ua-log-level_shifted-down-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } falls by { $n }
+ua-log-enemy_attacks-changed = { $told } ({ $change } { $reasons })
+ua-because-odd = because the round is odd
+ua-because-even = because the round is even
 ua-because-gone = without { WITHIN($unit) }
-ua-log-enemy_attacks =
-    { $unit }: { $n } { $n ->
-        [one] attack
-       *[other] attacks
+ua-log-enemy_attacks = { $n ->
+        [one] { $unit } attack once
+       *[other] { $unit } attack { $n } times
     }
-ua-log-enemy_attacks-none = { $unit }: no attack
-ua-log-enemy_attacks-first =
-    { $unit }: { $n } { $n ->
-        [one] attack
-       *[other] attacks
-    }, always before the squad acts
-ua-log-modified-attack = Until the battle ends, the squad attacks at { $change }
-ua-log-modified-defence = Until the battle ends, the squad defends at { $change }
-ua-log-modified-leader_defence = Until the battle ends, the leader defends at { $change }
+ua-log-enemy_attacks-one = { $n ->
+        [one] { $unit } attacks once
+       *[other] { $unit } attacks { $n } times
+    }
+ua-log-enemy_attacks-none = { $unit } do not attack
+ua-log-enemy_attacks-none-one = { $unit } does not attack
+ua-log-enemy_attacks-first = { $n ->
+        [one] Before the squad can act, { WITHIN($unit) } attack once
+       *[other] Before the squad can act, { WITHIN($unit) } attack { $n } times
+    }
+ua-log-enemy_attacks-first-one = { $n ->
+        [one] Before the squad can act, { WITHIN($unit) } attacks once
+       *[other] Before the squad can act, { WITHIN($unit) } attacks { $n } times
+    }
+ua-log-modified-attack = The squad attacks at { $change } until the battle ends
+ua-log-modified-defence = The squad defends at { $change } until the battle ends
+ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
 ua-log-hit_table = The hit table shows { $die }
 ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
 ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches a total of { $total }
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
+ua-log-hurt-joined = { $head }: { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
 ua-log-wounded-does =
@@ -144,17 +171,24 @@ ua-log-incapacitated-many = { $who } are incapacitated
 ua-log-killed = { $name } is killed (a successor is helped by reorganisation stage { $stage })
 ua-log-taken_over = { $who } takes over the squad of { WITHIN($fallen) }
 ua-log-dropped_out = { $who } drops out
+ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }
 ua-log-item_used-left = { $who } uses the { COMMON($gear) } ({ $left } left)
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
+ua-log-throw_missed-joined = { $head }: the { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
     { $left ->
         [0] { $who } has used up the { COMMON($gear) }
         [one] { $who } can use the { COMMON($gear) } once more
        *[other] { $who } can use the { COMMON($gear) } { $left } times more
     }
+ua-log-use_left-joined = { $head } ({ $left ->
+        [0] used up
+        [one] 1 use left
+       *[other] { $left } uses left
+    })
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
 ua-log-bearer = { $who } now bears the { COMMON($gear) }
@@ -168,13 +202,18 @@ ua-log-captured =
         [one] Taken prisoner: { WITHIN($unit) }
        *[other] Taken prisoner: { WITHIN($unit) } ×{ $n }
     }
+ua-log-captured-joined =
+    { $n ->
+        [one] { $head } and is taken prisoner
+       *[other] { $head }; { $n } are taken prisoner
+    }
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-some = Battle over: the enemy is down or has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy withdraw ({ WITHIN($units) }; round { $rounds })
+ua-log-battle_over-withdrawn-some = Battle over: what is left of the enemy has withdrawn (round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy, { WITHIN($units) }, has withdrawn (round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -192,19 +231,21 @@ ua-log-spent =
     } ({ $left } left)
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
+ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-die = { $face }
-ua-die-moved = { $face } ({ $change }, counts as { $die })
-ua-log-loot = The die shows { $die } ({ $table })
+ua-die-moved = { $face }{ $change }={ $die }
+ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = What befalls { WITHIN($place) }: the die shows { $die }, nothing happens
 ua-log-table_row-companion = What befalls { WITHIN($place) }: the die shows { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
+ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes the { COMMON($gear) }
 ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
@@ -257,14 +298,14 @@ ua-log-hired-many =
     }; magazines left: { $left })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
-    { $who } exchanges { $n } scrip for magazines (now { $left } { $left ->
-        [one] magazine
-       *[other] magazines
-    })
+    { $who } exchanges { $n } scrip for { $n ->
+        [one] 1 magazine
+       *[other] { $n } magazines
+    } (now { $left })
 ua-log-surplus =
     { $n ->
-        [one] 1 magazine of { WITHIN($who) } above the cap becomes scrip
-       *[other] { $n } magazines of { WITHIN($who) } above the cap become scrip
+        [one] 1 magazine of { WITHIN($who) } is above the cap and becomes 1 scrip
+       *[other] { $n } magazines of { WITHIN($who) } are above the cap and become { $n } scrip
     }
 ua-log-issued =
     The squad is issued { $n } { $n ->
@@ -284,10 +325,10 @@ ua-log-stage_magazines =
     }
 ua-log-suggested_level = The operation is meant for experience level { $low } to { $high }; { $who } is at level { $level }
 ua-log-deployed =
-    { $who } moves out: { $magazines } { $magazines ->
+    { $who } moves out with { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
-    }, { $members } { $members ->
+    } and { $members } { $members ->
         [one] member
        *[other] members
     }
@@ -302,7 +343,7 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
-ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, { $most } with what protects (experience left: { $left })
+ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, or { $most } with protection (experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches level { $level }
@@ -327,7 +368,7 @@ ua-log-prisoners =
     }
 ua-log-no_ties = Left behind for want of cable ties: { $prisoner } ×{ $n }
 ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
-ua-log-escape_tried = { $prisoner } ×{ $n }: an attempt to escape
+ua-log-escape_tried = Trying to escape: { $prisoner } ×{ $n }
 ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
 ua-log-delivered =
     { $n ->
@@ -344,6 +385,7 @@ ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back
 ua-log-nobody_returns = Nobody can return
 ua-log-cannot_join-places = The squad is full: the { COMMON($role) } cannot join
+ua-log-cannot_join-places-joined = { $head }, nor can another
 ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }
 ua-log-cannot_join-price = There are too few magazines for the { COMMON($role) }
 
@@ -362,18 +404,18 @@ ua-log-lap_begins-text =
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
-ua-log-map_drawn-moved = The map dice show { $result } (resolved before: on to row { $row })
+ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so row { $row } counts
 ua-log-map_drawn-final = The map dice show { $result }: the final event
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-text =
     Map { $n } “{ $tile }”
     { $text }
-ua-log-map_passed = “{ $tile }” is passed ({ $n } so far)
-ua-log-map_passed-again = “{ $tile }” is crossed again ({ $n } so far)
-ua-log-map_passed-known = The way leads on through “{ $tile }”, passed before ({ $n } so far)
+ua-log-map_passed = The squad is through “{ $tile }” (maps passed: { $n })
+ua-log-map_passed-again = The squad crosses “{ $tile }” again (maps passed: { $n })
+ua-log-map_passed-known = The squad goes on through “{ $tile }”, which it has passed before (maps passed: { $n })
 ua-log-map_left = The squad falls back from “{ $tile }”
-ua-log-map_avoided = “{ $tile }” is avoided
+ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses “{ $text }”
 ua-log-counted = { $counter } { $change } (now { $now })
@@ -388,6 +430,7 @@ ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = A condition for failure has come true
 ua-log-operation_failed-counter = A condition for failure has come true: { $counter } at { $n } or more
 # These stay for the logs of earlier versions.
+ua-log-check-left = { $check } (magazines left: { $left })
 ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
 ua-log-unit_left-fallen = { $unit }: eliminated
 ua-log-unit_left-fallen-group = { $unit }: wiped out

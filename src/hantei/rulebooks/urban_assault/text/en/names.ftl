@@ -132,6 +132,7 @@ ua-way-precise = precision shot
 ua-way-close = close attack
 ua-way-all_out = all-out attack
 ua-way-ied = IED
+ua-way-left = { $how }, magazines left: { $left }
 ua-table-standard = loot table
 
 ## Reactions

@@ -20,14 +20,15 @@ ua-outcome-check-success = 成功
 ua-outcome-check-failure = 失敗
 ua-outcome-check-fumble = ファンブル
 ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
-ua-log-check-at = { $who }の{ $unit }への{ $check }：{ $sum } { $outcome }
-ua-log-check-attack = { $who }の{ $unit }への{ $how }：{ $sum } { $outcome }
-ua-log-check-escape = { $who }の{ $prisoner }の脱走を防ぐ判定：{ $sum } { $outcome }
-ua-log-check-left = { $check }（残りの弾倉{ $left }個）
-ua-log-check-attack-again = { $who }の{ $unit }への追加攻撃（{ $how }）：{ $sum } { $outcome }
-ua-log-check-defence = { $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
-ua-log-check-defence-members = 隊員の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
-ua-log-check-defence-for = { $member }をかばう{ $who }の防御（{ $unit }の攻撃）：{ $sum } { $outcome }
+ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum } { $outcome }
+ua-log-check-attack = { $who }が{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
+ua-log-check-attack-joined = { $who }が{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
+ua-log-check-escape = { $who }の判定（{ $prisoner }の脱走を防ぐ）：{ $sum } { $outcome }
+ua-log-check-attack-again = { $who }が続けて{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
+ua-log-check-attack-again-joined = { $who }が続けて{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
+ua-log-check-defence = { $who }の防御：{ $sum } { $outcome }
+ua-log-check-defence-members = 隊員の防御：{ $sum } { $outcome }
+ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum } { $outcome }
 ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
@@ -45,8 +46,12 @@ ua-log-thrown = { $dice }：{ $value }
 
 ua-log-encounter = 敵と遭遇した
 ua-log-met = 相手：{ $unit }
+ua-log-met-many = 相手：{ $unit }
+ua-log-met-many-joined = { $unit }と遭遇した
+ua-log-met-joined = { $unit }と遭遇した
 ua-log-reaction_die = 反応表の出目{ $die }
 ua-log-reaction_moved-by = 修正（{ $by }）により、出目は{ $die }になった
+ua-log-reaction_moved-by-joined = { $head }（{ $by }により{ $die }として扱う）
 ua-moved = { $what }{ $n }
 ua-moved-encounter = この相手
 ua-moved-waiting = これまでの行い
@@ -54,10 +59,15 @@ ua-log-shifted = 通訳が反応の出目を{ $die }にした
 ua-log-shifted-up = 通訳が反応の出目を+1した
 ua-log-shifted-down = 通訳が反応の出目を−1した
 ua-log-reaction = 反応：{ $reaction }
+ua-log-reaction-joined = { $head }：{ $reaction }
 ua-log-reaction-leaves = 反応：{ $reaction }（敵は戦わずに退き始めた）
+ua-log-reaction-leaves-joined = { $head }：{ $reaction }（敵は戦わずに退き始めた）
 ua-log-reaction-alone = 反応：{ $reaction }（敵は手を出してこなかった）
+ua-log-reaction-alone-joined = { $head }：{ $reaction }（敵は手を出してこなかった）
 ua-log-reaction-passage = 反応：{ $reaction }（敵は道を空けた）
+ua-log-reaction-passage-joined = { $head }：{ $reaction }（敵は道を空けた）
 ua-log-reaction-help = 反応：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
+ua-log-reaction-help-joined = { $head }：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
 ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は退かなかった）
 ua-log-numbers-leaves = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は戦わずに退き始めた）
@@ -82,17 +92,26 @@ ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
 ua-log-digit_shifted = 出目を{ $before }から{ $result }に動かした
 ua-log-target_die = { $who }の射撃の目標：出目{ $die }、{ $unit }
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-last = { $unit }を{ $n }体倒し、全滅させた
+ua-log-felled-last-joined = { $head }、{ $n }体を倒して全滅させた
 ua-log-damaged = { $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-joined = { $head }、{ $n }ダメージ（残り生命点{ $left }）
 ua-log-damaged-last = { $unit }に{ $n }ダメージを与え、排除した
+ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
 ua-log-stunned = { $unit }はスタンした
+ua-log-stunned-one = { $unit }はスタンした
 ua-log-stunned-many = { $unit }はスタンした
 ua-log-flashed = { $unit }は目が眩んだ
+ua-log-flashed-one = { $unit }は目が眩んだ
 ua-log-flashed-many = { $unit }は目が眩んだ
 ua-log-unit_left-withdrawn = { $unit }は撤退した
+ua-log-unit_left-withdrawn-one = { $unit }は撤退した
 ua-log-unit_left-withdrawn-outmatched = { $unit }は不利と見て撤退した
+ua-log-unit_left-withdrawn-outmatched-one = { $unit }は不利と見て撤退した
 ua-log-unit_left-captured = { $unit }は降伏した
+ua-log-unit_left-captured-one = { $unit }は降伏した
 ua-log-unit_left-captured-gone = { $gone }を失い、{ $unit }は降伏した
 ua-log-reinforced = 増援が加わった：{ $unit }{ $n }体（合わせて{ $now }体）
 ua-log-reinforced-new = 増援が加わった：{ $unit }{ $n }体
@@ -101,13 +120,16 @@ ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }下がった
-ua-log-enemy_attacks-changed = { $told }（{ $reasons }：{ $change }）
-ua-because-odd = 奇数ラウンド
-ua-because-even = 偶数ラウンド
-ua-because-gone = { $unit }がいないため
+ua-log-enemy_attacks-changed = { $told }（{ $reasons }{ $change }）
+ua-because-odd = 奇数ラウンドなので
+ua-because-even = 偶数ラウンドなので
+ua-because-gone = { $unit }がいないので
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
+ua-log-enemy_attacks-one = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
+ua-log-enemy_attacks-none-one = { $unit }は攻撃してこなかった
 ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃してきた
+ua-log-enemy_attacks-first-one = つねに先に動く{ $unit }が{ $n }回攻撃してきた
 ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールは{ $change }される
 ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールは{ $change }される
 ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールは{ $change }される
@@ -117,6 +139,7 @@ ua-log-hit = { $who }が被弾した
 ua-log-shotgun_total = { $who }のショットガンの達成値は、追加のダイスで{ $total }になった
 ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
+ua-log-hurt-joined = { $head }：{ $amount }ダメージ（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded-does = { $who }は負傷した（{ $wounds }段階：{ $does }）
@@ -128,35 +151,45 @@ ua-log-incapacitated-many = { $who }は行動不能になった
 ua-log-killed = { $name }が戦死した（後任には再編段階{ $stage }の支援がつく）
 ua-log-taken_over = { $who }が{ $fallen }の分隊を引き継いだ
 ua-log-dropped_out = { $who }が脱落した
+ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
 ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
 ua-log-item_used = { $who }が{ $gear }を使った
 ua-log-item_used-left = { $who }が{ $gear }を使った（残り{ $left }個）
 ua-log-throw_missed = { $gear }は{ $unit }に当たらなかった
+ua-log-throw_missed-joined = { $head }、{ $gear }は{ $unit }に当たらなかった
 ua-log-use_left =
     { $left ->
         [0] { $who }は{ $gear }を使い切った
        *[other] { $who }の{ $gear }はあと{ $left }回使える
     }
+ua-log-use_left-joined = { $head }（{ $left ->
+        [0] 使い切った
+       *[other] あと{ $left }回使える
+    }）
 ua-log-drone_started = { $who }がドローンを起動した
 ua-log-grip_changed = { $who }が持ち替えた：{ $grip }
 ua-log-bearer = { $who }が{ $gear }の持ち手になった
-ua-log-ied = { $who }が{ $unit }にIEDを使った
+ua-log-ied = { $who }が{ $unit }をIEDで攻撃
 ua-log-c4_set = { $unit }にC4を仕掛けた
 ua-log-c4_dud = C4は不発に終わった
-ua-log-c4_blast = C4が{ $unit }を吹き飛ばした
+ua-log-c4_blast = { $unit }に仕掛けたC4が爆発
 ua-log-space_changed = バリケードを展開した（ここからは室内として扱う）
 ua-log-captured =
     { $n ->
         [1] { $unit }を捕虜にした
        *[other] { $unit }{ $n }名を捕虜にした
     }
+ua-log-captured-joined = { $n ->
+        [1] { $head }。捕虜にした
+       *[other] { $head }。{ $n }名を捕虜にした
+    }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
 ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
 ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
 ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
-ua-log-battle_over-withdrawn-some = 戦闘終了：敵は倒れるか撤退した（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
@@ -171,12 +204,13 @@ ua-log-battle_over-broken_off = { $rounds ->
 ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }個）
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-joined = { $table }（出目{ $die }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
 ua-die = { $face }
-ua-die-moved = { $face }（{ $change }、{ $die }として扱う）
+ua-die-moved = { $face }{ $change }＝{ $die }
 ua-log-loot = { $table }の出目{ $die }
 ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
@@ -184,6 +218,7 @@ ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
 ua-log-table_row-companion-nothing = { $place }の身に起こること：出目{ $die }、何も起こらなかった
 ua-log-table_row-companion = { $place }の身に起こること：出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
+ua-log-found-joined = { $table }（出目{ $die }）：{ $who }が{ $gear }を手に入れた
 ua-log-left_behind = { $gear }を置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-dropped-life = { $who }は{ $gear }を手放した（{ $life }）
@@ -208,19 +243,17 @@ ua-log-hired-of-many =
         [0] 無料
        *[other] 弾倉{ $price }個ずつ
     }、残りの弾倉{ $left }個）
-ua-log-hired =
-    { $who }が加わった（{ $price ->
+ua-log-hired = { $who }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉{ $price }個
     }、残りの弾倉{ $left }個）
-ua-log-hired-many =
-    { $who }が加わった（{ $price ->
+ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉{ $price }個ずつ
     }、残りの弾倉{ $left }個）
 ua-log-dismissed = { $who }が分隊を離れた
-ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉に換えた（弾倉は合わせて{ $left }個）
-ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票になった
+ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉{ $n }個に換えた（弾倉は合わせて{ $left }個）
+ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票{ $n }枚になった
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-member = 分隊は{ $member }を借り受けた
@@ -277,6 +310,7 @@ ua-log-returned = { $who }が復帰した
 ua-log-returned-many = { $who }が復帰した
 ua-log-nobody_returns = 復帰できる隊員はいなかった
 ua-log-cannot_join-places = 分隊に空きがなく、{ $role }は加われなかった
+ua-log-cannot_join-places-joined = { $head }。もう1名も加われなかった
 ua-log-cannot_join-post = 狙撃ポイントに空きがなく、{ $role }は加われなかった
 ua-log-cannot_join-price = 弾倉が足りず、{ $role }は加われなかった
 
@@ -295,7 +329,7 @@ ua-log-lap_begins-text =
 ua-log-lap_ends = { $n }周目を終えた
 ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }（進めるマップがなく、振り直した）
-ua-log-map_drawn-moved = マップの出目{ $result }（解決済みのため、{ $row }の行へ）
+ua-log-map_drawn-moved = マップの出目{ $result }（そのマップは解決済みのため、{ $row }の行へ進んだ）
 ua-log-map_drawn-final = マップの出目{ $result }（最終イベント）
 ua-log-map_chosen = { $who }は「{ $tile }」を選んだ
 ua-log-map_entered = マップ{ $n }「{ $tile }」
@@ -321,6 +355,7 @@ ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦の失敗条件が満たされた
 ua-log-operation_failed-counter = 作戦の失敗条件が満たされた：{ $counter }が{ $n }以上
 # 次は前の版の記録のために残す。
+ua-log-check-left = { $check }（残りの弾倉{ $left }個）
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
 ua-log-unit_left-fallen = { $unit }を排除した
 ua-log-unit_left-fallen-group = { $unit }は全滅した

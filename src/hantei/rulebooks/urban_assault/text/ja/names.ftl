@@ -30,8 +30,8 @@ ua-preset = { $name }「{ $callsign }」（{ $sub }）
 ua-difficulty = { $name }（弾倉{ $n }個）
 ua-difficulty-none = 標準
 ua-unknown-tile = 未踏
-ua-group = { $name } Lv{ $level } ×{ $n }
-ua-target = { $name } Lv{ $level } 生命点{ $n }
+ua-group = { $name }（レベル{ $level }、{ $n }体）
+ua-target = { $name }（レベル{ $level }、生命点{ $n }）
 ua-stunned = { $unit }（スタン）
 ua-plus = +{ $n }
 ua-minus = −{ $n }
@@ -99,6 +99,7 @@ ua-way-precise = 精密射撃
 ua-way-close = 近接攻撃
 ua-way-all_out = 全力攻撃
 ua-way-ied = IED
+ua-way-left = { $how }、残りの弾倉{ $left }個
 ua-table-standard = 戦利品表
 
 ## 反応
