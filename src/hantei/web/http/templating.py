@@ -89,7 +89,6 @@ class PlainCode(CodeGenerator):
             self.write(", ")
         self.write(")")
 
-
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
         """A macro as a `PlainMacro`."""
         self.write("environment.")
