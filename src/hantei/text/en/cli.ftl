@@ -308,7 +308,7 @@ unasked = { $count } { $count ->
   } not asked; “log” shows them.
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
-and-last = { $others } and { WITHIN($last) }
+and-all = { AND($names) }
 log-dice = { $why }: { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
 log-sum = { $what ->
