@@ -62,3 +62,21 @@ def test_it_mends_nobody_who_cannot_be_mended() -> None:
     state = bench("senki").given(given, {})
     question = Choice("pc", "on_whom", "SK-DATA.10", ["ash", "elm"], {"who": "ash", "path": "items/gel"})
     assert heuristic(state, question, Random(0)) == "ash"
+
+
+@pytest.mark.parametrize(("reach", "answer"), [(3, "weapon:>pike"), (0, "pass")])
+def test_it_takes_one_more_weapon_that_reaches_farther(reach: int, answer: str) -> None:
+    """SK-04.7: nothing is put away for it, so it costs only the minor action, though no enemy is near yet."""
+    given = {
+        "weapons": {
+            "sword": {"kind": "blade", "power": {"attribute": "physical", "modifier": 3}},
+            "pike": {"kind": "blade", "power": {"attribute": "physical", "modifier": 3}, "range": reach},
+        },
+        "fighters": {
+            "ash": {"at": "0,0", "weapons": ["sword"], "possessions": ["pike"]},
+            "oak": {"side": "npc", "at": "9,9"},
+        },
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "minor", "SK-04.7", ["weapon:>pike", "pass"], {"who": "ash", "action": "minor"})
+    assert heuristic(state, question, Random(0)) == answer

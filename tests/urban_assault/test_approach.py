@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from hantei.cases.bench import bench
-from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.decision import Answer, Choice, Decision, Fact
 from hantei.core.table import Live
 from hantei.rulebooks.urban_assault.content.language import Wait
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
@@ -84,4 +85,42 @@ def test_magazines_buy_fewer_attacks_in_the_battle_to_come() -> None:
         given = {**SQUAD, "scenario": {"start": [{"do": "choose", "options": options}]}}
         c = bench("urban_assault").given(given, {})
         question = Choice("leader", "event", "UA-SC.28", ["pay", "keep"], {"path": "start/0"})
+        assert heuristic(c, question, Random(0)) == answer
+
+
+def test_whoever_the_operation_is_about_is_shot_before_easier_targets() -> None:
+    """UA-SC.18: the fall of the carrier meets the objective, and only one attack in six hits it; twelve men count."""
+    carrier = {"id": "carrier", "kind": "target", "level": 6, "life": 3, "attacks": 2}
+    for about_it, answer in ((True, "carrier"), (False, "militia")):
+        goal = {"kind": "eliminate_high_threat", **({"unit": "carrier"} if about_it else {})}
+        objectives = {"goal": {**goal, "name": {"ja": "装甲車", "en": "The carrier"}}}
+        given = {**SQUAD, "enemies": [carrier, {**MANY, "level": 3}], "scenario": {"objectives": objectives}}
+        c = bench("urban_assault").given(given, {})
+        c.agenda = [("encounter", "tiles/here/events/0")]
+        table = Live(Random(1), {"leader": partial(heuristic, c, rng=Random(1))})
+        while c.battle is None:
+            beat.step(c, table)
+        question = Choice("leader", "target", "UA-35.1", ["carrier", "militia"], {"who": "leader", "method": "shot"})
+        assert heuristic(c, question, Random(0)) == answer
+
+
+def test_a_digit_is_moved_from_a_fight_to_a_map_without_one() -> None:
+    """UA-SC.2, UA-SC.22: a map without a fight is worth some magazines, one with something to be had a few more."""
+    gift = [{"do": "gain", "magazines": 3}]
+    calm = {"title": {"ja": "空き地", "en": "The lot"}, "space": "outdoor", "events": []}
+    tiles = {"calm": calm, "store": {**calm, "events": gift}}
+    rows = {"11-16": "here", "21-26": "calm", "31-66": "store"}
+    c = bench("urban_assault").given(
+        {**SQUAD, "enemies": [MANY], "scenario": {"tiles": tiles, "progress": {"rows": rows}}}, {}
+    )
+    for drawn, offered, price, answer in (
+        ("11", ["12", "21", "31"], 3, "31"),
+        ("11", ["12", "21"], 3, "21"),
+        ("11", ["12", "21"], 6, "keep"),
+        ("11", ["12"], 1, "keep"),
+        ("21", ["31"], 2, "31"),
+        ("31", ["11", "21"], 1, "keep"),
+    ):
+        about: dict[str, Fact] = {"result": drawn, "magazines": price, "scrip": 0, "mre": 0}
+        question = Choice("leader", "shift_digit", "UA-SC.2", ["keep", *offered], about)
         assert heuristic(c, question, Random(0)) == answer

@@ -67,6 +67,19 @@ def test_whom_the_end_of_time_beats_hides_less_and_less() -> None:
     assert caution(c, "juno") == 100 - LOSS * (8 - CALM)
 
 
+def test_nobody_tires_of_a_guard_while_an_enemy_stands_without_one() -> None:
+    """WA-06.6, WA-16.9: whoever has leaned can wait for those who have chosen to stand in the open."""
+    c = begun("canyon_duel")
+    c.round = CALM + 2
+    tired = 100 - LOSS * 2
+    assert caution(c, "mordecai") == tired  # nobody has chosen yet
+    foe = c.fighters["marksman-1"]
+    foe.possession, foe.lean = "lean", 1
+    assert caution(c, "mordecai") == tired
+    foe.possession, foe.lean = "open", 0
+    assert caution(c, "mordecai") == 100
+
+
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_battle_of_machines_ends(encounter: str, seed: int) -> None:

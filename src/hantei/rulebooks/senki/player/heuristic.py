@@ -54,6 +54,9 @@ USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_sk
 SWAP = 150
 """The advantage in worth at which a machine changes weapons."""
 
+MORE = "weapon:>"
+"""Begins the options that take a weapon in hand and put none away."""
+
 
 def actor(decision: Decision) -> str:
     """Whom the question is about."""
@@ -254,7 +257,7 @@ def way_out(c: Fight, decision: Choice) -> str:
 
 
 def minor(c: Fight, decision: Choice) -> str:
-    """Recover from what hurts, use what helps, or take another weapon in hand if it does more."""
+    """Recover from what hurts, change weapons if that does more at once, use what helps, or take one more weapon."""
     free = at_once(c, decision)
     if free:
         return free
@@ -264,7 +267,17 @@ def minor(c: Fight, decision: Choice) -> str:
                 return option
     view = view_of(c, actor(decision))
     most, swap = max(((swapped(view, option), option) for option in decision.options), default=(0, ""))
-    return swap if most > SWAP else process(c, decision)
+    if most > SWAP:
+        return swap
+    use = process(c, decision)
+    return use if use != "pass" else one_more(view, decision)
+
+
+def one_more(view: View, decision: Choice) -> str:
+    """Take one more weapon in hand if it does more than those there from any square; it costs only this action."""
+    more = [(view.widened(option.removeprefix(MORE)), option) for option in decision.options if option.startswith(MORE)]
+    most, option = max(more, default=(0, "pass"))
+    return option if most > 0 else "pass"
 
 
 def swapped(view: View, option: str) -> int:

@@ -364,6 +364,15 @@ class View:
         arms = [name for name in [*self.me.equipped, new] if name and name != old]
         return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
 
+    def widened(self, new: str) -> int:
+        """Return how much one more weapon improves the best blow, over all squares from which there may be one."""
+        wider = View(self.c, self.who, [*self.me.equipped, new])
+        squares = self.field.near(max([blow.far for blow in wider.blows], default=0))
+        for view in (self, wider):
+            view.look_over(squares, False)
+        before, after = self.choice[False], wider.choice[False]
+        return sum(max(0, after[n][0] - before[n][0]) for n in numbers(squares))
+
     # Squares
 
     def danger(self, at: Cell) -> int:

@@ -69,14 +69,24 @@ def test(c: Run, facts: Facts) -> Message:
     if not (facts["who"] or facts.get("node")):
         return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
     if tells_score(facts):
-        return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
+        args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
+        score = facts["hits"] + facts["attribute"]
+        return Message("sr-log-initiative", {**args, "who": person(c, facts["who"]), "score": score})
     if facts.get("looks") and facts["way"] == "roll":
         return phrase("sr-nothing")  # whom it has found is told, with its hits
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
+    if facts["kind"] in RESISTING and facts["way"] == "roll":
+        return Message("sr-log-test-resistance", made_by(c, facts))
+    if "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-roll-on", made_by(c, facts))
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+
+
+RESISTING = ("resistance", "drain", "fading")
+"""Tests against damage, which the line about the damage tells."""
 
 
 def tells_score(facts: Facts) -> bool:
@@ -338,7 +348,9 @@ def cast(c: Run, facts: Facts) -> Message:
     """
     free = [person(c, name) for name in facts.get("free", ())]
     args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
-    if not facts["names"]:
+    names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    args["names"] = everybody(names)
+    if not names:
         return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
     if spell.damage or spell.heals:

@@ -12,7 +12,7 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.glance import looking
 from hantei.core.temper import feared
 
-from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wait, Wound
+from ..content.language import Choose
 from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
@@ -25,6 +25,7 @@ from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, stock
 from ..state import Campaign, Squad, at, spec
+from .expecting import expected, offer
 from .outlook import Outlook, chance, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 
 if TYPE_CHECKING:
@@ -136,8 +137,14 @@ def preemptive(c: Campaign, decision: Choice) -> str:
 # Battle
 
 
+SOUGHT = 9
+"""How many times an attack counts on somebody whose fall meets an objective."""
+
+
 def target(c: Campaign, decision: Choice) -> str:
-    """Aim at those who are easiest to put out of action for the attacks they make; save a shot that is not needed."""
+    """Aim at those who are easiest to put out of action for the attacks they make, before others at whoever the
+    operation is about; save a shot that is not needed.
+    """
     who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
     options = [option for option in decision.options if option in c.fight.units]
     aimed = method in ("shot", "precise", "close", "all_out") and who not in ("", "volley")
@@ -146,8 +153,9 @@ def target(c: Campaign, decision: Choice) -> str:
         unit = c.fight.units[key]
         each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
         odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key))
-        return (each + 2) * odds, -unit.strength
+        return (each + 2) * odds * (SOUGHT if key in sought else 1), -unit.strength
 
+    sought = [goal.unit for name, goal in c.scenario.objectives.items() if name not in c.op.objectives]
     return max(options, key=worth) if options else ""
 
 
@@ -370,6 +378,19 @@ def which_map(c: Campaign, decision: Choice) -> str:
     return calm[0] if calm else decision.options[0]
 
 
+def shift_digit(c: Campaign, decision: Choice) -> str:
+    """Move a digit where the map to which that leads is worth more than its price beyond the one that was drawn."""
+    seat, drawn = decision.who, str(decision.about["result"])
+    price = sum(tenths * int(str(decision.about[name])) for name, tenths in PRICES.items())
+    worths = {option: expected(c, seat, option) - price for option in decision.options if option != "keep"}
+    best = max(worths, key=lambda option: worths[option], default="keep")
+    return best if best != "keep" and worths[best] > expected(c, seat, drawn) else "keep"
+
+
+PRICES = {"magazines": 10, "mre": 20, "scrip": 1}
+"""What each stock is worth, in tenths of a magazine."""
+
+
 def reroll(c: Campaign, decision: Choice) -> str:
     """Another throw can only help."""
     return decision.options[-1]
@@ -388,10 +409,6 @@ def shop(c: Campaign, decision: Choice) -> str:
     return "leave"
 
 
-RELIEF = 20
-"""What an attack fewer of every enemy unit, in every round of the next battle, is worth, in tenths of a magazine."""
-
-
 def event(c: Campaign, decision: Choice) -> str:
     """Take a way that had to be earned, else what gives most for its price; the results of checks and dice are not
     weighed.
@@ -399,37 +416,6 @@ def event(c: Campaign, decision: Choice) -> str:
     effect: Choose = at(c, str(decision.about["path"]))
     offers = {option.id: option for option in effect.options}
     return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))
-
-
-def offer(c: Campaign, seat: str, option: Option) -> int:
-    """What an option's own words promise, less its price, in tenths of a magazine."""
-    squad = c.squads[seat]
-    missing = life_max(c, squad).value - squad.leader.life
-    worth = 20 if option.when is not None else 0
-    worth -= 10 * option.magazines + 20 * option.mre + option.scrip
-    for effect in option.then:
-        if isinstance(effect, Gain) and effect.do == "gain":
-            plain = (effect.magazines, effect.scrip, effect.mre)
-            magazines, scrip, mre = (n if isinstance(n, int) else 3 for n in plain)
-            goods = sum(min(4, c.content.gear[name].cost or 2) for name in effect.items)
-            fresh = [name for name in effect.information if name not in c.op.information]
-            worth += 10 * (magazines + 2 * mre + goods + 4 * len(fresh)) + scrip
-        elif isinstance(effect, Heal):
-            worth += 15 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
-        elif isinstance(effect, Wound):
-            worth += 20 * min(squad.leader.wounds, -effect.levels)
-        elif isinstance(effect, Companion | Enlist):
-            lost = [member for member in squad.members.values() if not member.active]
-            worth += 40 if lost or effect.do in ("join", "recruit") else 0
-        elif isinstance(effect, Restore):
-            worth += 10
-        elif isinstance(effect, Wait) and effect.scope == "next_battle":
-            worth -= RELIEF * effect.enemy_attacks
-        elif isinstance(effect, Hurt):
-            worth -= 40
-        elif isinstance(effect, Encounter):
-            worth -= 50
-    return worth
 
 
 def recruit(c: Campaign, decision: Choice) -> str:
@@ -479,6 +465,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "procurement": procurement,
     "detect": detect,
     "which_map": which_map,
+    "shift_digit": shift_digit,
     "detection_reroll": reroll,
     "replace_check": reroll,
     "shop": shop,

@@ -25,7 +25,7 @@ CALM, LOSS, LEAST = 6, 9, 10
 that two who guard everything come to an end; and its lowest weight.
 """
 
-HURRY = 8
+HURRY = 3
 """The rounds left at which somebody who loses when time is up begins to dare more."""
 
 MISSED = 70
@@ -76,8 +76,9 @@ def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     """
     if "escape" in offered and leaves(c, who):
         return "escape"
+    careful = caution(c, who)
     with foreseen(c, who):
-        return first_of_the_best(c, who, [name for name in offered if name != "escape"]) or offered[0]
+        return first_of_the_best(c, who, [name for name in offered if name != "escape"], careful) or offered[0]
 
 
 class Known:
@@ -103,12 +104,12 @@ class Known:
         return found
 
 
-def first_of_the_best(c: Fight, who: str, offered: Sequence[str]) -> str:
-    """The possession worth most, of equals the first; "" where none is offered.
+def first_of_the_best(c: Fight, who: str, offered: Sequence[str], careful: int) -> str:
+    """The possession worth most by a weight of harm, of equals the first; "" where none is offered.
 
     A crest that helps with nothing is not weighed: whoever draws it cannot even react (WA-06.21).
     """
-    careful, known = caution(c, who), Known(c, who)
+    known = Known(c, who)
     best_worth, chosen = LEAST_WORTH, ""
     sensible = offered if could_help(c, who) else [name for name in offered if name != "draw_crest"]
     for name in sensible:
@@ -132,11 +133,17 @@ def value(
 
 
 def caution(c: Fight, who: str) -> int:
-    """Return the weight of harm, in hundredths: it falls as the battle lasts, and as the round nears in which
-    waiting loses it.
+    """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
+    nears in which waiting loses it.
     """
-    tired = 100 - LOSS * max(0, c.round - CALM)
+    tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
     return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
+
+
+def dared(c: Fight, who: str) -> bool:
+    """Whether an enemy who could guard has chosen to stand without one; then waiting behind one's own costs nothing."""
+    open_to_all = [name for name in enemies(c, who) if c.fighters[name].possession not in ("", "close")]
+    return any(able(c, name) and not has_hp(c, name) and not uses_left(c, name) for name in open_to_all)
 
 
 def done(c: Fight, who: str, possession: str, known: Known) -> int:

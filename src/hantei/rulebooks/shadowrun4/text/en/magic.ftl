@@ -4,8 +4,8 @@ sr-thing-spell = a spell
 sr-thing-focus = a focus
 sr-thing-tradition = a tradition
 sr-nobody = nobody
-sr-self = themselves
-sr-self-body = themselves and the body left behind
+sr-self = self
+sr-self-body = self and the body left behind
 sr-duration-instant = an instant
 sr-duration-sustained = for as long as it is kept up
 sr-duration-permanent = for good
@@ -125,6 +125,13 @@ sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
+sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-casts-nobody = { $who } casts { $spell } at Force { $force }, but nobody is in the area
 sr-log-cast = { $who }'s { $spell } affects { WITHIN($names) }
 sr-log-cast-but = { $who }'s { $spell } affects { WITHIN($names) }, but not { WITHIN($free) }
@@ -141,7 +148,7 @@ sr-log-healed-veiled-many = { $who } heal { $boxes } { $kind_of } damage each
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
-sr-log-shields-self = { $who } declares spell defence for themselves
+sr-log-shields-self = { $who } declares spell defence for self alone
 sr-log-shields-none = { $who } gives up spell defence
 sr-log-unshielded-own = { $who } loses sight of the body left behind, which loses the spell defence
 sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence

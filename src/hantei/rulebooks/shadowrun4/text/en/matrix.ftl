@@ -30,6 +30,13 @@ sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
 sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }
+sr-log-attack-cyber-roll = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-cyber_hit = The icon of { WITHIN($who) } is hit: damage value { $value }
 sr-log-icon_resisted = The icon of { WITHIN($who) } resists all of the { $value } damage
 sr-log-icon_damage = The icon of { WITHIN($who) } takes { $boxes } damage ({ $icon } of { $of } so far)

@@ -30,6 +30,7 @@ sr-action-cyber_attack = アイコンを攻撃する（複雑）
 sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラムで攻撃します。相手は【レスポンス】＋【ファイアウォール】で防御します。
 
 sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した
+sr-log-attack-cyber-roll = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-cyber_hit = { $who }のアイコンに命中した：ダメージ値{ $value }
 sr-log-icon_resisted = { $who }のアイコンはダメージ{ $value }点にすべて抵抗した
 sr-log-icon_damage = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }）

@@ -1,0 +1,64 @@
+"""What an option of an event promises, and what a map is known to hold, in tenths of a magazine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..content.language import Companion, Effect, Encounter, Enlist, Gain, Heal, Hurt, If, Option, Restore, Wait, Wound
+from ..rules.gear import life_max
+from ..rules.progress import settled, tile_of
+from ..rules.scenario.conditions import holds
+from ..state import Campaign
+
+RELIEF = 20
+"""What an attack fewer of every enemy unit, in every round of the next battle, is worth."""
+
+
+def offer(c: Campaign, seat: str, option: Option) -> int:
+    """What an option's own words promise, less its price; a way that had to be earned comes before others."""
+    earned = 20 if option.when is not None else 0
+    return earned + promised(c, seat, option.then) - 10 * option.magazines - 20 * option.mre - option.scrip
+
+
+def promised(c: Campaign, seat: str, effects: Sequence[Effect]) -> int:
+    """What effects give for sure, less the fights and wounds that they bring."""
+    squad = c.squads[seat]
+    missing, worth = life_max(c, squad).value - squad.leader.life, 0
+    for effect in effects:
+        if isinstance(effect, Gain) and effect.do == "gain":
+            plain = (effect.magazines, effect.scrip, effect.mre)
+            magazines, scrip, mre = (n if isinstance(n, int) else 3 for n in plain)
+            goods = sum(min(4, c.content.gear[name].cost or 2) for name in effect.items)
+            fresh = [name for name in effect.information if name not in c.op.information]
+            worth += 10 * (magazines + 2 * mre + goods + 4 * len(fresh)) + scrip
+        elif isinstance(effect, Heal):
+            worth += 15 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
+        elif isinstance(effect, Wound):
+            worth += 20 * min(squad.leader.wounds, -effect.levels)
+        elif isinstance(effect, Companion | Enlist):
+            lost = [member for member in squad.members.values() if not member.active]
+            worth += 40 if lost or effect.do in ("join", "recruit") else 0
+        elif isinstance(effect, Restore):
+            worth += 10
+        elif isinstance(effect, Wait) and effect.scope == "next_battle":
+            worth -= RELIEF * effect.enemy_attacks
+        elif isinstance(effect, Hurt):
+            worth -= 40
+        elif isinstance(effect, Encounter):
+            worth -= 50
+    return worth
+
+
+def expected(c: Campaign, seat: str, result: str) -> int:
+    """What the map is known to hold to which a result of the map table leads; nothing where it is thrown again."""
+    row = settled(c, result)
+    return promised(c, seat, [*certain(c, c.scenario.tiles[tile_of(c, row)].events)]) if row else 0
+
+
+def certain(c: Campaign, effects: Sequence[Effect]) -> Iterator[Effect]:
+    """The effects that come for sure, as conditions stand now."""
+    for effect in effects:
+        if isinstance(effect, If):
+            yield from certain(c, effect.then if holds(c, effect.when) else effect.otherwise)
+        else:
+            yield effect
