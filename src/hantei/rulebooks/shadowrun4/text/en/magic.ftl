@@ -185,7 +185,13 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (taking part: { WITHIN($names) })
+}: { $spell } at Force { $force }
+sr-log-ritual-more = { $who } begins a ritual of { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}: { $spell } at Force { $force } ({ $parts })
+sr-ritual-with = taking part: { WITHIN($names) }
+sr-ritual-spotter = watching the target: { WITHIN($spotter) }
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)
