@@ -107,6 +107,8 @@ def plural(name: str) -> str:
 
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
     """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
+    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW:
+        return [*names]
     found: list[str] = []
     row: list[tuple[str, int]] = []
 
