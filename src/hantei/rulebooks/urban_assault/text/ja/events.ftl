@@ -181,8 +181,8 @@ ua-log-captured =
        *[other] { $unit }{ $n }名を捕虜にした
     }
 ua-log-captured-joined = { $n ->
-        [1] { $head }。捕虜にした
-       *[other] { $head }。{ $n }名を捕虜にした
+        [1] { $head }（捕虜にした）
+       *[other] { $head }（{ $n }名を捕虜にした）
     }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
@@ -291,6 +291,7 @@ ua-log-prisoners =
         [1] { $prisoner }を捕虜にした
        *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
     }
+ua-log-prisoners-joined = { $head }（捕虜にした）
 ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を連れて行けなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた
