@@ -12,7 +12,7 @@ from hantei.notation import signed
 
 from ..content.records import Effect
 from ..rules.actions import FOCUS
-from ..rules.checks import Roll, succeeds
+from ..rules.checks import CRITICAL, FUMBLE, Roll, succeeds
 from ..rules.goals import own
 from ..rules.in_force import record_of
 from ..rules.people import has_hp
@@ -124,8 +124,9 @@ def possession(c: Fight, facts: Facts) -> Message:
 
 
 def tactics(c: Fight, facts: Facts) -> Message:
-    """The tactics of a faction, by a representative or without."""
-    return Message("wa-log-tactics" if facts["who"] else "wa-log-tactics-nobody", arguments(c, facts))
+    """The tactics of a faction, by a representative, who may have made it slower, or without."""
+    how = ("" if facts["total"] >= 0 else "-slower") if facts["who"] else "-nobody"
+    return Message(f"wa-log-tactics{how}", arguments(c, facts))
 
 
 def order(c: Fight, facts: Facts) -> Message:
@@ -155,8 +156,9 @@ def rows(c: Fight, order: Sequence[tuple[str, int]]) -> Iterator[tuple[list[str]
 
 def check(c: Fight, facts: Facts) -> Message:
     """A check: whose, what for, its dice, what it came to, what it had to reach."""
-    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
+    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "total")}
     args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
+    args["sum"] = made_up_of(c, facts)
     if "target_number" in facts:
         args["n"], args["mark"] = facts["target_number"], mark(facts)
         if changes := changes_of(c, facts):
@@ -165,6 +167,18 @@ def check(c: Fight, facts: Facts) -> Message:
             return Message("wa-log-check-target", args)
         return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
     return Message("wa-log-check", args)
+
+
+def made_up_of(c: Fight, facts: Facts) -> Sayable:
+    """What the total of a check is made up of, besides the changes that are named: the dice and the skill ("8+4"), and
+    what a critical adds (WA-02.2) or a fumble takes away (WA-02.6); the dice alone where the total stops at 0.
+    """
+    if c.rulings["achievement_floor"] == "zero" and facts["total"] == 0:
+        return int(facts["sum"])
+    turn = CRITICAL if facts["critical"] else FUMBLE if facts["fumble"] else 0
+    named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
+    parts = [facts["total"] - facts["sum"] - named - turn, turn]
+    return Message("wa-sum", {"dice": facts["sum"], "parts": "".join(signed(part) for part in parts if part)})
 
 
 def fails_untold(c: Fight, facts: Facts) -> bool:
