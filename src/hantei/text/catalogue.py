@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from hantei.core.message import Complaint, Message, Sayable
+from hantei.core.message import ROW, Complaint, Message, Sayable
 from hantei.core.text import LANGUAGES, Language, Text
 
 from .sentences import Directory, Sentences, read
@@ -39,9 +39,6 @@ PLURALS = (
     ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
 )  # fmt: skip
 """How English words end, and how several of a kind do; the first that fits counts."""
-
-ROW = 3
-"""So many who are numbered one after the other are named as a row."""
 
 MOST_SAID = 5_000
 """Sentences that are kept, because the same ones come again and again, names above all."""
