@@ -47,7 +47,7 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
     return found[::-1]
 
 
-def as_said(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
+def with_words(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
     """Add to events what a log says of them. Parameters: the rulebook, the state after the events, the events."""
     report = rulebook.speech.report
     return [
