@@ -163,7 +163,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in HEADS)]
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn", "unit_left-captured")]  # `fighting.agreeing`
-    generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *ATTACKS)]
+    generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *ATTACKS, *EFFECTS)]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
     generated += [f"ua-sub-{sub}-much" for sub in SUB_ABILITIES]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
@@ -178,6 +178,7 @@ def test_no_message_is_unused() -> None:
     assert [name for name in unused if name not in (*BY_FACT, *EARLIER) and not name.startswith(fields)] == []
 
 
+EFFECTS = ("stunned", "flashed")
 ATTACKS = ("enemy_attacks", "enemy_attacks-first", "enemy_attacks-none")
 
 BY_FACT = [
@@ -356,7 +357,7 @@ def test_rare_events_can_be_said() -> None:
 def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
-    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides: stunned"
+    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides are stunned"
     line = views.report(c, "check", SHOT)
     assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨を攻撃（射撃）：出目4+1＝達成値5（目標値3） 命中"
     with pytest.raises(KeyError, match="nobody-knows"):

@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12 on 2D6 (magic attack): total 25, critical",
+            "ash rolls 12 on 2D6 (magic attack): total 25 (critical)",
         ),
         (
             "check",
@@ -202,7 +202,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10), fumble, failure,"
+            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10) (fumble), failure,"
             " and stays cowed",
         ),
         (
@@ -451,7 +451,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
     assert say(report(c, "check", facts)) == "ash rolls 10 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
-    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5), critical")
+    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5; critical)")
 
 
 def test_nothing_is_counted_where_nobody_can_charge() -> None:

@@ -260,10 +260,11 @@ class Catalogue:
         args, ways = message.args, self._ways
         parts: list[str | FluentInt] = []
         for value in args.values() if args else ():
-            parts += (ways[type(value)](value),)
+            parts.append(ways[type(value)](value))
         key = (message.id, *args, *parts) if args else message.id
-        if key in self._said:
-            return self._said[key]
+        said = self._said.get(key)
+        if said is not None:
+            return said
         if len(self._said) >= MOST_SAID:
             self._said.clear()
         said = self._said[key] = self._format(message.id, Filling(zip(args, parts, strict=True)))
@@ -313,8 +314,9 @@ class Catalogue:
         return f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
-        said = [self.name(value) for value in values]
-        if self.lang == "en":
+        ways = self._ways
+        said = [f"{ways[type(value)](value)}" for value in values]
+        if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
         return SaidNames(in_rows(said, self.lang), JOINTS[self.lang])
 

@@ -455,9 +455,9 @@ class Drawing:
         return rendered(template, self.catalogue, facts)
 
     def _once(self, key: tuple[Any, ...], draw: Callable[[], T]) -> T:
-        if key not in self._drawn:
-            self._drawn[key] = draw()
-        found: T = self._drawn[key]
+        found: T | None = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = draw()
         return found
 
 

@@ -346,7 +346,7 @@ def whither(c: Fight, facts: Facts) -> Message:
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
     elif head == "towards" and goal in c.fighters:
-        goal = sought(c, facts) or goal
+        goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if comrade else "") or goal
     if goal in c.fighters:
         return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
     if goal:
@@ -356,15 +356,21 @@ def whither(c: Fight, facts: Facts) -> Message:
 
 def sought(c: Fight, facts: Facts) -> str:
     """The place that somebody's side has to reach or to leave by, if a move led almost straight to it; "" for none."""
-    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
     places = c.scene.map.places
     found: list[str] = []
     for goal in c.scene.goals:
         if goal.side == c.fighters[facts["who"]].side:
             exits = [name for name, place in places.items() if place.exit] if goal.kind == "escape" else []
             found += [*goal.places, *exits]
+    return headed_for(c, facts, found)
+
+
+def headed_for(c: Fight, facts: Facts, names: list[str]) -> str:
+    """The place among these to which a move led almost straight, the one that it brought nearest; "" for none."""
+    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
+    places = c.scene.map.places
     gained = {
-        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in found
+        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in names
     }
     nearly = [name for name, metres in gained.items() if 10 * metres >= 9 * straight(*start, *end) > 0]
     return max(nearly, key=lambda name: gained[name], default="")

@@ -6,6 +6,8 @@ GATHERS: Mapping[str, str] = {
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-initiative": "who",
+    "sr-log-distance-new": "other",
+    "sr-log-distance-kept": "other",
     "sr-log-surprised": "who",
     "sr-log-launched": "who",
     "sr-log-no_phase-surprised": "who",

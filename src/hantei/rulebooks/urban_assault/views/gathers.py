@@ -37,6 +37,7 @@ HEADS: Mapping[str, Collection[str]] = {
     "ua-log-gained": ("ua-log-loot",),
     "ua-log-found": ("ua-log-loot",),
     "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
+    "ua-log-prisoners": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-cannot_join-places": ("ua-log-cannot_join-places",),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""

@@ -194,7 +194,10 @@ ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
 def remark(c: Fight, facts: Facts) -> Sayable:
     """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
     changes = changes_of(c, facts)
-    return Message("wa-mark-changes", {"changes": changes, "mark": mark(facts)}) if changes else mark(facts)
+    if not changes:
+        return mark(facts)
+    both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
+    return Message(f"wa-mark-changes{both}", {"changes": changes})
 
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:

@@ -14,9 +14,13 @@ POOLED = ("wa-log-check", "wa-log-check-target", "wa-log-check-target-failed", "
 """Checks whose dice something can change."""
 
 
+MET = ("hit", "missed", "missed-tie", "found", "not_found")
+"""What becomes of somebody who has reacted to an attack or to a search."""
+
+
 def comes_to(check: str) -> Sequence[Join]:
-    """What follows a check: what the tactics bring, or whether somebody who has reacted is hit."""
-    met = [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in ("hit", "missed", "missed-tie")]
+    """What follows a check: what the tactics bring, or whether somebody who has reacted is hit or found."""
+    met = [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in MET]
     return (*met, Join("wa-log-tactics", f"{check}-tactics"))
 
 
