@@ -15,7 +15,7 @@ from hantei.play import News
 from hantei.telling import Log, Teller
 from hantei.telling.gathering import Gathering, in_order
 from hantei.telling.joining import Saying
-from hantei.telling.lines import told_of
+from hantei.telling.lines import message, told_of
 from hantei.text import Catalogue
 from tests.test_catalogue import SOURCE, names
 
@@ -265,3 +265,25 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
         for first, joins in speech.joins.items():
             for join in joins:
                 assert known[join.said].variables <= named(first) | known[join.second].variables | {"head"}, join
+
+
+@pytest.mark.parametrize(
+    ("people", "said"),
+    [
+        (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
+        (["Ant 1", "Ant 2", "Mantis"], "Ant 1, Ant 2 and Mantis"),
+        (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ant 1 and Ants 3–5"),
+        (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),
+        (["Watchman 1", "Watchman 2", "Watchman 3", "The spy"], "Watchmen 1–3 and the spy"),
+        (["3,4", "3,5", "3,6"], "3,4, 3,5 and 3,6"),
+        (["1", "2", "3"], "1, 2 and 3"),
+    ],
+)
+def test_people_numbered_one_after_the_other_are_a_row(people: list[str], said: str) -> None:
+    assert Catalogue("en").say(Message("and-all", {"names": people})) == said
+    assert Catalogue("ja").say(Message("and-all", {"names": ["アリ1", "アリ2", "アリ3"]})) == "アリ1〜3"
+
+
+def test_a_list_of_an_earlier_version_is_read() -> None:
+    old = {"id": "and-last", "args": {"others": ["A", "B"], "last": {"ja": "丙", "en": "The third"}}}
+    assert Catalogue("en").say(message(old)) == "A, B and the third"

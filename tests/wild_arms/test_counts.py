@@ -129,7 +129,7 @@ def test_a_seat_plays_for_one_faction_or_for_none(c: Fight) -> None:
         (Count("lost", "enemy", "case/ash"), "enemy: dying through ash"),
         (Count("spent", "pc", "ash/salve"), "salve spent by ash"),
         (Count("success", "pc", "hit"), "pc: hits"),
-        (Count("end", "", "defeat/beaten"), "victory of enemy (all who had to be beaten are down or gone)"),
+        (Count("end", "", "defeat/beaten"), "victory of enemy (none of their enemies is left standing)"),
         (Count("end", "", "neither/gone"), "neither victory nor defeat of pc and posse (nobody is left to fight)"),
     ],
 )

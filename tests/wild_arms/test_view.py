@@ -258,7 +258,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash stops the damage by break guard, and the cover of Lean is destroyed"
+            "ash stops the damage with a break guard, and the cover of Lean is destroyed"
             " (no break guard is left this round)",
         ),
         (

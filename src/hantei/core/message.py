@@ -36,6 +36,10 @@ Sayable = Single | Sequence[Single]
 """What a message may be filled with."""
 
 
+ROW = 3
+"""So many people who are numbered one after the other are named as a row: "Ants 1–4"."""
+
+
 def everybody(names: Sequence[Single]) -> Sayable:
     """Several people or things in a sentence: "Ant 1, Ant 2 and Ant 3". One alone is itself; nobody is an empty row."""
     return Message("and-all", {"names": names}) if names[1:] else names[0] if names else names

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from hantei.core.message import Complaint, Message, Sayable
+from hantei.core.message import ROW, Complaint, Message, Sayable
 from hantei.core.text import LANGUAGES, Language, Text
 
 from .sentences import Directory, Sentences, read
@@ -39,9 +39,6 @@ PLURALS = (
     ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
 )  # fmt: skip
 """How English words end, and how several of a kind do; the first that fits counts."""
-
-ROW = 3
-"""So many who are numbered one after the other are named as a row."""
 
 MOST_SAID = 5_000
 """Sentences that are kept, because the same ones come again and again, names above all."""
@@ -110,6 +107,8 @@ def plural(name: str) -> str:
 
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
     """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
+    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW:
+        return [*names]
     found: list[str] = []
     row: list[tuple[str, int]] = []
 

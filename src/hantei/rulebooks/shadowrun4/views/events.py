@@ -33,7 +33,7 @@ PLAIN = (
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
     "centred", "spell_ends", "spell_lost", "wakes",
-    "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
+    "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
     "comes", "stands_by", "assensed", "threaded", "thread_ends",
@@ -367,6 +367,16 @@ def spell_works(c: Run, facts: Facts) -> Message:
     return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
+def ritual(c: Run, facts: Facts) -> Message:
+    """SR-4.5.1: a ritual begins: who takes part besides its leader, and who watches the target (SR-4.5.8)."""
+    args, parts = arguments(c, facts), list[Message]()
+    if others := [person(c, name) for name in facts["names"] if name != facts["who"]]:
+        parts.append(Message("sr-ritual-with", {"names": everybody(others)}))
+    if facts.get("spotter"):
+        parts.append(Message("sr-ritual-spotter", {"spotter": person(c, facts["spotter"])}))
+    return Message("sr-log-ritual-more", {**args, "parts": parts}) if parts else Message("sr-log-ritual", args)
+
+
 def own_body(c: Run, who: str, name: str) -> bool:
     """Return whether one is the body that the other has left."""
     return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
@@ -458,6 +468,7 @@ LINES: Mapping[str, Line] = {
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "casts": casts,
+    "ritual": ritual,
     "spell_works": spell_works,
     "called": called,
     "shields": shields,

@@ -21,6 +21,19 @@ FALLS = (
 ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
 """How somebody has escaped death."""
 
+FAILURES = ("decrypt", "defuse", "edit", "disengage", "position")
+
+RESULTS = (
+    "file_found",
+    "defused",
+    "decrypted",
+    "failure",
+    "failure-task",
+    "task_done",
+    *(f"failure-{one}" for one in FAILURES),
+)
+"""What a test against a threshold comes to."""
+
 MOVES = ("moved", "moved-near", "moved-running", "moved-near-running")
 
 CHANGES = ("test_changed", "test_changed-same")
@@ -36,7 +49,10 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
-    "sr-log-test-roll": (Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),),
+    "sr-log-test-roll": (
+        Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
+        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
+    ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     **{f"sr-log-damage{one}-rolled": (Join(f"sr-log-{fall}", f"sr-log-damage{one}-{fall}"),) for one, fall in FALLS},

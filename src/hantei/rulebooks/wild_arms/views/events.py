@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.core.message import ROW, Message, Sayable, everybody, phrase, worded
 from hantei.notation import signed
 
 from ..content.records import Effect
@@ -134,9 +134,20 @@ def order(c: Fight, facts: Facts) -> Message:
     pairs = [one for one in zip(facts["order"], facts["initiatives"], strict=True) if one[0] not in out]
     if not pairs:
         return phrase("wa-nothing")
-    alike = groupby(pairs, key=lambda pair: (c.fighters[pair[0]].character, pair[1]))
-    groups = [([labelled(c, who) for who, _ in group], n) for (_, n), group in alike]
-    return Message("wa-log-order", {"order": [Message("wa-initiative", {"who": who, "n": n}) for who, n in groups]})
+    order = [Message("wa-initiative", {"who": [labelled(c, who) for who in row], "n": n}) for row, n in rows(c, pairs)]
+    return Message("wa-log-order", {"order": order})
+
+
+def rows(c: Fight, order: Sequence[tuple[str, int]]) -> Iterator[tuple[list[str], int]]:
+    """People in order of action with their initiative, those together whom a list names as a row ("Rustlers 1–4")."""
+
+    def like(at: tuple[int, tuple[str, int]]) -> tuple[str, int, int]:
+        fighter = c.fighters[at[1][0]]
+        return fighter.character, at[1][1], fighter.number - at[0]
+
+    for (_, n, _), group in groupby(enumerate(order), key=like):
+        people = [who for _, (who, _) in group]
+        yield from [(people, n)] if len(people) >= ROW else [([who], n) for who in people]
 
 
 # Checks

@@ -169,9 +169,65 @@ sr-log-failure = { $who } fails ({ $kind }; hits: { $hits }, threshold { $need }
 sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-failure-rolled = { $who } fails ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-disengage-rolled = { $who } does not get away ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-position-rolled = { $who } gets into no better position ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit

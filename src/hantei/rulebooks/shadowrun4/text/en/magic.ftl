@@ -142,9 +142,9 @@ sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-many = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-hits = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-spell_works-hits-many = { $spell } works on { WITHIN($who) } (hits: { $net })
-sr-log-healed = { $who } heals { $boxes } { $kind_of } damage (still there: physical { $physical }, stun { $stun })
-sr-log-healed-veiled = { $who } heals { $boxes } { $kind_of } damage
-sr-log-healed-veiled-many = { $who } heal { $boxes } { $kind_of } damage each
+sr-log-healed = { $who } is healed of { $boxes } { $kind_of } damage (still there: physical { $physical }, stun { $stun })
+sr-log-healed-veiled = { $who } is healed of { $boxes } { $kind_of } damage
+sr-log-healed-veiled-many = { $who } are each healed of { $boxes } { $kind_of } damage
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
@@ -185,7 +185,13 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (taking part: { WITHIN($names) })
+}: { $spell } at Force { $force }
+sr-log-ritual-more = { $who } begins a ritual of { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}: { $spell } at Force { $force } ({ $parts })
+sr-ritual-with = taking part: { WITHIN($names) }
+sr-ritual-spotter = watching the target: { WITHIN($spotter) }
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)

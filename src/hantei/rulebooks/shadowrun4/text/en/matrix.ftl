@@ -216,6 +216,27 @@ sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
 sr-log-decrypted = { $who } decrypts { THE($file) }
+sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-edited = { $who } changes { THE($file) }
 sr-log-file_found = { $who } finds { THE($file) }
 sr-log-devices_found = { $who } finds devices: { $tasks }
@@ -226,7 +247,7 @@ sr-log-copied = { $who } has a copy of { THE($file) }
 sr-log-copied-late = { $who } has finished copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
-sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and will know the place in the tracer's next phase
+sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and will know the place in its next phase
 sr-log-traced = { $who } finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })

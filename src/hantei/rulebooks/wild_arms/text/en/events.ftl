@@ -105,14 +105,14 @@ wa-log-check-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what)
 wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
 wa-log-check-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and is found
 wa-log-check-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden
-wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and so initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }: initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }
 wa-log-check-pool-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and is hit
 wa-log-check-pool-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails
 wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
 wa-log-check-pool-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and is found
 wa-log-check-pool-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden
-wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and so initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }: initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
 wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure
 wa-log-check-will-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure, and stays cowed
@@ -190,15 +190,15 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie is no hit)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } stops the damage by break guard, and { $source } is destroyed ({ $uses ->
+wa-log-guarded = { $who } stops the damage with a break guard, and { $source } is destroyed ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-spent = { $who } stops the damage by break guard, and { $source } is used up ({ $uses ->
+wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-holds = { $who } stops the damage by break guard, and { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } stops the damage with a break guard, and { $source } holds ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
