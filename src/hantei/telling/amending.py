@@ -45,8 +45,15 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
 
 
 def by_id(known: Iterable[Adjustable], catalogue: Catalogue, line: str) -> str:
-    """The line with ids in place of the names of people and places behind its first word; the longest name counts."""
-    ids = {normalise(catalogue.name(one.name)).casefold(): one.who for one in known if one.who and one.name}
+    """The line with ids in place of the names of people and places behind its first word; the longest name counts.
+
+    A name for several ids, such as that of a leader and their squad, stays as it is.
+    """
+    meant: dict[str, set[str]] = {}
+    for one in known:
+        if one.who and one.name:
+            meant.setdefault(normalise(catalogue.name(one.name)).casefold(), set()).add(one.who)
+    ids = {name: next(iter(those)) for name, those in meant.items() if len(those) == 1}
     if not ids:
         return line
     names = "|".join(re.escape(name) for name in sorted(ids, key=len, reverse=True))
@@ -60,7 +67,7 @@ def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
     yield from (f"{who}{joint}{label}" for joint in BETWEEN) if who else [label]
     yield " ".join(one.amendment).casefold() + " "
-    yield " ".join([*one.amendment[:-1], f"{one.who}.{label}"]).casefold()
+    yield from (" ".join([*one.amendment[:-1], f"{owner}.{label}"]).casefold() for owner in (one.who, who))
 
 
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:
