@@ -80,23 +80,3 @@ def test_it_takes_one_more_weapon_that_reaches_farther(reach: int, answer: str) 
     state = bench("senki").given(given, {})
     question = Choice("pc", "minor", "SK-04.7", ["weapon:>pike", "pass"], {"who": "ash", "action": "minor"})
     assert heuristic(state, question, Random(0)) == answer
-
-
-@pytest.mark.parametrize(
-    ("foes", "goal", "answer"),
-    [(3, "eliminate", "wait"), (1, "eliminate", "act"), (3, "survive", "act")],
-)
-def test_the_fewer_let_those_come_who_want_nothing_but_them(foes: int, goal: str, answer: str) -> None:
-    """SK-05.15: two against three wait for an enemy six squares off, though they could move five and shoot four."""
-    given = {
-        "weapons": {"gun": {"kind": "shot", "range": 4}},
-        "encounter": {"goals": [{"side": "npc", "kind": goal}]},
-        "fighters": {
-            "ash": {"at": "0,0", "movement": 5, "weapons": ["gun"]},
-            "elm": {"at": "0,0"},
-            **{f"oak-{n}": {"side": "npc", "at": "6,0"} for n in range(foes)},
-        },
-    }
-    state = bench("senki").given(given, {})
-    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "ash"})
-    assert heuristic(state, question, Random(0)) == answer

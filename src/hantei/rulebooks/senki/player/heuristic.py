@@ -69,21 +69,12 @@ def prepare(c: Fight, decision: Choice) -> str:
 
 
 def turn(c: Fight, decision: Choice) -> str:
-    """Wait if the enemy is too far off for a blow and has still to move; if more of them come than one's own side has,
-    already if they are farther off than one moves.
-    """
+    """Wait if the enemy is too far off for a blow and has still to move."""
     who = actor(decision)
     view = view_of(c, who)
-    late = [foe for foe in view.foes if not (c.fighters[foe].finished or c.fighters[foe].waiting)]
-    near = figure(c, who, "movement")
-    if len(late) <= len(view.mates) or not hunted(c, who):
-        near += max((blow.reach + blow.target.x for blow in view.blows), default=0)
-    return "wait" if late and view.nearest() > near and not errand(c, who) else "act"
-
-
-def hunted(c: Fight, who: str) -> bool:
-    """Whether its enemies win only by beating this machine's side, and so must come to it."""
-    return all(goal.kind == "eliminate" for goal in c.scene.goals if goal.side != c.fighters[who].side)
+    strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
+    late = any(not (c.fighters[foe].finished or c.fighters[foe].waiting) for foe in view.foes)
+    return "wait" if late and view.nearest() > strides and not errand(c, who) else "act"
 
 
 # Moving
