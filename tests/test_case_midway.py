@@ -202,6 +202,37 @@ def test_a_case_that_crashes_names_itself(monkeypatch: pytest.MonkeyPatch, told:
     assert told("run: [camp]") == [(3, "case-crashed")]
 
 
+SALVE = (
+    "given: {fighters: {a: {items: {salve: 1}, wounded: true}}, "
+    "items: {salve: {timing: minor, effect: {cure: [wounded]}}}}"
+)
+
+
+def test_a_beat_with_too_few_words_says_which_it_takes(told: Told) -> None:
+    assert told("run: [effects]") == [(6, "case-beat-words")]
+
+
+@pytest.mark.parametrize(
+    ("book", "body", "lacking"),
+    [
+        ("urban_assault", "run: [squad_phase]", ["battle"]),
+        ("wild_arms", f"{SALVE}\n    run: [[use, a, minor, 'item:salve']]", ["process"]),
+        ("wild_arms", "given: {fighters: {a: {}}}\n    run: [attack]", ["action"]),
+        ("senki", "given: {fighters: {a: {at: '0,0'}}}\n    run: [hit_check]", ["attack"]),
+    ],
+)
+def test_a_beat_of_what_the_case_does_not_give_says_what_is_missing(
+    tmp_path: Path, book: str, body: str, lacking: list[str]
+) -> None:
+    clause = {"urban_assault": "UA-08.1", "wild_arms": "WA-01.1", "senki": "SK-01.1"}[book]
+    file = tmp_path / "case.yaml"
+    head = f"rulebook: {book}\ncases:\n  - id: one\n    clauses: [{clause}]\n    about: One.\n    "
+    file.write_text(head + body + "\n", encoding="utf-8")
+    (crash,) = run_case(collect([file]).cases[0]).differences
+    assert (crash.said.id, crash.said.args["found"]) == ("case-part-missing", lacking)
+    assert crash.line == (6 if body.startswith("run") else 7)
+
+
 @pytest.mark.parametrize(
     ("body", "running"),
     [

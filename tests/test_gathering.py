@@ -9,20 +9,24 @@ import pytest
 
 from hantei import library
 from hantei.core.event import DICE, Count, Event
-from hantei.core.message import Message, everybody
+from hantei.core.message import Join, Message, everybody, joined_late
 from hantei.core.tally import Tally
 from hantei.play import News
 from hantei.telling import Log, Teller
 from hantei.telling.gathering import Gathering, in_order
 from hantei.telling.joining import Saying
-from hantei.telling.lines import told_of
+from hantei.telling.lines import message, told_of
 from hantei.text import Catalogue
 from tests.test_catalogue import SOURCE, names
 
 BOOKS = ("urban_assault", "senki", "gundog", "wild_arms", "shadowrun4")
 SPEECH: Any = SimpleNamespace(
-    gathers={"struck": "who", "falls": "who", "round-turn-idle": "who"},
-    joins={"lies_down": ("falls", "falls-many"), "aims_better": ("aims",)},
+    gathers={"struck": "who", "falls": "who", "round-turn-idle": "who", "rolled": "who"},
+    rolled=("rolled",),
+    joins={
+        "check": (Join("missed", "check-missed"), Join("told", "check-told", its="target", reasons_told=True)),
+        **joined_late({"lies_down": ("falls", "falls-many"), "aims_better": ("aims",)}),
+    },
     idle=("turn", "round-turn"),
     loose=("done_at_last",),
     hollow=("phase", "turn-out"),
@@ -121,18 +125,6 @@ def test_lines_that_both_have_reasons_and_lines_for_other_people_are_told_apart(
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_whatever_can_be_joined_has_a_sentence_about_both_with_their_variables(book: str) -> None:
-    shelf = library.shelf(book)
-    joins = shelf.rulebook.speech.joins
-    for lang in ("ja", "en"):
-        known = names(SOURCE / "rulebooks" / book / "text", lang)
-        for then, heads in joins.items():
-            for head in heads:
-                before = known[head.removesuffix("-joined")].variables | known[head].variables
-                assert known[f"{then}-joined"].variables <= before | known[then].variables | {"head"}, (then, head)
-
-
-@pytest.mark.parametrize("book", BOOKS)
 def test_a_turn_in_which_nothing_is_told_can_say_so(book: str) -> None:
     shelf = library.shelf(book)
     for lang in ("ja", "en"):
@@ -216,3 +208,82 @@ def test_the_log_of_the_terminal_and_that_of_the_browser_gather_alike() -> None:
     expected = "Rustler 1 and Rustler 2 are taken by surprise, cannot act and are passed over"
     assert [line.text for line in Log(Teller(shelf, says)).take(news)] == [expected]
     assert says.say(told_of(shelf, news, says)[0].message) == expected
+
+
+def test_what_leads_to_something_is_one_line_with_it() -> None:
+    assert gathered(happened("check", "A"), happened("missed", "A")) == [("check-missed", "A")]
+    assert gathered(happened("check", "A"), happened("missed", "B")) == [("check", "A"), ("missed", "B")]
+    assert gathered(happened("check", "A"), happened("told", "B", target="A")) == [("check-told", "B")]
+    assert gathered(happened("check", "A"), happened("moves", "A")) == [("check", "A"), ("moves", "A")]
+    assert gathered(happened("check", "A")) == [("check", "A")]
+
+
+def test_two_lines_with_reasons_stay_two_unless_the_message_tells_the_first_ones() -> None:
+    tally = Tally(3, "XX-1", "dice")
+
+    def with_reasons(what: str, **facts: Any) -> Saying:
+        event = Event(what, {"who": "A", **facts}, steps=tuple(tally.steps), value=3)
+        return Saying(event, Message(what, {"who": "A", **facts}))
+
+    check = with_reasons("check")
+    assert gathered(check, with_reasons("missed")) == [("check", "A"), ("missed", "A")]
+    assert gathered(check, with_reasons("told", target="A")) == [("check-told", "A")]
+    gathering = Gathering(SPEECH)
+    [(event, _)] = [*gathering.take(check), *gathering.take(happened("missed", "A")), *gathering.rest()]
+    assert (event.name, event.value, event.reasoned) == ("missed", 3, "check")
+
+
+def test_dice_stand_before_the_line_that_they_lead_to() -> None:
+    def die(n: int) -> Saying:
+        return Saying(Event(DICE, {"n": n}), Message("log-thrown", {"who": n}))
+
+    rolls = (die(1), happened("rolled", "A", n=2), die(2), happened("rolled", "B", n=3), die(3))
+    found = gathered(*rolls, happened("rolled", "C", n=2), die(4), happened("moves", "A"))
+    several = ("rolled-many", everybody(["A", "C"]))
+    dice = [("log-thrown", n) for n in (1, 2, 3, 4)]
+    assert found == [dice[0], dice[2], several, dice[1], ("rolled", "B"), dice[3], ("moves", "A")]
+    assert gathered(happened("check", "A"), die(1), happened("missed", "A")) == [dice[0], ("check-missed", "A")]
+    assert gathered(happened("check", "A"), die(1), happened("moves", "A")) == [
+        ("check", "A"), dice[0], ("moves", "A"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(book: str) -> None:
+    speech = library.shelf(book).rulebook.speech
+    for lang in ("ja", "en"):
+        known = names(SOURCE / "rulebooks" / book / "text", lang)
+
+        def named(line: str, known: Any = known) -> set[str]:
+            """What a message names, and where it is one for two, what both of them name."""
+            found = set(known[line].variables) | {"head"}
+            for first, joins in speech.joins.items():
+                if first != line and any(join.said == line for join in joins):
+                    found |= named(first)
+            return found
+
+        for first, joins in speech.joins.items():
+            for join in joins:
+                assert known[join.said].variables <= named(first) | known[join.second].variables | {"head"}, join
+
+
+@pytest.mark.parametrize(
+    ("people", "said"),
+    [
+        (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
+        (["Ant 1", "Ant 2", "Mantis"], "Ant 1, Ant 2 and Mantis"),
+        (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ant 1 and Ants 3–5"),
+        (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),
+        (["Watchman 1", "Watchman 2", "Watchman 3", "The spy"], "Watchmen 1–3 and the spy"),
+        (["3,4", "3,5", "3,6"], "3,4, 3,5 and 3,6"),
+        (["1", "2", "3"], "1, 2 and 3"),
+    ],
+)
+def test_people_numbered_one_after_the_other_are_a_row(people: list[str], said: str) -> None:
+    assert Catalogue("en").say(Message("and-all", {"names": people})) == said
+    assert Catalogue("ja").say(Message("and-all", {"names": ["アリ1", "アリ2", "アリ3"]})) == "アリ1〜3"
+
+
+def test_a_list_of_an_earlier_version_is_read() -> None:
+    old = {"id": "and-last", "args": {"others": ["A", "B"], "last": {"ja": "丙", "en": "The third"}}}
+    assert Catalogue("en").say(message(old)) == "A, B and the third"

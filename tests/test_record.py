@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.amending import BadAmendment, set_value
-from hantei.core.record import Fold, Unreadable, clone, dump, group, hashable, load, shared
+from hantei.core.record import Fold, Present, Unreadable, clone, dump, group, hashable, load, shared
 
 
 @dataclass
@@ -255,3 +255,32 @@ def test_a_class_and_one_derived_from_it_are_not_held_both() -> None:
 
     with pytest.raises(TypeError, match="Fancy would lose"):
         clone(Fancy())
+
+
+@dataclass
+class Open:
+    """A record without slots."""
+
+    battle: Battle | None = None
+    fight = Present[Battle]("battle")
+
+
+@dataclass(slots=True)
+class Slotted:
+    """A record with slots."""
+
+    battle: Battle | None = None
+    fight = Present[Battle]("battle")
+
+
+@pytest.mark.parametrize("cls", [Open, Slotted])
+def test_a_second_name_reads_the_same_field_and_is_none_itself(cls: type[Open | Slotted]) -> None:
+    record = cls()
+    record.battle = Battle(place="hill")
+    assert record.fight is record.battle
+    copy = clone(record)
+    assert copy.battle is not None
+    copy.battle.place = "ford"
+    assert (copy.fight.place, record.fight.place) == ("ford", "hill")
+    assert list(dump(record)) == ["battle"]
+    assert load(cls, json.loads(json.dumps(dump(record)))) == record

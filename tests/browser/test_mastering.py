@@ -85,6 +85,16 @@ def test_a_machine_is_dragged_to_another_square_and_a_click_opens_what_can_be_ch
     expect(editor).not_to_be_visible()
 
 
+def test_what_was_opened_beside_somebody_closes_where_they_are_removed(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/bridge")
+    master.page.locator('#board .counter[data-who="mantis-1"]').click()
+    editor = master.page.locator("#ground")
+    editor.get_by_role("button", name="takes no further part").click()
+    expect(master.page.locator("#log .ruling").last).to_contain_text("takes no further part")
+    expect(editor).not_to_be_visible()
+
+
 def test_what_was_unfolded_stays_so_where_somebody_comes(seat: NewSeat) -> None:
     master = seat()
     begun(master, "senki/ace_duel")

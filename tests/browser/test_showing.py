@@ -198,3 +198,17 @@ def test_the_time_for_a_question_counts_down(seat: NewSeat) -> None:
     before = left.inner_text()
     expect(left).not_to_have_text(before)
     expect(left).to_have_text(re.compile(r"^[34]:\d\d$"))
+
+
+def test_whoever_looks_back_sees_board_and_log_beside_each_other(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.begin("Spider Lilies at Dawn", red="here", white="machine:heuristic")
+    me.answer()
+    me.page.goto(me.page.url + "replay?move=1")
+    board, log = (me.page.locator(f"#past {one}").bounding_box() for one in ("svg.board", ".log-area"))
+    assert board is not None
+    assert log is not None
+    assert board["width"] > 300
+    assert board["x"] + board["width"] <= log["x"]
+    assert board["y"] < 800
+    assert log["y"] + log["height"] <= 800

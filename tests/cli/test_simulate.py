@@ -70,11 +70,14 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     lines_told = "\n".join(texts).splitlines()  # the first line of a battle says more below it
     hollow = "▼ Cleanup process"  # left out where nothing is told under it
     told, shown = ([one for one in those if one != hollow] for those in (lines_told, words.lines[1:-9]))
-    # From where people come to, lines are gathered
-    ended = next(n for n, line in enumerate(told) if " comes to " in line or " come to " in line)
-    assert told[:ended] == shown[:ended]
-    assert told[ended - 1].startswith("Combat ends: ")
-    assert shown[ended].startswith("With the combat over, ")
+    # Lines of a log join what belongs together; headings, and lines about nothing else, stay as they are
+    ended = next(n for n, line in enumerate(shown) if line.startswith("Combat ends: "))
+    heads, alone = ("▼", "——"), " moves: "
+    assert [one for one in told if one.startswith(heads)] == [one for one in shown if one.startswith(heads)]
+    assert [one for one in told if alone in one] == [one for one in shown if alone in one]
+    assert shown[ended] in told
+    assert len(shown) < len(told)
+    assert shown[ended + 1].startswith("With the combat over, ")
     assert hantei("--lang", "ja", *tell).lines[0].endswith("番号2のゲーム、シード7")
 
 

@@ -153,7 +153,7 @@ def test_no_round_comes_after_the_last() -> None:
         ("set round 1000", "amend-value"),
         ("condition give ash", "amend-usage"),
         ("condition add ash prone", "amend-usage"),
-        ("condition give elm prone", "amend-value"),
+        ("condition give elm prone", "amend-unknown"),
         ("condition give ash tired", "amend-value"),
         ("wound give ash light", "amend-usage"),
         ("wound give ash grave -10", "amend-value"),

@@ -332,3 +332,13 @@ def test_who_can_fight_goes_on_an_errand_at_once() -> None:
     c = begun("witness")
     c.fighters["clerk"].carried["revolver"] = Carried("revolver", rounds=6, hand="right")
     assert list(minded(c, "clerk").errand) == ["boat"]
+
+
+def test_who_stands_in_the_way_of_an_enemy_lets_it_come() -> None:
+    """Those who held the lighthouse went down to meet the landing parties, who have to climb to the lantern room."""
+    c = begun("lighthouse")
+    assert not minded(c, "salve").chased
+    raider = next(one for one in c.fighters.values() if one.side == "raiders" and not one.away)
+    x, y = corner(c.scene.map.places["lantern"].at)
+    raider.place, raider.x, raider.y = "lantern", x, y
+    assert minded(c, "salve").chased

@@ -8,8 +8,12 @@ from hantei.cases.bench import bench
 from hantei.core.amending import BRING, BadAmendment
 from hantei.core.record import clone
 from hantei.core.text import Language
+from hantei.play import Session
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Attack, Fight
+from hantei.testing.games import setup
+
+from .views import rulebook
 
 GIVEN = {
     "board": {"rows": ["...", ".#.", "..."], "edges": [{"between": ["0,0", "1,0"], "kind": "door"}]},
@@ -131,7 +135,7 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
         ("set ash.en 99999", "amend-value"),
         ("set ash.submerged true", "amend-value"),
         ("set round 99999", "amend-value"),
-        ("status add oak daze", "amend-value"),
+        ("status add oak daze", "amend-unknown"),
         ("set ash.hq 1", "amend-path"),
         ("set ash.x 1", "amend-path"),
         ("set ash.side npc", "amend-path"),
@@ -142,14 +146,14 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
         ("set ash.at there", "amend-value"),
         ("set elm.hp 1", "amend-path"),
         ("status add ash", "amend-usage"),
-        ("status add elm daze", "amend-value"),
+        ("status add elm daze", "amend-unknown"),
         ("status add ash tired", "amend-value"),
         ("status add ash corrosion 0", "amend-value"),
         ("status add ash seal bow", "amend-value"),
         ("status remove ash panic", "amend-value"),
         ("door 0,0|1,0", "amend-usage"),
         ("door 0,0|1,0 ajar", "amend-value"),
-        ("door 0,0|0,1 open", "amend-value"),
+        ("door 0,0|0,1 open", "amend-unknown"),
         ("mark", "amend-usage"),
         ("mark 9,9 water", "amend-value"),
         ("mark 0,0 lava", "amend-value"),
@@ -241,3 +245,12 @@ def test_a_line_without_words_is_refused(c: Fight) -> None:
     with pytest.raises(BadAmendment) as refused:
         amend(c, "line", [])
     assert refused.value.message == "amend-usage"
+
+
+def test_an_end_by_word_waits_for_no_preparation() -> None:
+    """SK-02.4: nobody goes on with what prepares a combat that is over."""
+    session = Session(rulebook(), setup("senki", "ace_duel"), "1")
+    assert [decision.kind for decision in session.decisions.values()] == ["prepare"]
+    session.amend("end", "red")
+    assert session.finished
+    assert (session.state.winner, session.state.ended_by) == ("red", "referee")

@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
+from hantei.core.decision import Choice
 from hantei.rulebooks.senki.state import Fight
 from hantei.rulebooks.senki.views.names import fighter_name, plain
+from hantei.rulebooks.senki.views.questions import question
+from hantei.testing.games import setup
 from hantei.text import Catalogue
+
+from .views import SAYS, rulebook
 
 BASE: dict[str, Any] = {"side": "npc", "at": "0,0"}
 
@@ -51,3 +56,11 @@ def called(c: Fight) -> dict[str, str]:
 )  # fmt: skip
 def test_several_of_a_kind(units: list[dict[str, Any]], expected: dict[str, str]) -> None:
     assert called(mustered(*units)) == expected
+
+
+def test_who_has_a_seat_of_their_own_is_asked_by_name() -> None:
+    """SK-05.2: a seat is not called by its id."""
+    c = rulebook().start(setup("senki", "bridge", apart=["pc"]))
+    asked = Choice("thistle", "prepare", "SK-05.2", ["done"])
+    assert SAYS["en"].say(question(c, asked)) == "How will Thistle prepare for combat?"
+    assert SAYS["ja"].say(question(c, asked)) == "アザミの戦闘準備です。何をしますか？"

@@ -19,7 +19,7 @@ from hantei.rulebooks.senki.content.records import (
 from hantei.rulebooks.senki.content.words import Attribute, Duration, StatusId
 from hantei.rulebooks.senki.rules.combat import combat_end
 from hantei.rulebooks.senki.state import Attack, Fight
-from hantei.rulebooks.senki.views import effects, questions
+from hantei.rulebooks.senki.views import effects, joins, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
 from hantei.rulebooks.senki.views.gathers import GATHERS, IDLE
@@ -143,7 +143,7 @@ def test_no_message_is_unused() -> None:
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
     narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
     generated += [f"sk-throw-{why}" for why in (*THROWN, "attack")] + [f"sk-step-{label}" for label in step_labels()]
-    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE)]
+    generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-idle" for one in IDLE), *JOINED]
     unused = [
         name
         for name in messages()
@@ -155,6 +155,7 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
+JOINED = [join.said for ones in joins.JOINS.values() for join in ones]
 THROWN = (
     "hit", "attack", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing",
     "loss",
@@ -459,7 +460,7 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
     ("total", "line"),
     [
         (19, "Oak rolls 6+13 = 19 (appearance check, difficulty 20) and does not appear yet"),
-        (20, "Oak rolls 7+13 = 20 (appearance check)"),
+        (20, "Oak rolls 7+13 = 20 (appearance check, difficulty 20)"),
     ],
 )
 def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None:

@@ -300,14 +300,15 @@ def icons(c: Run, seat: str) -> list[str]:
 
 def test_who_only_looks_on_does_not_see_whom_one_side_does_not_know_of() -> None:
     c = fight("warehouse")  # the hired blade comes in turn 2
-    crew = ["gunner", *(f"smuggler-{n}" for n in range(1, 8)), "watchman"]
-    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew]
+    known, guards = ["gunner", *(f"smuggler-{n}" for n in range(1, 8)), "watchman"], ["guard_smg-1", "guard_smg-2"]
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *known, *guards]
+    crew = [*known, "sniper", *guards]
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
         c.actors[runner].guard.unaware_of = []
-    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew, "sniper"]
-    for enemy in (*crew, "sniper", "hired_blade"):
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew]
+    for enemy in (*crew, "hired_blade"):
         c.actors[enemy].guard.unaware_of = ["rook"]  # the other way round as well
-    assert seen(c) == ["mori", "gantry", "sparrow", "relay", *crew, "sniper"]
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", *crew]
     c.actors["gunner"].guard.unaware_of = []
     assert "rook" in seen(c)
 

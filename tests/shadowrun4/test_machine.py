@@ -113,6 +113,12 @@ def test_recoil_counts_in_what_is_feared() -> None:
     assert menace(c, "gunner") > menace(c, "smuggler-1") > menace(c, "watchman")
 
 
+def test_who_has_a_scope_is_stopped_before_those_with_old_rifles() -> None:
+    """Skill cannot be read off an enemy, but a scope can be seen: the marksman of the warehouse was shot at last."""
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    assert menace(c, "gunner") > menace(c, "sniper") > menace(c, "smuggler-1")
+
+
 def test_a_machine_gun_is_more_dangerous_than_a_pistol() -> None:
     c: Run = BOOK.start({"scenario": "warehouse"})
     feared = danger(c, "mori")

@@ -129,7 +129,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
     assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが雀、自分を")
-    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for themselves"
+    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for self alone"
 
 
 def test_of_a_spirit_that_is_gone_nothing_more_is_told() -> None:

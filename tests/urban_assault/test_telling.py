@@ -136,7 +136,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "loot",
             {"who": "leader", "face": 6, "die": 7, "table": "standard"},
-            "The loot table: the die shows 6 (+1, counts as 7)",
+            "The loot table: the die shows 6+1=7",
         ),
         ("felled", {"unit": "pickets", "n": 2, "left": 3}, "The gate pickets: 2 down (3 left)"),
         ("felled", {"unit": "pickets", "n": 2, "left": 0}, "The gate pickets: 2 down, and none left"),

@@ -376,3 +376,14 @@ def test_a_new_link_shuts_out_whoever_came_by_the_old_one(browser: Browser) -> N
     assert send(browser, f"{table}renew", place="owner") == 204
     assert mine.get(table).status_code == 404
     assert browser.get(table).status_code == 200
+
+
+def test_two_leaders_of_one_kind_are_told_apart_as_soon_as_both_are_there(browser: Browser) -> None:
+    table = browser.begin(QUARRY, leaders="2", **{"seat-leader": "here", "seat-leader2": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    assert browser.answer(table, "breacher") == 200
+    assert guest.answer(seat, "breacher") == 200
+    page = unescape(browser.get(table).text)
+    company = page[page.index('class="company') :].partition("</ul>")[0]
+    assert "Bolt 1" in company
+    assert "Bolt 2" in company

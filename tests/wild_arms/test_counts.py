@@ -10,10 +10,12 @@ from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.event import Count
 from hantei.core.rulings import Rulings
+from hantei.rulebooks.wild_arms.rules.harm import suffer
 from hantei.rulebooks.wild_arms.rules.people import side
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views import count_name
 from hantei.rulebooks.wild_arms.views.counts import counts, rows
+from tests.recording import Recorder
 
 GIVEN: dict[str, Any] = {
     "arms": {"gun": {}},
@@ -127,9 +129,18 @@ def test_a_seat_plays_for_one_faction_or_for_none(c: Fight) -> None:
         (Count("lost", "enemy", "case/ash"), "enemy: dying through ash"),
         (Count("spent", "pc", "ash/salve"), "salve spent by ash"),
         (Count("success", "pc", "hit"), "pc: hits"),
-        (Count("end", "", "defeat/beaten"), "victory of enemy (all who had to be beaten are down or gone)"),
+        (Count("end", "", "defeat/beaten"), "victory of enemy (none of their enemies is left standing)"),
         (Count("end", "", "neither/gone"), "neither victory nor defeat of pc and posse (nobody is left to fight)"),
     ],
 )
 def test_counts_have_names(c: Fight, count: Count, said: str) -> None:
     assert library.catalogue("wild_arms", "en").say(count_name(c, count)) == said
+
+
+def test_whoever_acts_has_done_the_harm_of_it(c: Fight) -> None:
+    """WA-14.14: also out of turn, as by a quick draw in the set-up phase; what comes by itself is nobody's."""
+    told = Recorder()
+    suffer(c, told, "elm", "wounded")
+    c.action = None
+    suffer(c, told, "elm", "dying")
+    assert [one.get("by") for one in told.told("harm")] == ["ash", None]

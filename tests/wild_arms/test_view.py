@@ -148,7 +148,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "pc側の全員のイニシアティブ値に、ashの達成値7が加わった"
+    tactics = "ashの達成値により、pc側の全員のイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12 on 2D6 (magic attack): total 25, critical!",
+            "ash rolls 12 on 2D6 (magic attack): total 25 (critical)",
         ),
         (
             "check",
@@ -202,8 +202,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10), failure, and stays cowed,"
-            " fumble!",
+            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10) (fumble), failure,"
+            " and stays cowed",
         ),
         (
             "uses",
@@ -214,7 +214,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash uses salve on themselves and on oak",
+            "ash uses salve on self and on oak",
         ),
         (
             "hit",
@@ -232,7 +232,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
-            "ash clears their sight and is no longer sight impaired",
+            "ash gets a clear view and is no longer sight impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
         ("recovered", {"fp": 10}, "ash recovers completely (all FP back)"),
@@ -258,7 +258,8 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash uses break guard: the cover of Lean is destroyed (no break guard is left this round)",
+            "ash stops the damage with a break guard, and the cover of Lean is destroyed"
+            " (no break guard is left this round)",
         ),
         (
             "damage",
@@ -280,7 +281,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         ("order", {"order": ["ash"], "initiatives": [9], "out": ["ash"]}, ""),
         ("over", {"result": "victory", "rounds": 3}, ""),
         ("possession", {"possession": "", "crest": ""}, "ash chooses no stance"),
-        ("tactics", {"faction": "pc", "total": 9}, "ash's total of 9 is added to the initiative of pc"),
+        ("tactics", {"faction": "pc", "total": 9}, "ash's total brings pc initiative +9"),
         ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (now 3)"),
         ("fp", {"amount": 1, "fp": 3, "origin": "act:focus"}, "ash focuses and regains 1 FP (now 3)"),
         ("fp", {"amount": -2, "fp": 3, "origin": "rider:bolt"}, "ash loses 2 FP (bolt; now 3)"),
@@ -329,7 +330,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use salve on themselves and on oak. Do you keep these targets?",
+        "ash will use salve on self and on oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -342,7 +343,7 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
 
     assert asks("target", n=1, of=1) == "Whom does ash attack with bolt?"
     assert asks("target", n=2, of=3) == "Whom does ash attack with bolt (target 2 of up to 3)?"
-    assert asks("side", targets=["oak"]) == "ash means to attack oak with bolt. Do you keep these targets?"
+    assert asks("side", targets=["oak"]) == "ash will attack oak with bolt. Do you keep these targets?"
 
 
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
@@ -450,7 +451,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
     assert say(report(c, "check", facts)) == "ash rolls 10 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
-    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5), critical!")
+    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5; critical)")
 
 
 def test_nothing_is_counted_where_nobody_can_charge() -> None:

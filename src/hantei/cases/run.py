@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import signature
 from itertools import takewhile
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
@@ -185,7 +187,18 @@ def entry(rulebook: Bench, step: CaseStep, index: int) -> tuple[str | int, ...]:
     if name not in rulebook.beats.functions:
         every = sorted([*rulebook.beats.functions, *rulebook.procedures])
         raise Wrong(Message("case-unknown-beat", {"found": name, "allowed": every}), "run")
-    return (name,) if isinstance(step, str) else tuple(step)
+    found = (name,) if isinstance(step, str) else tuple(step)
+    check_words(rulebook, name, len(found) - 1)
+    return found
+
+
+def check_words(rulebook: Bench, name: str, given: int) -> None:
+    """Refuse a beat with more or fewer words than it takes: `[use, WHO, SLOT, OPTION]`."""
+    takes = list(signature(rulebook.beats.functions[name]).parameters.values())[2:]  # behind state and table
+    least = sum(one.default is one.empty for one in takes)
+    if not least <= given <= len(takes):
+        words = [name, *(one.name.upper() for one in takes)]
+        raise Wrong(Message("case-beat-words", {"beat": name, "words": ", ".join(words)}), "run")
 
 
 def known_procedure(rulebook: Bench, name: str) -> str:
@@ -277,11 +290,28 @@ def crashed(crash: Exception, table: CaseTable) -> Deviation:
     """The message for rules that crashed: the beat or procedure, the error, where it was raised."""
     begun = (line.partition(" ") for line in reversed(table.trace))
     running = next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
+    lacking = not_given(crash, table.state)
+    if lacking:
+        return Message("case-part-missing", {"beat": running, "found": lacking}), ("run",)
     at = extract_tb(crash.__traceback__)[-1]
     words = " ".join(f"{type(crash).__name__}: {crash}".split())
     return Message(
         "case-crashed", {"beat": running, "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
     ), ()
+
+
+def not_given(crash: Exception, state: Any) -> list[str]:
+    """The parts of a state that are not there and would have what the rules looked for, such as a battle."""
+    found = NOTHING_THERE.fullmatch(str(crash))
+    if found is None or state is None:
+        return []
+    parts = {name: get_args(hint) for name, hint in get_type_hints(type(state)).items()}
+    missing = [name for name in parts if getattr(state, name, "") is None]
+    return [name for name in missing if any(hasattr(part, found[1]) for part in parts[name])]
+
+
+NOTHING_THERE = re.compile(r"'NoneType' object has no attribute '(\w+)'")
+"""What Python says where a part of the state is None."""
 
 
 def compare_error(case: Case, result: Stop) -> Iterator[Deviation]:

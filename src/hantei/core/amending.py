@@ -129,7 +129,9 @@ def word(text: str, path: str, words: WordLists) -> str:
 
 
 def one_of(allowed: Sequence[str], text: str, path: str) -> str:
-    """A word that must be one of those allowed."""
+    """A word that must be one of those allowed; `path`: what it is for, or the word itself where it names something."""
+    if text not in allowed and path == text:
+        raise BadAmendment("amend-unknown", found=text, allowed=", ".join(allowed) or "-")
     if text not in allowed:
         raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
     return text

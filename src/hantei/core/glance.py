@@ -55,7 +55,8 @@ Found = TypeVar("Found")
 class glance:  # noqa: N801 - read as a verb: with glance(c)
     """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it.
 
-    `again`: the beat has changed nothing so far, so the look goes on with the results that the beat before handed on.
+    `again`: nobody has changed the state so far, so the look goes on with the results that an earlier one left, or that
+    the beat before handed on.
     """
 
     __slots__ = ("again", "found", "state")
@@ -79,15 +80,20 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
         if state is not None:
             state.known = state.memory = None
 
+    def leave(self) -> None:
+        """Leave the results to a later look (`again`). Call it only if nobody changes the state until then."""
+        if self.state is not None:
+            self.state.standing = self.found
+
     def hand_on(self) -> None:
         """Hand the results on to the next beat. Call it only if the beat has changed nothing that a look reads."""
         if self.state is not None:
             self.state.handed = self.found
 
 
-def glance_at(state: object) -> AbstractContextManager[object]:
-    """Look at a state of any rulebook; if no results can hang on it, open no glance."""
-    return glance(state) if isinstance(state, Seen) else nullcontext()
+def glance_at(state: object, again: bool = False) -> AbstractContextManager[glance | None]:
+    """Look at a state of any rulebook, `again` as in `glance`; if no results can hang on it, open no glance."""
+    return glance(state, again) if isinstance(state, Seen) else nullcontext()
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -36,14 +36,45 @@ Sayable = Single | Sequence[Single]
 """What a message may be filled with."""
 
 
+ROW = 3
+"""So many people who are numbered one after the other are named as a row: "Ants 1–4"."""
+
+
 def everybody(names: Sequence[Single]) -> Sayable:
     """Several people or things in a sentence: "Ant 1, Ant 2 and Ant 3". One alone is itself; nobody is an empty row."""
-    return Message("and-last", {"others": names[:-1], "last": names[-1]}) if names[1:] else names[0] if names else names
+    return Message("and-all", {"names": names}) if names[1:] else names[0] if names else names
 
 
 def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> Message:
     """A message; if a file has its own words for it, the message `ID-text` with these words as `$text`."""
     return Message(message_id, args) if text is None else Message(f"{message_id}-text", {**args, "text": text})
+
+
+@dataclass(frozen=True)
+class Join:
+    """Two messages that follow one another as one.
+
+    `second` is the later one, `said` the message for both; that gets the arguments of both (the second's where they
+    share a name) and the first message as `$head`. `mine` and `its` are the arguments of the first and of the second
+    that must be the same; without them all names that both have. `reasons_told`: the message tells the reasons of the
+    first. `late`: only after lines have been gathered.
+    """
+
+    second: str
+    said: str
+    mine: str = "who"
+    its: str = "who"
+    reasons_told: bool = False
+    late: bool = False
+
+
+def joined_late(heads: Mapping[str, Collection[str]]) -> Mapping[str, Sequence[Join]]:
+    """Pairs by their first message, out of the first ones by the second; said with `-joined` behind the second's id."""
+    found: dict[str, list[Join]] = {}
+    for second, firsts in heads.items():
+        for first in firsts:
+            found.setdefault(first, []).append(Join(second, f"{second}-joined", mine="", its="", late=True))
+    return found
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 from .decision import Decision
+from .message import Message
 
 
 class Purpose(Enum):
@@ -38,3 +40,13 @@ class Purpose(Enum):
 def unsaid(state: Any, decision: Decision, key: str) -> Purpose:
     """The purpose of an option in a rulebook that names none."""
     return Purpose.OTHER
+
+
+def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
+    """The options of a rulebook that lists them in the order of its rules."""
+    return keys
+
+
+def under_nothing(state: Any, decision: Decision, key: str) -> Message | None:
+    """The heading of an option in a rulebook that has no headings."""
+    return None

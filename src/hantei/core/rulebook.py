@@ -14,8 +14,8 @@ from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
-from .message import Message, Sayable, Sketch
-from .purpose import Purpose, unsaid
+from .message import Join, Message, Sayable, Sketch
+from .purpose import Purpose, as_asked, under_nothing, unsaid
 from .roles import Roles
 from .roster import Sheet
 from .rulings import Ruling, Rulings
@@ -186,16 +186,6 @@ def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
     return ()
 
 
-def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
-    """The options of a rulebook that lists them in the order of its rules."""
-    return keys
-
-
-def under_nothing(state: Any, decision: Decision, key: str) -> Message | None:
-    """The heading of an option in a rulebook that has no headings."""
-    return None
-
-
 def each_their_own(state: Any, seat: str) -> Hashable:
     """An insight of its own for each seat."""
     return seat
@@ -244,8 +234,11 @@ class Speech(Generic[State]):
     gathers: Mapping[str, str] = field(default_factory=dict)
     """The messages that can be told of several people at once (`-many` behind the id), with the argument naming one."""
 
-    joins: Mapping[str, Collection[str]] = field(default_factory=dict)
-    """The messages that are told in one sentence with one right before them (`-joined` behind the id), and which."""
+    rolled: Collection[str] = ()
+    """Those of them that are gathered although dice fall between."""
+
+    joins: Mapping[str, Sequence[Join]] = field(default_factory=dict)
+    """The messages that become one line with what follows, by the id of the first."""
 
     idle: Collection[str] = ()
     """The messages that head a turn; with `-idle` behind its id one says that the next heading follows at once."""

@@ -81,8 +81,9 @@ class Tally:
 
     def add(self, amount: int, clause: str, label: str) -> None:
         """Add `amount`; an amount of 0 leaves no step."""
-        if amount:
-            self._do(_ADD, amount, clause, label)
+        if amount:  # in one step, since most steps are such
+            self.value += amount
+            self._steps.append((_ADD, amount, clause, label))
 
     def at_least(self, floor: int, clause: str, label: str) -> None:
         """Raise the number to `floor` if it is lower."""

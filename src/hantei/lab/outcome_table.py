@@ -237,6 +237,7 @@ class Recorder(Watched):
         """Begin to record a beat whose first dice have fallen already."""
         self.state, self.fallen, self.thrown, self.told = state, fallen, [], []
         self.recording, self.minds.drawn = True, False
+        self.note = self.remember
 
     def roll(self, dice: Dice, why: str, who: str = "") -> int:
         if not self.recording:
@@ -246,11 +247,13 @@ class Recorder(Watched):
         self.thrown.append((dice, value))
         return value
 
-    def note(self, kind: str, key: str, amount: int) -> None:
-        if self.recording:
-            self.told.append((kind, key, amount))
-        else:
-            super().note(kind, key, amount)
+    def remember(self, kind: str, key: str, amount: int) -> None:
+        """Keep a count for the outcome table."""
+        self.told.append((kind, key, amount))
+
+    def leave(self, state: Any) -> None:
+        """Go on from a state without recording."""
+        self.recording, self.state, self.note = False, state, self.notes.note
 
 
 class OutcomeTable:
@@ -390,7 +393,7 @@ class OutcomeTable:
     def _leave(self, state: Any, number: int, most: int) -> Played:
         """Play the rest of a run without the table, at most `most` beats."""
         run = self.recorder
-        run.recording, run.state = False, clone(state)
+        run.leave(clone(state))
         return played_on(run.state, run, number, most)
 
     def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -194,6 +194,9 @@ class Watched(Live):
         self.policies = seated(rulebook, state, trial.policies)
         self.most_beats = trial.most_beats
         self.notes = Notes()
+        self.note: Callable[[str, str, int], None] = self.notes.note
+        """Notes a count: its kind, the key of its sum, and its amount."""
+
         self.labels: dict[str, Message] = {}
         self.listener = listener
         self.hears = listener is not None
@@ -236,10 +239,6 @@ class Watched(Live):
             if key not in self.labels:
                 self.labels[key] = self.rulebook.speech.count_name(self.state, count)
             self.note(count.kind, key, count.amount)
-
-    def note(self, kind: str, key: str, amount: int) -> None:
-        """Note a count; `key` is the key of its sum."""
-        self.notes.note(kind, key, amount)
 
 
 class Played(NamedTuple):

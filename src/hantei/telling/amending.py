@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hantei.core.adjusting import (
@@ -13,6 +13,9 @@ from hantei.core.adjusting import (
 )
 from hantei.core.rulebook import Rulebook
 from hantei.text import Catalogue, normalise
+
+BETWEEN = ("の", "を", "に", " ")
+"""Words that can stand between the name of an owner and that of the thing to change."""
 
 JOINTS = ("を", "=", ":", "to ")
 """Words that can stand between the thing to change and its new value."""
@@ -25,14 +28,14 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
     """The words of an amendment, as its rulebook reads them.
 
     People can use the names on the sheets, in the language of the catalogue: `紅のヒガンバナのHPを30に`,
-    `Red Spider Lily HP 30`; and names behind the words of the rulebook: `join 番人 盗賊 裏口`. A text that begins with
-    none of these is split into words and passed on.
+    `Red Spider Lily HP 30`; and names behind the words of the rulebook: `join 番人 盗賊 裏口`, `leave アリ1`,
+    `set アリ1.HP 5`. A text that begins with none of these is split into words and passed on.
     """
-    line = normalise(typed)
+    known = [*rulebook.referee.all_adjustable(state), *(one.adjustable for one in rulebook.referee.arrivals(state))]
+    line = by_id(known, catalogue, normalise(typed))
     plain = line.casefold()
     best: tuple[int, list[str]] = 0, line.split()
-    comers = (one.adjustable for one in rulebook.referee.arrivals(state))
-    for one in chain(rulebook.referee.all_adjustable(state), comers):
+    for one in known:
         for begin in beginnings(one, catalogue):
             if plain.startswith(begin) and len(begin) > best[0]:
                 rest = value_of(one, catalogue, line[len(begin) :])
@@ -41,11 +44,30 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
     return best[1]
 
 
+def by_id(known: Iterable[Adjustable], catalogue: Catalogue, line: str) -> str:
+    """The line with ids in place of the names of people and places behind its first word; the longest name counts.
+
+    A name for several ids, such as that of a leader and their squad, stays as it is.
+    """
+    meant: dict[str, set[str]] = {}
+    for one in known:
+        if one.who and one.name:
+            meant.setdefault(normalise(catalogue.name(one.name)).casefold(), set()).add(one.who)
+    ids = {name: next(iter(those)) for name, those in meant.items() if len(those) == 1}
+    if not ids:
+        return line
+    names = "|".join(re.escape(name) for name in sorted(ids, key=len, reverse=True))
+    named = re.compile(rf"(?<=\s)(?:{names})(?=[.\s]|$)", re.IGNORECASE)
+    return named.sub(lambda found: ids[found[0].casefold()], line)
+
+
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:
-    """The possible beginnings of an amendment: the name of the owner and of the thing, or the words of the rulebook."""
+    """The possible beginnings of an amendment: the name of the owner and of the thing, or the words of the rulebook,
+    the last of which can be the thing by its name (`set ant-1.HP`)."""
     who, label = (normalise(catalogue.name(part)).casefold() for part in (one.name, one.label))
-    yield from (f"{who}の{label}", f"{who} {label}") if who else [label]
+    yield from (f"{who}{joint}{label}" for joint in BETWEEN) if who else [label]
     yield " ".join(one.amendment).casefold() + " "
+    yield from (" ".join([*one.amendment[:-1], f"{owner}.{label}"]).casefold() for owner in (one.who, who))
 
 
 def value_of(one: Adjustable, catalogue: Catalogue, rest: str) -> list[str] | None:

@@ -11,7 +11,7 @@ from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Single, everybody
 from hantei.core.rulebook import Speech
 
-from .joining import Joining, Saying
+from .joining import Joining, Saying, explained
 
 T = TypeVar("T")
 
@@ -23,6 +23,8 @@ class Collected:
     first: Saying
     named: str
     people: list[Single] = field(default_factory=list)
+    dice: list[Saying] = field(default_factory=list)
+    """The throws that led to it."""
 
     def takes(self, other: Saying) -> bool:
         """Whether the other says the same of somebody else, for the same reasons and for the same readers."""
@@ -52,39 +54,45 @@ class Gathering:
     says that nothing was done, in one line with the idle turns before it where these can be told together; the heading
     of a phase in which nothing was told before the next such heading is left out.
 
-    Last of all, what came of something is joined to it (`Joining`).
+    First of all, and once more at the end, what came of something is joined to it (`Joining`).
 
-    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.idle`, `Speech.loose`,
-    `Speech.hollow`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
+    Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.rolled`, `Speech.idle`,
+    `Speech.loose`, `Speech.hollow`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
         self._gathers, self._idle, self._loose = speech.gathers, speech.idle, speech.loose
-        self._hollow, self._parts = speech.hollow, speech.parts
+        self._hollow, self._parts, self._rolled = speech.hollow, speech.parts, speech.rolled
         self._headings = (*speech.parts, *speech.turns)
+        self._early, self._late = Joining(speech.joins, False), Joining(speech.joins, True)
         self._lines: list[Collected] = []
+        self._dice: list[Saying] = []
         self._heading: Saying | None = None
         self._idlers: Collected | None = None
-        self._joining = Joining(speech.joins)
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in the next saying; hand out the lines to which nothing can be added any more."""
-        for line in self._gathered(saying):
-            yield from self._joined(self._under_heading(line))
+        yield from self._joined(self._lines_of(self._early.take(saying)))
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the lines that are left, and a heading under which more may come."""
+        yield from self._joined(self._lines_of(self._early.rest()))
         for line in self._collected():
             yield from self._joined(self._under_heading(line))
         heading, self._heading = self._heading, None
         yield from self._joined(self._idle_before())
-        yield from self._joining.rest()
+        yield from self._late.rest()
         if heading is not None:
             yield heading
 
+    def _lines_of(self, sayings: Iterator[Saying]) -> Iterator[Saying]:
+        for saying in sayings:
+            for line in self._gathered(saying):
+                yield from self._under_heading(line)
+
     def _joined(self, lines: Iterator[Saying]) -> Iterator[Saying]:
         for line in lines:
-            yield from self._joining.take(line)
+            yield from self._late.take(line)
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None
@@ -122,23 +130,32 @@ class Gathering:
             yield idlers.said()
 
     def _gathered(self, saying: Saying) -> Iterator[Saying]:
+        if saying.event.name == DICE and self._lines and self._lines[-1].first.message.id in self._rolled:
+            self._dice.append(saying)
+            return
         named = self._gathers.get(saying.message.id)
         if named is None:
             yield from self._collected()
             yield saying
             return
         person = cast(Single, saying.message.args[named])
+        dice, self._dice = self._dice, []
         for line in reversed(self._lines):
             if line.named == named and line.takes(saying) and person not in line.people:
                 line.people.append(person)
+                line.dice += dice
                 return
             if person in line.people:
                 break
-        self._lines.append(Collected(saying, named, [person]))
+        self._lines.append(Collected(saying, named, [person], dice))
 
     def _collected(self) -> Iterator[Saying]:
         lines, self._lines = self._lines, []
-        return (line.said() for line in lines)
+        dice, self._dice = self._dice, []
+        for line in lines:
+            yield from line.dice
+            yield line.said()
+        yield from dice
 
 
 def idle(heading: Saying) -> Saying:
@@ -178,6 +195,4 @@ def in_order(
 def reasoned(event: Event, before: Event | None) -> Event:
     """An event with the reasons of one before it that says nothing, if it has none itself and the same people learn of
     it."""
-    if before is None or event.steps or event.readers != before.readers:
-        return event
-    return replace(event, steps=before.steps, value=before.value, reasoned=before.name)
+    return event if before is None or event.readers != before.readers else explained(event, before)

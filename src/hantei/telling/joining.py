@@ -1,13 +1,14 @@
-"""Tells in one sentence what was done and what came of it ("Ant 1 fires at the guard: hit, 1 down")."""
+"""Tells in one line what belongs together: a check and what comes of it, a deed and what it does ("Ant 1 fires at the
+guard: hit, 1 down")."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message
+from hantei.core.message import Join, Message
 
 
 class Saying(NamedTuple):
@@ -18,56 +19,69 @@ class Saying(NamedTuple):
 
 
 class Joining:
-    """Joins a line with the one right behind it. Dice that fell in between come before both.
+    """Joins a line with the one right behind it. Dice that fall in between come before both.
 
-    Two lines are joined if the same people learn of them, if at most one has reasons, and if whoever both name is the
-    same; their figures may differ.
+    What may be the first of a pair waits for the next line. Two lines are joined if the same people learn of them and
+    at most one has reasons, since a line has one number to explain, unless the message tells those of the first.
 
-    Parameters: the messages that can be joined to one before (`Speech.joins`).
+    Parameters: the pairs by the message of the first (`Speech.joins`), and whether lines have been gathered already.
     """
 
-    def __init__(self, joins: Mapping[str, Collection[str]]) -> None:
-        self._joins = joins
-        self._first = {one for heads in joins.values() for one in heads}
-        self._held: Saying | None = None
+    def __init__(self, joins: Mapping[str, Sequence[Join]], gathered: bool) -> None:
+        self._joins, self._gathered = joins, gathered
+        self._first: Saying | None = None
         self._dice: list[Saying] = []
 
     def take(self, line: Saying) -> Iterator[Saying]:
         """Take in the next line; hand out those to which nothing can be joined any more."""
-        if self._held is not None and line.event.name == DICE:
+        if self._first is not None and line.event.name == DICE:
             self._dice.append(line)
             return
-        if self._held is not None and self._fits(self._held, line):
-            yield from self._dice
-            line = joined(self._held, line)
-            self._held, self._dice = None, []
+        whole = None if self._first is None else self._whole(self._first, line)
+        if whole is not None:
+            line, self._first = whole, None
         yield from self.rest()
-        if line.message.id in self._first:
-            self._held = line
+        if line.message.id in self._joins:
+            self._first = line
         else:
             yield line
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the line that waits, and the dice behind it."""
-        held, dice = self._held, self._dice
-        self._held, self._dice = None, []
-        if held is not None:
-            yield held
+        first, dice = self._first, self._dice
+        self._first, self._dice = None, []
+        if first is not None:
+            yield first
         yield from dice
 
-    def _fits(self, before: Saying, line: Saying) -> bool:
-        first, then = before.message, line.message
-        return (
-            first.id in self._joins.get(then.id, ())
-            and before.event.readers == line.event.readers
-            and not (before.event.steps and line.event.steps)
-            and all(isinstance(said, int) or then.args.get(name, said) == said for name, said in first.args.items())
-        )
+    def _whole(self, first: Saying, second: Saying) -> Saying | None:
+        """The line for both, None if they are two."""
+        if first.event.readers != second.event.readers:
+            return None
+        reasons = bool(first.event.steps and second.event.steps)
+        for join in self._joins[first.message.id]:
+            fits = join.second == second.message.id and alike(join, first.message, second.message)
+            if fits and (self._gathered or not join.late) and (join.reasons_told or not reasons):
+                args = {**first.message.args, **second.message.args, "head": first.message}
+                return Saying(with_both(first.event, second.event), Message(join.said, args))
+        return None
 
 
-def joined(before: Saying, line: Saying) -> Saying:
-    """The line for both: `-joined` behind the id of the second, `$head` for the first, and what both name."""
-    event = before.event if before.event.steps else line.event
-    event = replace(event, counts=(*before.event.counts, *line.event.counts))
-    args = {**before.message.args, **line.message.args, "head": before.message}
-    return Saying(event, Message(f"{line.message.id}-joined", args))
+def alike(join: Join, first: Message, second: Message) -> bool:
+    """Whether two messages name the same people: by the arguments that the pair tells, else all that both name; their
+    figures may differ."""
+    if join.mine:
+        return first.args.get(join.mine) == second.args.get(join.its)
+    return all(isinstance(said, int) or second.args.get(name, said) == said for name, said in first.args.items())
+
+
+def with_both(first: Event, second: Event) -> Event:
+    """The second event, with the reasons of the first if it has none itself, and with what both count for."""
+    return replace(explained(second, first), counts=(*first.counts, *second.counts))
+
+
+def explained(event: Event, before: Event) -> Event:
+    """An event with the reasons of the one before it, if it has none itself."""
+    if event.steps or not before.steps:
+        return event
+    return replace(event, steps=before.steps, value=before.value, reasoned=before.reasoned or before.name)

@@ -263,5 +263,9 @@ def unpacked(value: Any) -> Sayable:
 
 
 def message(value: Mapping[str, Any]) -> Message:
-    """The message that plain data stands for."""
-    return Message(value["id"], {name: unpacked(part) for name, part in value["args"].items()})
+    """The message that plain data stands for; several names were another message in earlier versions."""
+    args = {name: unpacked(part) for name, part in value["args"].items()}
+    if value["id"] == "and-last":
+        others, last = cast(list[Any], args["others"]), cast(Any, args["last"])
+        return Message("and-all", {"names": [*others, last]})
+    return Message(value["id"], args)

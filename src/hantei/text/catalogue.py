@@ -6,6 +6,7 @@ Messages stand in Fluent files (`*.ftl`). The general ones lie beside this modul
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,7 +18,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from hantei.core.message import Complaint, Message, Sayable
+from hantei.core.message import ROW, Complaint, Message, Sayable
 from hantei.core.text import LANGUAGES, Language, Text
 
 from .sentences import Directory, Sentences, read
@@ -25,7 +26,19 @@ from .sentences import Directory, Sentences, read
 LANGS = LANGUAGES
 JOINTS: dict[Language, str] = {"ja": "、", "en": ", "}
 
+THROUGH: dict[Language, str] = {"ja": "〜", "en": "–"}
+"""What stands between the first number and the last of a row of people."""
+
 ARTICLES = ("The ", "A ", "An ")
+
+NUMBERED = re.compile(r"(.*[^\W\d_] ?)([1-9]\d*)")
+"""A name with a number at its end, such as "Ant 3"."""
+
+PLURALS = (
+    ("shaman", "shamans"), ("man", "men"), ("olf", "olves"), ("ief", "ieves"), ("ay", "ays"), ("ey", "eys"),
+    ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
+)  # fmt: skip
+"""How English words end, and how several of a kind do; the first that fits counts."""
 
 MOST_SAID = 5_000
 """Sentences that are kept, because the same ones come again and again, names above all."""
@@ -83,6 +96,41 @@ def first(name: object) -> str:
     """The name of a place at the beginning of an English sentence: "The lift lobby"."""
     said = the(name)
     return said[:1].upper() + said[1:]
+
+
+def plural(name: str) -> str:
+    """Several of a kind, from the name of one in English; a blank behind it stays."""
+    word = name.rstrip()
+    ending, several = next(one for one in PLURALS if word.endswith(one[0]))
+    return word.removesuffix(ending) + several + name[len(word) :]
+
+
+def in_rows(names: Sequence[str], lang: Language) -> list[str]:
+    """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
+    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW:
+        return [*names]
+    found: list[str] = []
+    row: list[tuple[str, int]] = []
+
+    def end() -> None:
+        if len(row) < ROW:
+            found.extend(f"{stem}{n}" for stem, n in row)
+        else:
+            (stem, low), (_, high) = row[0], row[-1]
+            found.append(f"{plural(stem) if lang == 'en' else stem}{low}{THROUGH[lang]}{high}")
+        row.clear()
+
+    for name in names:
+        parts = NUMBERED.fullmatch(name)
+        if parts is None:
+            end()
+            found.append(name)
+            continue
+        if row and (parts[1], int(parts[2]) - 1) != row[-1]:
+            end()
+        row.append((parts[1], int(parts[2])))
+    end()
+    return found
 
 
 class SaidNames(str):
@@ -211,10 +259,11 @@ class Catalogue:
         args, ways = message.args, self._ways
         parts: list[str | FluentInt] = []
         for value in args.values() if args else ():
-            parts += (ways[type(value)](value),)
+            parts.append(ways[type(value)](value))
         key = (message.id, *args, *parts) if args else message.id
-        if key in self._said:
-            return self._said[key]
+        said = self._said.get(key)
+        if said is not None:
+            return said
         if len(self._said) >= MOST_SAID:
             self._said.clear()
         said = self._said[key] = self._format(message.id, Filling(zip(args, parts, strict=True)))
@@ -264,10 +313,11 @@ class Catalogue:
         return f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
-        said = [self.name(value) for value in values]
-        if self.lang == "en":
+        ways = self._ways
+        said = [f"{ways[type(value)](value)}" for value in values]
+        if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        return SaidNames(said, JOINTS[self.lang])
+        return SaidNames(in_rows(said, self.lang), JOINTS[self.lang])
 
 
 class Whole(FluentInt):

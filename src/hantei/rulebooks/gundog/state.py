@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import Present, shared
 from hantei.core.rulings import Rulings
 from hantei.scenes.naming import Name
 
@@ -188,14 +188,8 @@ class Fight(Seen):
         """The record of a fighter."""
         return self.records.characters[self.fighters[who].character]
 
-    @property
-    def check(self) -> Turn:
-        """The action check under way."""
-        assert self.turn is not None  # noqa: S101 - a beat of an action check runs inside one
-        return self.turn
+    check = Present[Turn]("turn")
+    """The action check under way, in a beat of one."""
 
-    @property
-    def strike(self) -> Attack:
-        """The attack in progress."""
-        assert self.attack is not None  # noqa: S101 - a beat of an attack runs inside one
-        return self.attack
+    strike = Present[Attack]("attack")
+    """The attack in progress, in a beat of an attack."""

@@ -63,6 +63,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             together=views.TOGETHER,
             report=views.report,
             gathers=views.GATHERS,
+            joins=views.JOINS,
             idle=views.IDLE,
             hollow=views.HOLLOW,
             loose=views.HOLLOW,

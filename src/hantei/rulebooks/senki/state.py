@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core.agenda import BeatCall
 from hantei.core.board import Feature
 from hantei.core.glance import Seen
-from hantei.core.record import derived, shared
+from hantei.core.record import Present, derived, shared
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Board, Character, Encounter, UnitSpec
@@ -181,8 +181,5 @@ class Fight(Seen):
         """The record of a fighter."""
         return self.records.characters[self.fighters[who].character]
 
-    @property
-    def strike(self) -> Attack:
-        """The attack in progress."""
-        assert self.attack is not None  # noqa: S101 - a beat of an attack runs inside one
-        return self.attack
+    strike = Present[Attack]("attack")
+    """The attack in progress, in a beat of an attack."""

@@ -64,6 +64,8 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             together=views.TOGETHER,
             report=views.report,
             gathers=views.GATHERS,
+            joins=views.JOINS,
+            rolled=views.ROLLED,
             idle=views.IDLE,
             loose=views.LOOSE,
             step_label=views.step_label,

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
-from hantei.core.record import derived, shared
+from hantei.core.record import Present, derived, shared
 from hantei.core.rulings import Rulings
 from hantei.core.seats import REFEREE
 
@@ -217,17 +217,11 @@ class Campaign(Seen):
     house: Rulings = shared()  # the table's own readings
     rulings: Rulings = shared()  # those in force: the scenario's over the table's
 
-    @property
-    def op(self) -> Operation:
-        """The operation now running."""
-        assert self.operation is not None  # noqa: S101 - a beat of an operation runs inside one
-        return self.operation
+    op = Present[Operation]("operation")
+    """The operation now running, in a beat of an operation."""
 
-    @property
-    def fight(self) -> Battle:
-        """The battle now running."""
-        assert self.battle is not None  # noqa: S101 - a beat of a battle runs inside one
-        return self.battle
+    fight = Present[Battle]("battle")
+    """The battle now running, in a beat of a battle."""
 
     @property
     def scenario(self) -> Scenario:

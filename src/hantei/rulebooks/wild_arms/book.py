@@ -62,6 +62,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             together=views.TOGETHER,
             report=views.report,
             gathers=views.GATHERS,
+            joins=views.JOINS,
             idle=views.IDLE,
             loose=views.LOOSE,
             hollow=views.HOLLOW,

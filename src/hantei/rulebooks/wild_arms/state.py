@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hantei.core.agenda import BeatCall
 from hantei.core.glance import Seen
-from hantei.core.record import shared
+from hantei.core.record import Present, shared
 from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 
@@ -189,14 +189,8 @@ class Fight(Seen):
         """The record of a participant."""
         return self.records.characters[self.fighters[who].character]
 
-    @property
-    def turn(self) -> Process:
-        """The main process under way."""
-        assert self.process is not None  # noqa: S101 - a beat of a main process runs inside one
-        return self.process
+    turn = Present[Process]("process")
+    """The main process under way, in a beat of one."""
 
-    @property
-    def use(self) -> Action:
-        """The use or attack under way."""
-        assert self.action is not None  # noqa: S101 - a beat of a use runs inside one
-        return self.action
+    use = Present[Action]("action")
+    """The use or attack under way, in a beat of one."""

@@ -308,7 +308,7 @@ unasked = { $count } { $count ->
   } not asked; “log” shows them.
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
-and-last = { $others } and { WITHIN($last) }
+and-all = { AND($names) }
 log-dice = { $why }: { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
 log-sum = { $what ->
@@ -439,6 +439,7 @@ move-bring = ruling: { $who } comes out of a file
 move-adjusted = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-switch = ruling: { $who }, { $what }: { $value } (was { $before })
 move-adjusted-word = ruling: { $who }, { $what }: { $value }
+move-adjusted-figure = ruling: { $who }, { $what }: { $value }
 move-came = ruling: { $what }: { $value }
 move-adjusted-act = ruling: { $who }, { $what }
 adjust-yes = yes

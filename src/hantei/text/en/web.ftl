@@ -44,6 +44,7 @@ web-refused-tables = You have made many tables in a short time. Wait a while bef
 web-refused-kept = So much has been brought from here lately that no more is kept for now. Try again later.
 web-not-led = The table is being moved to another server. Check in a moment whether this was saved, and try again if it was not.
 store-write-failed = Nothing can be written at the moment, so this was not saved. Everything saved before is still there. Free some space where the tables are stored, or try again later.
+web-parted-last = What stands below is what you saw last.
 web-place-lost = This seat is no longer yours: the owner of the table has given it to somebody else, or has made a new link.
 web-table-gone = This table has been deleted.
 web-not-drawn = Because of an error in the program, this table cannot be shown at the moment. The game is saved; it may be visible again once its owner has taken a move back.

@@ -43,20 +43,13 @@ class Showing:
         self._check_kept()
         live, watched = self.live, self.watched()
         unshown = live.changes.take_unshown()
-        with glance_at(live.session.state):  # all look at the same situation
+        with glance_at(live.session.state, again=True):  # all look at the same situation, as the log did
             changes = {seen: self._changes(seen, unshown) for seen in watched}
-        written: dict[tuple[str, str], bytes] = {}
-        found: dict[ViewKey, bytes] = {}
-        for seen in watched:
-            told = [*changes[seen], *self.troubles.told(seen)]  # once all are drawn: the owner is told of the others
-            for one in told:
-                if one not in written:
-                    written[one] = event(*one)
-            if told:
-                found[seen] = b"".join([*map(written.__getitem__, told), stamped(live.stamp)])
+        for seen in watched:  # once all are drawn: the owner is told of the others
+            changes[seen] += self.troubles.told(seen)
         for lang in {lang for _, lang in watched} & self._drawings.keys():
             self._drawings[lang][1].rest()
-        return found
+        return written_out(changes, stamped(live.stamp))
 
     def _changes(self, seen: ViewKey, unshown: Unshown) -> list[tuple[str, str]]:
         """Find what has changed for a kind of reader. A drawing that fails is logged and reported to those it concerns;
@@ -81,8 +74,7 @@ class Showing:
         parts = drawing.parts(seen[0])
         drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
         self.shown[seen] = parts
-        known = before.items()
-        return [part for part in drawn.items() if part not in known]
+        return [(name, html) for name, html in drawn.items() if before.get(name) != html]
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], anew: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log where it is told anew, or does not merely
@@ -163,6 +155,27 @@ class Showing:
                 self.heard.pop(seen, None)
                 self.behind.discard(seen)
                 self.troubles.forget(seen)
+
+
+def written_out(changes: Mapping[ViewKey, list[tuple[str, str]]], stamp: bytes) -> dict[ViewKey, bytes]:
+    """The parts that have changed for each kind of reader, as events with a stamp behind them; nothing for those to
+    whom all looks as before.
+
+    What several are shown was drawn once and is one object, so it is found by that; to compare it would take as long as
+    to read it.
+    """
+    written: dict[tuple[str, int], bytes] = {}
+    found: dict[ViewKey, bytes] = {}
+    for seen, parts in changes.items():
+        events = list[bytes]()
+        for name, html in parts:
+            known = written.get((name, id(html)))
+            if known is None:
+                known = written[name, id(html)] = event(name, html)
+            events.append(known)
+        if events:
+            found[seen] = b"".join([*events, stamp])
+    return found
 
 
 def event(name: str, html: str) -> bytes:

@@ -34,7 +34,7 @@ from ..table.sights import PlaceSight, PlaceSights
 from ..table.stand import Stand
 from ..table.taking_back import has_moves, may_redo, may_undo
 from ..table.voices import heard_by, voices
-from ..working.hints import Hint, at_first, listed
+from ..working.hints import listed, unnamed
 from .board import Artist
 from .drawing_cache import DrawingCache
 
@@ -72,9 +72,9 @@ class Asked:
         """Whether there are more options than people read at a glance; details are then shown one at a time."""
         return len(self.question.keys) > UNGROUPED
 
-    def hint(self, value: str, label: str) -> Hint:
+    def effect(self, value: str, label: str) -> str:
         """What an option does, which is known at once; its figures follow when they are found."""
-        return at_first(self.question, value, label)
+        return unnamed(self.question.effect(value), label)
 
     @property
     def orderable(self) -> bool:
@@ -455,9 +455,9 @@ class Drawing:
         return rendered(template, self.catalogue, facts)
 
     def _once(self, key: tuple[Any, ...], draw: Callable[[], T]) -> T:
-        if key not in self._drawn:
-            self._drawn[key] = draw()
-        found: T = self._drawn[key]
+        found: T | None = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = draw()
         return found
 
 

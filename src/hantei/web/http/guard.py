@@ -8,7 +8,7 @@ from __future__ import annotations
 from asyncio import timeout
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
@@ -222,20 +222,17 @@ class Guard:
             if under_way.kept:
                 self.kept.spend(senders(scope)[1], monotonic(), under_way.kept)
 
-    @contextmanager
-    def counted(self, scope: Scope) -> Iterator[None]:
+    def counted(self, scope: Scope) -> AbstractContextManager[None]:
         """Count a request as long as it is under way. Raises `Refusal` if there are too many."""
         sender = senders(scope)
         if deed_of(scope).streams:
-            with self.streams.one(sender):
-                yield
-            return
-        with self.asks.one(sender[1]):
-            if is_large(scope):
-                with self.all_uploads.one(""), self.uploads.one(sender):
-                    yield
-            else:
-                yield
+            return self.streams.one(sender)
+        return self._large(sender) if is_large(scope) else self.asks.one(sender[1])
+
+    @contextmanager
+    def _large(self, sender: Sender) -> Iterator[None]:
+        with self.asks.one(sender[1]), self.all_uploads.one(""), self.uploads.one(sender):
+            yield
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that must not be answered.
@@ -246,7 +243,7 @@ class Guard:
         headers = dict(reversed(scope["headers"]))  # the first of equal names counts, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
         name = hostname(host)
-        named = sum(1 for header, _ in scope["headers"] if header == b"host")
+        named = [header for header, _ in scope["headers"]].count(b"host")
         if not name or named > 1 or (self.hosts and name not in self.hosts):
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE and carries(headers):

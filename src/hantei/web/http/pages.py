@@ -15,7 +15,7 @@ from hantei.text import LANGS, Catalogue, general
 
 from .addresses import asset, root, window
 from .people import cookies_of
-from .templating import Drawings, Templates
+from .templating import Drawings, Templates, filled
 
 LANG_COOKIE = "lang"
 
@@ -61,7 +61,7 @@ def accepted(header: str) -> Language:
 
 def rendered(template: str, catalogue: Catalogue, facts: Mapping[str, Any]) -> str:
     """Fill in a template. In it, `say(id, ...)` gives sentences and `name(value)` names from the catalogue."""
-    return loaded(template).render(facts, say=catalogue.say_id, name=catalogue.name, lang=catalogue.lang)
+    return filled(loaded(template), {**facts, "say": catalogue.say_id, "name": catalogue.name, "lang": catalogue.lang})
 
 
 @cache

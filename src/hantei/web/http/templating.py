@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from functools import cache, lru_cache
 from types import CodeType
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.nodes import EvalContext
 from jinja2.runtime import Context, Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 MOST_DRAWINGS = 2_000
@@ -88,6 +89,25 @@ class PlainCode(CodeGenerator):
             self.write(", ")
         self.write(")")
 
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro as a `PlainMacro`."""
+        self.write("environment.")
+        super().macro_def(macro_ref, frame)
+
+
+class PlainMacro(Macro):
+    """A macro that is called at once where it is given all its arguments in their places."""
+
+    def __init__(self, *facts: Any) -> None:
+        super().__init__(*facts)
+        self._plain = not (self.catch_kwargs or self.catch_varargs or self.caller)
+
+    def __call__(self, *args: Any, **named: Any) -> str:
+        """Fill it in."""
+        if self._plain and not named and len(args) == self._argument_count:
+            return str.__new__(Markup, self._func(*args))
+        return super().__call__(*args, **named)
+
 
 INCLUDED = re.compile(r'\{% include "([^"]+)" %\}\n?')
 """An included template, with the end of the line, which Jinja2 would drop."""
@@ -125,8 +145,16 @@ def _loader() -> Unindented:
     return Unindented("hantei.web")
 
 
+class NamesAtHand(dict[str, Any]):
+    """The names that a template is filled in with; to look one up is a single step."""
+
+    def __missing__(self, name: str) -> Any:
+        return missing
+
+
 class PlainContext(Context):
-    """The names that a template is filled in with. Jinja2 would make an evaluation context for each, all the same."""
+    """The names that a template is filled in with. Jinja2 would make an evaluation context for each, all the same, and
+    look every name up in two places, though no template hands on names that it sets."""
 
     def __init__(
         self,
@@ -136,7 +164,9 @@ class PlainContext(Context):
         blocks: dict[str, Callable[[Context], Iterator[str]]],
         globals: MutableMapping[str, Any] | None = None,
     ) -> None:
-        self.parent, self.vars, self.environment, self.name = parent, {}, environment, name
+        self.parent = self.vars = parent if isinstance(parent, NamesAtHand) else NamesAtHand(parent)
+        self.environment, self.name = environment, name
+        self.resolve_or_missing = self.parent.__getitem__  # type: ignore[method-assign, assignment]
         self.eval_ctx = _evaluation(environment)
         self.exported_vars, self.globals_keys = set(), set(globals or ())
         self.blocks = {block: [draw] for block, draw in blocks.items()} if blocks else {}
@@ -153,6 +183,7 @@ class Templates(Environment):
     code_generator_class = PlainCode
     context_class = PlainContext
     escaped = staticmethod(escaped)
+    Macro = PlainMacro
 
     def __init__(self) -> None:
         super().__init__(
@@ -167,6 +198,14 @@ class Templates(Environment):
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """The names that a template knows, as a plain dict, because each use of a template copies it."""
         return {**self.globals, **(d or {})}
+
+
+def filled(template: Template, facts: Mapping[str, Any]) -> str:
+    """Fill in a template, as `Template.render` does with more copies of the facts."""
+    names = NamesAtHand(template.globals)
+    names.update(facts)
+    context = PlainContext(template.environment, names, template.name, template.blocks, template.globals)
+    return "".join(template.root_render_func(context))
 
 
 class Drawings:

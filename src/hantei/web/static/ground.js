@@ -66,7 +66,12 @@
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   });
 
-  document.addEventListener("ruled", (event) => {
-    if (box()?.contains(event.target)) read().then(beside);
+  // Of whoever is gone nothing is left to change
+
+  document.addEventListener("ruled", async (event) => {
+    if (!box()?.contains(event.target)) return;
+    await read();
+    if (list().querySelector("form")) beside();
+    else box().hidePopover();
   });
 })();

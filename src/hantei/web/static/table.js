@@ -12,6 +12,9 @@
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id !== "parted") return;
     for (const one of document.querySelectorAll("#ask form, #bar form")) one.remove();
+    for (const one of document.querySelectorAll("#ask, #bar, #talk")) one.hidden = true;
+    document.querySelector(".table").inert = true;
+    call(false);
     event.target.scrollIntoView({ block: "nearest" });
   });
 
@@ -350,7 +353,7 @@
 
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches("form[hx-post]")) {
-      if (refused()) refused().textContent = "";
+      for (const one of document.querySelectorAll("#refused, #ground .refused")) one.replaceChildren();
       for (const field of fields(event.target)) sent.set(field.id, field.value);
     } else if (event.target === body() && (!document.getElementById("panel").open || (writing(body()) && !reading))) {
       event.preventDefault();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 
-from hantei.core.adjusting import AdjustableSwitch, AdjustableValue
+from hantei.core.adjusting import AdjustableFigure, AdjustableSwitch, AdjustableValue, AdjustableWord
 from hantei.core.board import Chart
 from hantei.core.message import Message, Sayable
 from hantei.core.seats import REFEREE
@@ -32,7 +32,8 @@ def sentence(live: Stand, words: Sequence[str], secret: bool = False) -> Message
         return said
     told = secret or readable(live, one)
     facts = {name: value for name, value in said.args.items() if name != "before" or told}
-    message_id = said.id if len(facts) == len(said.args) else "move-adjusted-word"
+    untold = "move-adjusted-figure" if isinstance(one, AdjustableFigure) else "move-adjusted-word"
+    message_id = said.id if len(facts) == len(said.args) else untold
     return Message(message_id, {**facts, "back": " ".join(one.amendment), "old": one.now})
 
 
@@ -107,7 +108,8 @@ def readable(live: Stand, one: AdjustableValue) -> bool:
     """Whether all people who play may read a value: what a board shows and a state are shown to all, a figure only if
     it stands among the gauges."""
     roster, state = live.shelf.rulebook.sight.roster, live.session.state
-    if isinstance(one, AdjustableSwitch) or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
+    shown = isinstance(one, AdjustableSwitch) or (isinstance(one, AdjustableWord) and one.by_moving)
+    if shown or all(sheet.id != one.who for sheet in roster(state, REFEREE)):
         return True
 
     def reads(seats: Sequence[str]) -> bool:

@@ -67,6 +67,7 @@ class Stand:
         """Everybody who has a place here."""
         self.given = StandingOrders()
         self._named: dict[tuple[str, int], Sayable] = {}
+        self._nameless: dict[str, None] = {}
         """The names of seats, by seat and number of seats; their sheets are searched once."""
         self._seated: tuple[Any, Sequence[str]] = (None, ())
         """A state, and its seats."""
@@ -119,14 +120,23 @@ class Stand:
 
     def seat_name(self, seat: str) -> Sayable:
         """The name of a seat, as everybody reads it: without the name of a character whom not all players have
-        noticed."""
+        noticed. Names are kept until a seat gets one that had none: a namesake who comes changes those before."""
+        if not all(nameless(self._called(one)) for one in self._nameless):
+            self._named.clear()
+            self._nameless.clear()
         key = seat, len(self.seats())
         if key in self._named:
             return self._named[key]
-        found = name_of_seat(self.shelf.rulebook, self.session.state, seat, "")
-        if not (isinstance(found, Message) and found.id == NAMELESS_SEAT):  # otherwise it may get a name later
+        found = self._called(seat)
+        if nameless(found):
+            self._nameless[seat] = None
+        else:
             self._named[key] = found
         return found
+
+    def _called(self, seat: str) -> Sayable:
+        """The name of a seat now."""
+        return name_of_seat(self.shelf.rulebook, self.session.state, seat, "")
 
     def place_name(self, place: str) -> tuple[str, Sayable]:
         """The name of a place: the message of a sentence, and the seat in it."""
@@ -222,3 +232,8 @@ class Past(Stand):
     @property
     def ruler(self) -> str:
         return self._ruler or super().ruler
+
+
+def nameless(name: Sayable) -> bool:
+    """Whether a seat is called by its number only."""
+    return isinstance(name, Message) and name.id == NAMELESS_SEAT

@@ -154,13 +154,16 @@ class Viewpoint:
     def questions(self) -> dict[str, Decision]:
         """The open questions that can be answered from there, by their keys."""
         stand = self._stand
-        if stand.card.prepares < 0:
+        decisions = stand.session.decisions
+        if not decisions or stand.card.prepares < 0:
             return {}
-        decisions, deputies = stand.session.decisions, stand.session.deputies
         mine = stand.seats_at(self.place)
         if HAND in decisions and self.throws():
             mine = [*mine, HAND]
-        late = stand.may_rule(self.place) and stand.late
+        late = stand.late and stand.may_rule(self.place)
+        if not (mine or late):
+            return {}
+        deputies = stand.session.deputies
         return {
             key: one
             for key, one in decisions.items()

@@ -103,7 +103,7 @@ def hints(
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
     named = dict(zip(question.keys, question.labels, strict=True))
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
-    effects = {one: at_first(question, one, named[one]).effect for one in named} if listed(decision) else {}
+    effects = {one: unnamed(question.effect(one), named[one]) for one in named} if listed(decision) else {}
     try:
         thought = odds.pondered(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
         if level:
@@ -121,11 +121,6 @@ def hints(
     options = dict(zip(meant, found.options, strict=True))
     told = {one: hint(options.get(one), effects.get(one, ""), found, columns, question) for one in named}
     return Hints(tuple((one, name, told[one]) for one, name in named.items()), said, level, thought.precise)
-
-
-def at_first(question: Question, one: str, name: str) -> Hint:
-    """The hint on an option that has a button, before any figure is known: what it does."""
-    return Hint(unnamed(question.effect(one), name))
 
 
 def listed(decision: Decision) -> bool:

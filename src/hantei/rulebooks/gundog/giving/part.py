@@ -18,14 +18,14 @@ class GivenFight(Fight):
     __slots__ = ()
 
     @property
-    def check(self) -> Turn:
+    def check(self) -> Turn:  # type: ignore[override]  # nothing sets that of a fight, either
         """The action check under way."""
         if self.turn is None:
             raise BadCase("given-needed", where="given", found="turn")
         return self.turn
 
     @property
-    def strike(self) -> Attack:
+    def strike(self) -> Attack:  # type: ignore[override]
         """The attack in progress."""
         if self.attack is None:
             raise BadCase("given-needed", where="given", found="attack")

@@ -16,7 +16,7 @@ from ..rules.helping import within_reach
 from ..rules.hit_rate import FAR as FAR_BANDS
 from ..rules.posture import crawling
 from ..rules.readying import in_reach, ready_options
-from ..rules.routes import Spot, destinations
+from ..rules.routes import Spot, destinations, standing
 from ..state import Fight
 from .care import Aid, aids, best_aid
 from .people import People
@@ -315,9 +315,19 @@ class Mind:
 
     @found_once
     def chased(self) -> bool:
-        """Return whether the enemy has somewhere to go, so that waiting for it will not do."""
-        enemies = self.c.scene.enemies[self.sense.me.side]
-        return any(goal.side in enemies and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
+        """Return whether the enemy has somewhere to go, so that waiting for it will not do: it would get away, or is
+        nearer to where it has to be than this character. Who stands in its way lets it come.
+        """
+        c, sense = self.c, self.sense
+        goals = [goal for goal in c.scene.goals if goal.side in c.scene.enemies[sense.me.side]]
+        if any(goal.kind == "escape" for goal in goals):
+            return True
+        ends = [place for goal in goals if goal.kind == "reach" for place in goal.places]
+        if not ends or c.scene.map.kind == "area":
+            return bool(ends)
+        own = min(sense.roads.way(self.who, sense.here, end) for end in ends)
+        there = {name: standing(c.fighters[name]) for name in sense.foes}
+        return any(sense.roads.way(name, spot, end) < own for name, spot in there.items() for end in ends)
 
     @found_once
     def wanted(self) -> int:

@@ -26,7 +26,8 @@ def judge_end(c: Fight, table: Table) -> bool:
         by = by if last else ""
     elif c.referee:
         about: dict[str, Fact] = {"n": c.round, "side": winner, "by": by}
-        word = table.choose(Choice(REFEREE, "fight_over", "GD-01.3", ["go_on", "end"], about))
+        options = ["end", "go_on"] if by else ["go_on", "end"]
+        word = table.choose(Choice(REFEREE, "fight_over", "GD-01.3", options, about))
         by = (by or "referee") if word == "end" else ""
     if by:
         c.winner, c.ended_by = winner, by

@@ -11,7 +11,6 @@ from hantei.scenes.plane import straight
 from ..rules.checks import degree_parts
 from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
-from ..rules.goals import met
 from ..rules.ground import at_place, corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
@@ -20,6 +19,7 @@ from .names import (
     arguments,
     armed,
     condition_name,
+    ended_by,
     labelled,
     limb_name,
     person,
@@ -65,13 +65,6 @@ def fight_end(c: Fight, facts: Facts) -> Message:
         return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
     args["by"] = ended_by(c, facts["winner"], facts["by"])
     return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
-
-
-def ended_by(c: Fight, side: str, by: str) -> Message:
-    """By what a side has won; who is down by name, where that was what counted."""
-    goals = [goal for goal in c.scene.goals if by == "defeat" and (goal.side, goal.kind) == (side, by)]
-    down = next((goal.unit for goal in goals if met(c, goal)), "")
-    return Message("gd-by-defeat-who", {"who": person(c, down)}) if down else phrase(f"gd-by-{by}")
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -353,7 +346,7 @@ def whither(c: Fight, facts: Facts) -> Message:
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
     elif head == "towards" and goal in c.fighters:
-        goal = sought(c, facts) or goal
+        goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if comrade else "") or goal
     if goal in c.fighters:
         return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
     if goal:
@@ -363,15 +356,21 @@ def whither(c: Fight, facts: Facts) -> Message:
 
 def sought(c: Fight, facts: Facts) -> str:
     """The place that somebody's side has to reach or to leave by, if a move led almost straight to it; "" for none."""
-    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
     places = c.scene.map.places
     found: list[str] = []
     for goal in c.scene.goals:
         if goal.side == c.fighters[facts["who"]].side:
             exits = [name for name, place in places.items() if place.exit] if goal.kind == "escape" else []
             found += [*goal.places, *exits]
+    return headed_for(c, facts, found)
+
+
+def headed_for(c: Fight, facts: Facts, names: list[str]) -> str:
+    """The place among these to which a move led almost straight, the one that it brought nearest; "" for none."""
+    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
+    places = c.scene.map.places
     gained = {
-        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in found
+        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in names
     }
     nearly = [name for name, metres in gained.items() if 10 * metres >= 9 * straight(*start, *end) > 0]
     return max(nearly, key=lambda name: gained[name], default="")

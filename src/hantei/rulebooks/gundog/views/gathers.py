@@ -1,6 +1,8 @@
 """What is told in one sentence: one effect on several people, several wounds, and a deed with what comes of it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+
+from hantei.core.message import Join, joined_late
 
 GATHERS: Mapping[str, str] = {
     "gd-log-condition-dead": "who",
@@ -35,7 +37,7 @@ WOUNDS = ("gd-log-impaired", "gd-log-impaired-joined")
 CHECKS = ("gd-log-check",)
 CURES = ("gd-log-endurance_restored", "gd-log-endurance_restored-left", "gd-log-bleeding_over")
 
-JOINS: Mapping[str, Collection[str]] = {
+HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,
     "gd-log-endurance_lost-hit-veiled": HITS,
     **dict.fromkeys(LOSSES, ("gd-log-penalty_row",)),
@@ -55,6 +57,9 @@ JOINS: Mapping[str, Collection[str]] = {
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
+
+JOINS: Mapping[str, Sequence[Join]] = joined_late(HEADS)
+"""The same by the first message."""
 
 IDLE = ("gd-log-action_check",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""

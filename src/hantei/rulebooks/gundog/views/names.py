@@ -14,6 +14,7 @@ from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..rules.conditions import present
+from ..rules.goals import met
 from ..rules.routes import crossing
 from ..state import Fight
 from .entries import MOST, loaded, numbered
@@ -143,6 +144,13 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
 def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
     """The facts of an event or question as things that can be said."""
     return naming.arguments(c, facts, NAMING, person)
+
+
+def ended_by(c: Fight, side: str, by: str) -> Message:
+    """By what a side has won; who is down by name, where that was what counted."""
+    goals = [goal for goal in c.scene.goals if by == "defeat" and (goal.side, goal.kind) == (side, by)]
+    down = next((goal.unit for goal in goals if met(c, goal)), "")
+    return Message("gd-by-defeat-who", {"who": person(c, down)}) if down else phrase(f"gd-by-{by}")
 
 
 def step_label(c: Fight, label: str) -> Message:

@@ -17,6 +17,7 @@ from .going import brief
 from .names import (
     arguments,
     armed,
+    ended_by,
     item_name,
     labelled,
     limb_name,
@@ -40,11 +41,20 @@ def question(c: Fight, decision: Decision) -> Message:
         args |= {"low": decision.low, "high": decision.high, **counted(c, decision)}
     if decision.kind == "target":
         args["weapon"] = armed(c, str(decision.about["weapon"]))
+    if decision.kind == "fight_over" and decision.about["by"]:
+        return goal_met(c, decision, args)
     if decision.kind == "patient":
         return with_what(c, str(decision.about["with"]), args)
     if decision.kind == "target" and int(str(decision.about.get("of", 1))) > 1:
         return Message("gd-ask-target-of", args)
     return Message(f"gd-ask-{decision.kind}", args)
+
+
+def goal_met(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Message:
+    """GD-01.3: what the conditions of victory say where the game master decides whether the fight is over."""
+    side, by = str(decision.about["side"]), str(decision.about["by"])
+    kind = "met" if side else "nobody"
+    return Message(f"gd-ask-fight_over-{kind}", {**args, "by": ended_by(c, side, by)})
 
 
 def with_what(c: Fight, what: str, args: Mapping[str, Sayable]) -> Message:

@@ -19,6 +19,7 @@ from ..content.records import UnitSpec
 from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from ..state import Cell, Fight, Status
 from .fall import incapacitate
+from .goals import finish
 from .grid import cell, door_name, fallen, marks, named, on_board, present, squares
 from .lasting import EXCLUDED, change_state
 from .leaving import leave_scene, stop, take_out
@@ -279,11 +280,13 @@ def leave(c: Fight, words: list[str]) -> bool:
 
 
 def end(c: Fight, words: list[str]) -> bool:
-    """The combat ends here, for a side or for nobody."""
+    """The combat ends here, for a side or for nobody: an attack is still carried out, what only prepares is not."""
     if len(words) > 1:
         return False
     c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
     c.ended_by = "referee"
+    if c.stage in ("combat_start", "preparation", "setup"):
+        finish(c)
     return True
 
 

@@ -18,6 +18,7 @@ from .effects import effect
 from .events import report
 from .gathers import GATHERS, HOLLOW, IDLE
 from .going import heading
+from .joins import JOINS
 from .map import tags
 from .names import side_name, step_label
 from .order import order
@@ -31,6 +32,7 @@ __all__ = [
     "GATHERS",
     "HOLLOW",
     "IDLE",
+    "JOINS",
     "TOGETHER",
     "boards",
     "count_name",

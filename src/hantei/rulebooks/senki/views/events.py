@@ -143,7 +143,11 @@ def check(c: Fight, facts: Facts) -> Message:
         return Message(f"sk-log-check-fumble{stays}", args)
     if stays:
         return Message("sk-log-check-absent-of", {**args, "target": c.fighters[facts["who"]].appearance})
-    return Message("sk-log-check-critical", args) if facts["critical"] else Message("sk-log-check", args)
+    if facts["critical"]:
+        return Message("sk-log-check-critical", args)
+    if facts["kind"] == "appearance":
+        return Message("sk-log-check-appears", {**args, "target": c.fighters[facts["who"]].appearance})
+    return Message("sk-log-check", args)
 
 
 def stays_away(c: Fight, facts: Facts) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from hantei.core.decision import Fact
@@ -11,7 +11,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
-from hantei.scenes.naming import Name
+from hantei.scenes.naming import Name, seated
 
 from ..content.records import Cost, Power, Weapon
 from ..rules.costs import cost_of
@@ -62,8 +62,11 @@ def side_name(c: Fight, side: str) -> Name:
 
 
 def seat_name(c: Fight, seat: str) -> Name:
-    """Who sits there: the game master, the side played, or the seat's own word."""
-    return phrase("sk-referee") if seat == REFEREE else side_name(c, seat)
+    """Who answers: the game master, a side, or the machine that the seat plays."""
+    if seat == REFEREE:
+        return phrase("sk-referee")
+    mine = {who: fighter.side for who, fighter in c.fighters.items() if fighter.seat == seat}
+    return seated(mine, partial(fighter_name, c), partial(side_name, c)) or side_name(c, seat)
 
 
 def life(c: Fight, seat: str, who: str) -> Message:

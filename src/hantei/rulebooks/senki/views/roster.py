@@ -8,7 +8,7 @@ from functools import lru_cache
 from hantei.core.entries import figure, gauge
 from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.roster import Gauge, Sheet, SheetRoll
+from hantei.core.roster import Figure, Gauge, Sheet, SheetRoll
 from hantei.scenes.naming import Name
 
 from ..content.records import VALUES
@@ -36,26 +36,29 @@ def sheet(c: Fight, who: str, known: bool) -> Sheet:
     """A machine, with figures where they are `known`."""
     fighter = c.fighters[who]
     harmed = fallen(fighter) or fighter.dead or not known
-    values = figures(c, who, VALUES) if known else {}
+    values = tuple(figures(c, who, VALUES).items()) if known else ()
+    initiative, shown, rolls = entries(values)
     return Sheet(
         id=who,
         name=fighter_name(c, who),
         side=fighter.side,
         seat=fighter.seat,
         gauges=gauges(c, who) if known else (),
-        figures=[figure(f"sk-step-{name}", value) for name, value in values.items()],
+        figures=shown,
         conditions=[*([health(c, who, known)] if harmed else []), *notes(c, who)],
         gear=gear(c, who, known),
         out=not present(fighter) or fallen(fighter),
-        initiative=values.get("initiative"),
-        rolls=[roll(name, values[name]) for name in CHECKED] if known else (),
+        initiative=initiative,
+        rolls=rolls,
     )
 
 
 @lru_cache(MOST_FIGURES)
-def roll(name: str, value: int) -> SheetRoll:
-    """A check with a combat value."""
-    return SheetRoll(f"2D6+{value}", phrase(f"sk-step-{name}"))
+def entries(values: tuple[tuple[str, int], ...]) -> tuple[int | None, Sequence[Figure], Sequence[SheetRoll]]:
+    """The initiative, the figures and the checks of somebody with these values, whom others have in common."""
+    known = dict(values)
+    rolls = [SheetRoll(f"2D6+{known[name]}", phrase(f"sk-step-{name}")) for name in CHECKED if name in known]
+    return known.get("initiative"), [figure(f"sk-step-{name}", value) for name, value in values], rolls
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:

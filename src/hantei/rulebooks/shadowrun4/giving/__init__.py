@@ -40,6 +40,9 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.units:
         known(f"given.actors.{unit.id}.side", unit.side, scene.sides)
+    for who, sheet in scene.arsenal.characters.items():
+        for name in sheet.weapons:
+            known(f"given.actors.{who}.weapons", name, {**scene.arsenal.weapons, **content.arsenal.weapons})
     c = new_run({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene}))
     c.turn, c.pass_, c.agenda = 1, 1, []
     people = seated(Fields(fields.take("actors", {}), "given.actors").left)

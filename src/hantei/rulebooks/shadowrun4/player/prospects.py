@@ -109,6 +109,9 @@ def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> i
 DICE, SOMEBODY = 8, Victim(4, 4, 8, 10, 10, True)
 """The attack dice and the target supposed where figures are unknown: those of average people."""
 
+MARKSMAN = 3
+"""The dice more supposed of whoever has a scope on the weapon, which is seldom in untrained hands."""
+
 ARMED = 400
 """What an average person with a plain pistol does in a phase, in parts of a person."""
 
@@ -133,17 +136,18 @@ def menace(c: Run, who: str) -> int:
 
 @remembered(lambda c, arm: arm)
 def havoc(c: Run, arm: str) -> int:
-    """Return what an average person does with a weapon in a phase, in parts of another: in the best mode and way of
-    firing, under the recoil left of each (SR-T1.22 to SR-T1.25).
+    """Return what an average person, or a marksman with a scope, does with a weapon in a phase, in parts of another: in
+    the best mode and way of firing, under the recoil left of each (SR-T1.22 to SR-T1.25).
     """
     weapon = c.records.weapons[arm]
+    skilled = DICE + (MARKSMAN if "scope" in weapon.sights else 0)
     value, kind = parse(weapon.damage)
     victim = SOMEBODY._replace(armour=SOMEBODY.armour + weapon.ap)
     found = []
     for mode in weapon.modes or ("",):
         for burst in WAYS.get(mode, ("",)):
             left, way = recoil(c, Attack("", "", "ranged", "", arm, mode, burst), weapon), BURSTS[burst]
-            dice = DICE + weapon.tracers * way.tracers - (left.raw + left.doubled - left.compensated - left.gyro)
+            dice = skilled + weapon.tracers * way.tracers - (left.raw + left.doubled - left.compensated - left.gyro)
             target = victim._replace(defence=victim.defence + way.defence)
             found.append(worth_of(dice, value, way.damage, kind == "S", target) * THIRDS.get(mode, 3) // 3)
     return max(found)

@@ -16,9 +16,10 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, IDLE, LOOSE
+from .gathers import GATHERS, IDLE, LOOSE, ROLLED
 from .going import heading
 from .icons import icon_view, matrix_view
+from .joins import JOINS
 from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
 from .purposes import purpose
@@ -29,7 +30,9 @@ from .situation import situation
 __all__ = [
     "GATHERS",
     "IDLE",
+    "JOINS",
     "LOOSE",
+    "ROLLED",
     "TOGETHER",
     "boards",
     "count_name",

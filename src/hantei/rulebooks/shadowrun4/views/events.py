@@ -33,7 +33,7 @@ PLAIN = (
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
     "centred", "spell_ends", "spell_lost", "wakes",
-    "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
+    "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
     "comes", "stands_by", "assensed", "threaded", "thread_ends",
@@ -69,14 +69,24 @@ def test(c: Run, facts: Facts) -> Message:
     if not (facts["who"] or facts.get("node")):
         return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
     if tells_score(facts):
-        return Message("sr-log-initiative", {**made_by(c, facts), "score": facts["hits"] + facts["attribute"]})
+        args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
+        score = facts["hits"] + facts["attribute"]
+        return Message("sr-log-initiative", {**args, "who": person(c, facts["who"]), "score": score})
     if facts.get("looks") and facts["way"] == "roll":
         return phrase("sr-nothing")  # whom it has found is told, with its hits
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
+    if facts["kind"] in RESISTING and facts["way"] == "roll":
+        return Message("sr-log-test-resistance", made_by(c, facts))
+    if "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-roll-on", made_by(c, facts))
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+
+
+RESISTING = ("resistance", "drain", "fading")
+"""Tests against damage, which the line about the damage tells."""
 
 
 def tells_score(facts: Facts) -> bool:
@@ -338,7 +348,9 @@ def cast(c: Run, facts: Facts) -> Message:
     """
     free = [person(c, name) for name in facts.get("free", ())]
     args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
-    if not facts["names"]:
+    names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
+    args["names"] = everybody(names)
+    if not names:
         return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
     if spell.damage or spell.heals:
@@ -353,6 +365,16 @@ def spell_works(c: Run, facts: Facts) -> Message:
     if spell.damage or spell.heals:
         return phrase("sr-nothing")
     return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
+
+
+def ritual(c: Run, facts: Facts) -> Message:
+    """SR-4.5.1: a ritual begins: who takes part besides its leader, and who watches the target (SR-4.5.8)."""
+    args, parts = arguments(c, facts), list[Message]()
+    if others := [person(c, name) for name in facts["names"] if name != facts["who"]]:
+        parts.append(Message("sr-ritual-with", {"names": everybody(others)}))
+    if facts.get("spotter"):
+        parts.append(Message("sr-ritual-spotter", {"spotter": person(c, facts["spotter"])}))
+    return Message("sr-log-ritual-more", {**args, "parts": parts}) if parts else Message("sr-log-ritual", args)
 
 
 def own_body(c: Run, who: str, name: str) -> bool:
@@ -446,6 +468,7 @@ LINES: Mapping[str, Line] = {
     "holds": by("way", "sr-log-holds"),
     "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
     "casts": casts,
+    "ritual": ritual,
     "spell_works": spell_works,
     "called": called,
     "shields": shields,

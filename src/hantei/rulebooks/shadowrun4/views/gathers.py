@@ -5,6 +5,9 @@ from collections.abc import Mapping
 GATHERS: Mapping[str, str] = {
     "sr-log-won": "other",
     "sr-log-lost": "other",
+    "sr-log-initiative": "who",
+    "sr-log-distance-new": "other",
+    "sr-log-distance-kept": "other",
     "sr-log-surprised": "who",
     "sr-log-launched": "who",
     "sr-log-no_phase-surprised": "who",
@@ -27,6 +30,9 @@ GATHERS: Mapping[str, str] = {
     "sr-log-healed-veiled": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
+
+ROLLED = ("sr-log-initiative",)
+"""Those that are gathered although dice fall between."""
 
 IDLE = ("sr-log-phase",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""

@@ -45,7 +45,7 @@ def distance(c: Run, facts: Facts) -> Message:
     if not winner:
         return Message("sr-log-distance", arguments(c, facts))
     other = facts["target"] if winner == facts["who"] else facts["who"]
-    args = {**arguments(c, facts), "other": person(c, other)}
+    args = {"by": person(c, winner), "other": person(c, other), "distance": arguments(c, facts)["distance"]}
     return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance-kept", args)
 
 

@@ -17,10 +17,15 @@ PLAIN = (
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
-    "program_runs", "program_stops", "restarted", "spoofed", "traced", "trail_spoofed",
+    "program_runs", "program_stops", "spoofed", "traced", "trail_spoofed",
     "transfer", "transfer_stopped", "watch_set",
 )  # fmt: skip
 """Events whose facts fill one message."""
+
+
+def restarted(c: Run, facts: Facts) -> Message:
+    """A node starts again; a commlink by its bearer, whom the line does not name otherwise."""
+    return Message("sr-log-restarted", {"node": node_name(c, facts["node"])})
 
 
 def own_network(c: Run, who: str, node: str) -> bool:
@@ -75,7 +80,7 @@ def repaired(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
-    "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
+    "restarted": restarted, "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
     "copied": either("late", "sr-log-copied-late", "sr-log-copied"),
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
     "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,

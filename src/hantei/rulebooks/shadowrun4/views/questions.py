@@ -52,17 +52,24 @@ def question(c: Run, decision: Decision) -> Message:
     if decision.kind in ("test", "after"):
         none = "-none" if no_dice(decision) else ""
         return Message(f"sr-ask-{decision.kind}{none}{against(c, decision)}", args)
-    if decision.kind == "first" and decision.about["number"] == 1:
-        return Message("sr-ask-first-unseen", args)
-    if decision.kind == "force" and "servant" in decision.about:
-        return Message("sr-ask-spirit_force", args)
-    if decision.kind == "order" and (kind := c.actors[str(decision.about["target"])].kind) in ("watcher", "sprite"):
-        return Message(f"sr-ask-order-{kind}", args)
-    if astral(decision):
-        return Message(f"sr-ask-{decision.kind}-astral", args)
+    if decision.kind == "fight_over" and decision.about["by"]:  # SR-3.1.13: what the conditions of victory say
+        kind = "met" if decision.about["side"] else "nobody"
+        return Message(f"sr-ask-fight_over-{kind}", {**args, "by": phrase(f"sr-by-{decision.about['by']}")})
     if decision.kind == "interrupt" and not sight(c, decision.who)(str(decision.about["who"])):
         return phrase("sr-ask-interrupt-now")  # SR-3.1.11: at any time, so before the phase of somebody unknown too
-    return Message(f"sr-ask-{decision.kind}", args)
+    return Message(f"sr-ask-{which(c, decision)}", args)
+
+
+def which(c: Run, decision: Decision) -> str:
+    """The question's own name, where what it is about makes another sentence."""
+    kind, about = decision.kind, decision.about
+    if kind == "first" and about["number"] == 1:
+        return "first-unseen"
+    if kind == "force" and "servant" in about:
+        return "spirit_force"
+    if kind == "order" and (servant := c.actors[str(about["target"])].kind) in ("watcher", "sprite"):
+        return f"order-{servant}"
+    return f"{kind}-astral" if astral(decision) else kind
 
 
 def astral(decision: Decision) -> bool:

@@ -42,9 +42,16 @@ def ability(c: Campaign, decision: Choice) -> str:
     return best if best and values[best] == max(values.values()) else ""
 
 
+def change_armour(c: Campaign, decision: Choice) -> str:
+    """UA-27.5: what is found is what is worn already."""
+    squad = c.squads[decision.who]
+    return "leave" if squad.items[squad.worn].gear == decision.about["gear"] else ""
+
+
 SAID: Mapping[str, Callable[[Campaign, Choice], str]] = {
     "ability": ability,
     "camp": camp,
+    "change_armour": change_armour,
     "pause": camp,
     "reaction_shift": reaction_shift,
 }

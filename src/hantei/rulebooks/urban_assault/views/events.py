@@ -14,7 +14,17 @@ from ..rules.gear import life_max
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
-from .fighting import battle_begins, battle_over, begun, enemy_attacks, level_shifted, modified, struck, unit_left
+from .fighting import (
+    battle_begins,
+    battle_over,
+    begun,
+    enemy_attacks,
+    level_shifted,
+    modified,
+    stricken,
+    struck,
+    unit_left,
+)
 from .goods import bearer, cannot_join, delivered, dropped, handed_over, hired, issued, requested, spent, stocks, traded
 from .names import (
     arguments,
@@ -50,7 +60,7 @@ PLAIN = (
     # battle
     "reaction_die", "remembered", "absent",
     "silent", "digit_shifted", "retreat_failed",
-    "no_effect", "target_die", "stunned", "flashed", "dropped_out", "cancelled",
+    "no_effect", "target_die", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
@@ -421,6 +431,8 @@ LINES: dict[str, Line] = {
     "modified": modified,
     "grip_changed": grip_changed,
     "unit_left": unit_left,
+    "stunned": stricken("stunned"),
+    "flashed": stricken("flashed"),
     "battle_over": battle_over,
     "operation_ended": ended,
     "operation_over": by("operation_over", "result"),

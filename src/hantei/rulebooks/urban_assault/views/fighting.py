@@ -46,6 +46,15 @@ def struck(message: str) -> Line:
     return line
 
 
+def stricken(event: str) -> Line:
+    """An enemy is stunned or dazzled."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(agreeing(c, facts["unit"], f"ua-log-{event}"), arguments(c, facts))
+
+    return line
+
+
 def unit_left(c: Campaign, facts: Facts) -> Message:
     """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
     args = arguments(c, facts)

@@ -1,6 +1,8 @@
 """What is told in one sentence: one effect on several people, and what is done with what comes of it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+
+from hantei.core.message import Join, joined_late
 
 GATHERS: Mapping[str, str] = {
     "ua-log-hired": "who",
@@ -21,7 +23,7 @@ ATTACKS = ("ua-log-check-attack", "ua-log-check-attack-again")
 STRIKES = (*ATTACKS, *(f"{one}-joined" for one in ATTACKS), "ua-log-ied", "ua-log-c4_blast")
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
 
-JOINS: Mapping[str, Collection[str]] = {
+HEADS: Mapping[str, Collection[str]] = {
     **dict.fromkeys(ATTACKS, ("ua-log-target_die",)),
     **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
     **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help")},
@@ -35,6 +37,10 @@ JOINS: Mapping[str, Collection[str]] = {
     "ua-log-gained": ("ua-log-loot",),
     "ua-log-found": ("ua-log-loot",),
     "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
+    "ua-log-prisoners": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-cannot_join-places": ("ua-log-cannot_join-places",),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
+
+JOINS: Mapping[str, Sequence[Join]] = joined_late(HEADS)
+"""The same by the first message."""

@@ -155,7 +155,8 @@ def judged(c: Fight, table: Table) -> bool:
     result, by = finding(c, c.round)
     if c.referee:
         about: dict[str, Fact] = {"n": c.round, "result": result, "by": by}
-        word = table.choose(Choice(REFEREE, "battle_over", "WA-09.6", ["go_on", *RESULTS], about))
+        options = [*([result] if result else []), "go_on", *(one for one in RESULTS if one != result)]
+        word = table.choose(Choice(REFEREE, "battle_over", "WA-09.6", options, about))
         result, by = ("", "") if word == "go_on" else (word, by if word == result else "referee")
     if result == "neither" and by != "referee":
         result = without_either(c, table)

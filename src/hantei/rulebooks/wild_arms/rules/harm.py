@@ -55,14 +55,15 @@ def suffer(c: Fight, table: Table, who: str, status: str, passing: bool = False)
     """Somebody gets one of the statuses of harm; WA-18.13: what is held already changes nothing.
 
     WA-14.20: the lower ones stay, or by ruling give way; then nothing lower comes while a worse one is held.
-    `passing`: the same blow brings a worse one at once.
+    What happens in an action is the deed of whoever takes it. `passing`: the same blow brings a worse one at once.
     """
     fighter, place = c.fighters[who], HARM.index(status)
     replaces = c.rulings["harm_ladder"] == "replaces"
     if getattr(fighter, status) or (replaces and any(getattr(fighter, one) for one in HARM[place:])):
         return
     setattr(fighter, status, True)
-    table.tell("harm", who=who, step=status, passing=passing)
+    by: dict[str, Fact] = {"by": c.action.who} if c.action is not None else {}
+    table.tell("harm", None, who=who, step=status, passing=passing, **by)
     for lower in HARM[:place]:
         if replaces and getattr(fighter, lower):
             end_harm(c, table, who, lower, out=True)

@@ -13,6 +13,7 @@ from .counts import count_name
 from .effects import effect
 from .events import report
 from .gathers import GATHERS, HOLLOW, IDLE, LOOSE
+from .joins import JOINS
 from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
@@ -26,6 +27,7 @@ __all__ = [
     "GATHERS",
     "HOLLOW",
     "IDLE",
+    "JOINS",
     "LOOSE",
     "TOGETHER",
     "boards",

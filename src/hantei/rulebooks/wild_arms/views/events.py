@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.core.message import ROW, Message, Sayable, everybody, phrase, worded
 from hantei.notation import signed
 
 from ..content.records import Effect
@@ -133,9 +134,20 @@ def order(c: Fight, facts: Facts) -> Message:
     pairs = [one for one in zip(facts["order"], facts["initiatives"], strict=True) if one[0] not in out]
     if not pairs:
         return phrase("wa-nothing")
-    return Message(
-        "wa-log-order", {"order": [Message("wa-initiative", {"who": labelled(c, who), "n": n}) for who, n in pairs]}
-    )
+    order = [Message("wa-initiative", {"who": [labelled(c, who) for who in row], "n": n}) for row, n in rows(c, pairs)]
+    return Message("wa-log-order", {"order": order})
+
+
+def rows(c: Fight, order: Sequence[tuple[str, int]]) -> Iterator[tuple[list[str], int]]:
+    """People in order of action with their initiative, those together whom a list names as a row ("Rustlers 1–4")."""
+
+    def like(at: tuple[int, tuple[str, int]]) -> tuple[str, int, int]:
+        fighter = c.fighters[at[1][0]]
+        return fighter.character, at[1][1], fighter.number - at[0]
+
+    for (_, n, _), group in groupby(enumerate(order), key=like):
+        people = [who for _, (who, _) in group]
+        yield from [(people, n)] if len(people) >= ROW else [([who], n) for who in people]
 
 
 # Checks
@@ -193,7 +205,10 @@ ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
 def remark(c: Fight, facts: Facts) -> Sayable:
     """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
     changes = changes_of(c, facts)
-    return Message("wa-mark-changes", {"changes": changes, "mark": mark(facts)}) if changes else mark(facts)
+    if not changes:
+        return mark(facts)
+    both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
+    return Message(f"wa-mark-changes{both}", {"changes": changes})
 
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:
@@ -283,8 +298,9 @@ def told_by_use(c: Fight, origin: str) -> bool:
 
 
 def effect_over(c: Fight, facts: Facts) -> Message:
-    """An effect that lasts ends, if that still matters to somebody."""
-    if facts.get("out"):
+    """An effect that lasts ends, if that still matters to somebody; of those until the end of the round it has been
+    told when they began."""
+    if facts.get("out") or record_of(c, facts["origin"]).until == "round":
         return phrase("wa-nothing")
     return Message("wa-log-effect_over", with_origin(c, facts))
 
@@ -302,7 +318,8 @@ def struck(name: str) -> Line:
 
     def told(c: Fight, facts: Facts) -> Message:
         if facts["reacts"]:
-            return Message(f"wa-log-{name}", arguments(c, facts))
+            tie = "-tie" if name == "missed" and facts["total"] == facts["reaction"] else ""
+            return Message(f"wa-log-{name}{tie}", arguments(c, facts))
         if not facts.get("why"):  # told by an earlier version
             return Message(f"wa-log-{name}-no-reaction", arguments(c, facts))
         return Message(f"wa-log-{name}-helpless", {**arguments(c, facts), "why": phrase(f"wa-helpless-{facts['why']}")})
@@ -315,6 +332,8 @@ def status(c: Fight, facts: Facts) -> Message:
     already, from elsewhere, it is not told."""
     if facts.get("more"):
         return phrase("wa-nothing")
+    if facts["status"] == "awakened":
+        return Message("wa-log-status-awakened", arguments(c, facts))
     if told_by_use(c, facts["source"]):
         return Message("wa-log-status-used", arguments(c, facts))
     dark = facts["source"] == "scene" and facts.get("ending") == "lantern"

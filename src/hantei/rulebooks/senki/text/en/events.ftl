@@ -64,12 +64,24 @@ sk-log-weapon_changed-off = { $who } puts away { $old }
 sk-log-skill = { $who } uses { $skill }
 sk-log-item = { $who } uses { $item }
 sk-log-item-on = { $who } uses { $item } on { $targets }
+sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what } (now { $left })
+sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
+sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP ({ $harm } in all)
+sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { $changes }
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-used-skills = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-skills-hidden = { $who } uses { $path } for { $cost }
 sk-log-used-items = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-items-hidden = { $who } uses { $path } for { $cost }
+sk-log-skill-in_force = { $who } uses { $skill }: { $changes } ({ $until })
+sk-log-item-in_force = { $who } uses { $item }: { $changes } ({ $until })
+sk-log-used-skills-in_force = { $who } uses { $path } for { $cost } ({ $rest }): { $changes } ({ $until })
+sk-log-used-skills-healed = { $who } uses { $path } for { $cost } ({ $rest }) and regains { $n } { $what } (now { $left })
+sk-log-used-skills-hidden-healed = { $who } uses { $path } for { $cost } and regains { $n } { $what }
+sk-log-used-skills-unacted = { $who } uses { $path } for { $cost } ({ $rest }) and can act once more
+sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { $cost } and can act once more
+sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { $cost }: { $changes } ({ $until })
 sk-log-used-assaults = { $who } uses the assault { $path } for { $cost } ({ $rest })
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { $cost }
 sk-rest-en = EN left: { $n }
@@ -108,7 +120,7 @@ sk-change-cover_distance = can cover up whoever is { $n ->
 sk-change-halve = damage taken halved
 sk-change-nullify = damage taken nullified
 sk-change-zero = real damage taken 0
-sk-change-attack = { $kind }: { $change }
+sk-change-attack = { $change } ({ $kind })
 sk-change-attribute = { $attribute }: { $change }
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
@@ -126,11 +138,36 @@ sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
 sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest })
 sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }
+sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check })
+sk-log-attack-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check }), a critical
+sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice } ({ $check }), a fumble
+sk-log-attack-paid-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice }{ $bonus } = { $total } ({ $check })
+sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice }{ $bonus } = { $total } ({ $check }), a critical
+sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice } ({ $check }), a fumble
+sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice }{ $bonus } = { $total } ({ $check })
+sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice }{ $bonus } = { $total } ({ $check }), a critical
+sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice } ({ $check }), a fumble
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
 sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target }) and does not appear yet
+sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target })
 sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
+sk-log-check-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit
+sk-log-check-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit (nothing stops a critical)
+sk-log-check-missed = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack
+sk-log-check-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack (equal totals)
+sk-log-check-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack (critical)
+sk-log-check-critical-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit
+sk-log-check-critical-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit (nothing stops a critical)
+sk-log-check-critical-missed = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
+sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack (equal totals)
+sk-log-check-critical-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
+sk-log-check-fumble-hit = { $who } rolls { $dice } ({ $check }), a fumble, and is hit
+sk-log-check-fumble-hit-critical = { $who } rolls { $dice } ({ $check }), a fumble, and is hit (nothing stops a critical)
+sk-log-check-fumble-missed = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack
+sk-log-check-fumble-missed-equal = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (equal totals)
+sk-log-check-fumble-missed-critical = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (critical)
 sk-log-decision-hit = { $who } is hit
 sk-log-decision-hit-critical = { $who } is hit (nothing stops a critical)
 sk-log-decision-hit-abandoned = { $who } gives up the reaction and is hit
@@ -160,6 +197,19 @@ sk-log-hp-hidden = { $who } loses { $lost } HP ({ $harm } in all)
 sk-log-hp-hidden-many = { $who } lose { $lost } HP each ({ $harm } in all)
 sk-log-hp-last = { $who } loses { $lost } HP
 sk-log-hp-last-many = { $who } lose { $lost } HP each
+sk-log-hp-spared = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $left } left)
+sk-log-hp-corrosion = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $left } left)
+sk-log-hp-spared-hidden = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $harm } in all)
+sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP ({ $harm } in all)
+sk-log-hp-corrosion-hidden = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $harm } in all)
+sk-log-hp-spared-last = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP
+sk-log-hp-spared-last-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP
+sk-log-hp-corrosion-last = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss })
+sk-log-hp-fell = { $who } loses { $lost } HP and is incapacitated
+sk-log-hp-fell-many = { $who } lose { $lost } HP each and are incapacitated
+sk-log-hp-spared-fell = { $who } shrugs off { $n } of the { $what }, loses { $lost } HP and is incapacitated
+sk-log-hp-spared-fell-many = { $who } each shrug off { $n } of the { $what }, lose { $lost } HP and are incapacitated
+sk-log-hp-corrosion-fell = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP and is incapacitated ({ $rank }D6: { $loss })
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down

@@ -158,7 +158,9 @@ def ritual(c: Run, table: Table, who: str) -> None:
         about = {"who": leader, "target": target}
         found.spotter = table.choose(Choice(seat, "spotter", "SR-4.5.8", spotters(c, members, target), about))
     c.rituals.append(found)
-    table.tell("ritual", who=leader, spell=spell, force=force, names=members, hours=hours(c, leader))
+    table.tell(
+        "ritual", who=leader, spell=spell, force=force, names=members, hours=hours(c, leader), spotter=found.spotter
+    )
 
 
 def joining(c: Run, table: Table, who: str) -> list[str]:

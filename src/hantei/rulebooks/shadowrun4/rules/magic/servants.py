@@ -127,7 +127,7 @@ def own_pool(c: Run, who: str, clause: str) -> Tally:
 
 def contest(c: Run, table: Table, who: str, art: Art, deed: str, other: Side, rating: int) -> Result:
     """The opposed test; it leaves its mark on the world it belongs to (SR-6.3.1, SR-8.3.1)."""
-    result = opposed_test(c, table, Side(who, getattr(art, deed), pool(c, who, art, deed)), other)
+    result = opposed_test(c, table, Side(who, getattr(art, deed), pool(c, who, art, deed), on=other.who), other)
     leave(c, who, rating, "astral" if art.kind == "spirit" else "matrix")
     return result
 

@@ -32,6 +32,7 @@ def begin(
     told: dict[str, Fact] = {"who": side.who, "kind": side.kind, "pool": side.pool.value, "way": way}
     told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice}
     told |= {"node": side.thing} if side.thing else {}
+    told |= {"target": side.on} if side.on else {}
     told |= {"looks": True} if side.kind == "perception" else {}  # what is found tells of the roll
     table.tell("test", side.pool, **told, **(facts or {}))
     return roll

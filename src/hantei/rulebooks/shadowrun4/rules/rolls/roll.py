@@ -16,13 +16,14 @@ NOBODY = ""
 
 class Side(NamedTuple):
     """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does;
-    `automatic`: hits besides the dice."""
+    `automatic`: hits besides the dice; `on`: the one against whom it is made, where a line says so."""
 
     who: str
     kind: str
     pool: Tally
     thing: str = ""
     automatic: int = 0
+    on: str = ""
 
 
 @dataclass(slots=True)
@@ -56,7 +57,7 @@ class Roll:
     @property
     def dice(self) -> Thrown:
         """All dice on the table."""
-        return self.base.plus(self.added)
+        return self.base if self.added is NONE else self.base.plus(self.added)
 
 
 def counted(c: Run, roll: Roll) -> int:

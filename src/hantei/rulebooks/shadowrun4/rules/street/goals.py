@@ -20,7 +20,8 @@ def judge_end(c: Run, table: Table) -> bool:
     winner, by = finding(c, last)
     if c.referee:
         about: dict[str, Fact] = {"n": c.turn, "side": winner, "by": by}
-        word = table.choose(Choice(REFEREE, "fight_over", "SR-3.1.13", ["go_on", "end"], about))
+        options = ["end", "go_on"] if by else ["go_on", "end"]
+        word = table.choose(Choice(REFEREE, "fight_over", "SR-3.1.13", options, about))
         by = (by or "referee") if word == "end" else ""
     if by:
         c.winner, c.ended_by = winner, by

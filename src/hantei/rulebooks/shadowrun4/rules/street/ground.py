@@ -77,7 +77,8 @@ def joined(c: Run, a: str, b: str) -> bool:
 
 def in_line(c: Run, a: str, b: str) -> bool:
     """Whether nothing that stops bullets lies between two people, and one can notice the other (SR-6.2)."""
-    return joined(c, c.actors[a].place, c.actors[b].place) and apparent(c, b, a)
+    actors = c.actors
+    return c.scene.map.joined[actors[a].place, actors[b].place] and apparent(c, b, a)
 
 
 @at_a_glance

@@ -22,6 +22,13 @@ sr-log-initiative = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+sr-log-initiative-many = { $who }: initiative score { $score } (each { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
 sr-log-surprised-many = { $who } are surprised
@@ -43,6 +50,27 @@ sr-log-action-quick_draw = { $who } goes for a quick draw
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
 sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) }, who is passing by on the way to { THE($place) }
 sr-log-test-roll = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-roll-on = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }, against { WITHIN($target) }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-roll-missed = { $target } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses
+sr-log-test-resistance = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
@@ -91,6 +119,46 @@ sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind })
+sr-log-test_changed-missed = { $target } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), and the attack misses
+sr-log-test_changed-misses = { $who } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) but misses { WITHIN($target) }
+sr-log-test_changed-same-missed = { $target } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), but the attack misses
+sr-log-test_changed-same-misses = { $who } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) and misses { WITHIN($target) }
+sr-log-edge-test_changed = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind })
+sr-log-edge-test_changed-same = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind })
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }): the attack misses
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) but misses { WITHIN($target) }
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), but the attack misses
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) and misses { WITHIN($target) }
 sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
@@ -101,9 +169,65 @@ sr-log-failure = { $who } fails ({ $kind }; hits: { $hits }, threshold { $need }
 sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
+sr-log-failure-rolled = { $who } fails ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-disengage-rolled = { $who } does not get away ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
+sr-log-failure-position-rolled = { $who } gets into no better position ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
     [one] 1 hit
@@ -156,6 +280,8 @@ sr-log-edge-last_phase = { $who } spends a point of Edge for one last action pha
 sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
+sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (rating now { $rating }, points left: { $left })
+sr-log-edge_burned-cheat_death-last-out = { $who } burns the last point of Edge, escapes death and loses consciousness
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
@@ -163,6 +289,48 @@ sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
 sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
+sr-log-attack-ranged-how-roll = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-attack-ranged-how-through-roll = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-attack-thrown-roll = { $who } throws { $weapon } at { WITHIN($target) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-attack-thrown-how-roll = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-attack-melee-roll = { $who } strikes at { WITHIN($target) } with { $weapon }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how }): { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-missed = { $who } misses { WITHIN($target) }
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
@@ -193,6 +361,103 @@ sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
 sr-log-damage-veiled-many = { $who } take { $boxes } { $kind_of } damage each
+sr-log-damage-rolled = { $who } takes { $boxes } { $kind_of } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; { $physical } of { $of } so far)
+sr-log-damage-machine-full-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; full at { $physical } of { $of })
+sr-log-damage-machine-veiled-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-rolled = { $who } takes { $boxes } { $kind_of } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-knocked_down = { $who } takes { $boxes } { $kind_of } damage and is knocked down ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-veiled-knocked_down = { $who } takes { $boxes } { $kind_of } damage and is knocked down ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and loses consciousness ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-resisted-rolled = { $who } resists { $value ->
+    [one] the 1 point
+   *[other] all { $value } points
+} of { $kind_of } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-resisted-machine-rolled = { $who } withstands { $value ->
+    [one] the 1 point
+   *[other] all { $value } points
+} of damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
@@ -220,6 +485,10 @@ sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
 sr-log-moved-running = { $who } runs to { THE($place) }
 sr-log-moved-near-running = { $who } runs to a point near { THE($place) }
+sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
+sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
+sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
+sr-log-moved-near-running-cover = { $who } runs to a point near { THE($place) } and takes cover
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover

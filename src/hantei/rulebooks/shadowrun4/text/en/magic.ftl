@@ -4,8 +4,8 @@ sr-thing-spell = a spell
 sr-thing-focus = a focus
 sr-thing-tradition = a tradition
 sr-nobody = nobody
-sr-self = themselves
-sr-self-body = themselves and the body left behind
+sr-self = self
+sr-self-body = self and the body left behind
 sr-duration-instant = an instant
 sr-duration-sustained = for as long as it is kept up
 sr-duration-permanent = for good
@@ -125,6 +125,13 @@ sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
+sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-casts-nobody = { $who } casts { $spell } at Force { $force }, but nobody is in the area
 sr-log-cast = { $who }'s { $spell } affects { WITHIN($names) }
 sr-log-cast-but = { $who }'s { $spell } affects { WITHIN($names) }, but not { WITHIN($free) }
@@ -135,13 +142,13 @@ sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-many = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-hits = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-spell_works-hits-many = { $spell } works on { WITHIN($who) } (hits: { $net })
-sr-log-healed = { $who } heals { $boxes } { $kind_of } damage (still there: physical { $physical }, stun { $stun })
-sr-log-healed-veiled = { $who } heals { $boxes } { $kind_of } damage
-sr-log-healed-veiled-many = { $who } heal { $boxes } { $kind_of } damage each
+sr-log-healed = { $who } is healed of { $boxes } { $kind_of } damage (still there: physical { $physical }, stun { $stun })
+sr-log-healed-veiled = { $who } is healed of { $boxes } { $kind_of } damage
+sr-log-healed-veiled-many = { $who } are each healed of { $boxes } { $kind_of } damage
 sr-log-wakes = { $who } comes round
 sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
-sr-log-shields-self = { $who } declares spell defence for themselves
+sr-log-shields-self = { $who } declares spell defence for self alone
 sr-log-shields-none = { $who } gives up spell defence
 sr-log-unshielded-own = { $who } loses sight of the body left behind, which loses the spell defence
 sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence
@@ -178,7 +185,13 @@ sr-throw-ritual = helping with a ritual
 sr-log-ritual = { $who } begins a ritual of { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}: { $spell } at Force { $force } (taking part: { WITHIN($names) })
+}: { $spell } at Force { $force }
+sr-log-ritual-more = { $who } begins a ritual of { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}: { $spell } at Force { $force } ({ $parts })
+sr-ritual-with = taking part: { WITHIN($names) }
+sr-ritual-spotter = watching the target: { WITHIN($spotter) }
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)

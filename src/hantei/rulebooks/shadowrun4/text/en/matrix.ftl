@@ -30,6 +30,13 @@ sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
 sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }
+sr-log-attack-cyber-roll = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-cyber_hit = The icon of { WITHIN($who) } is hit: damage value { $value }
 sr-log-icon_resisted = The icon of { WITHIN($who) } resists all of the { $value } damage
 sr-log-icon_damage = The icon of { WITHIN($who) } takes { $boxes } damage ({ $icon } of { $of } so far)
@@ -209,6 +216,27 @@ sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
 sr-log-decrypted = { $who } decrypts { THE($file) }
+sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-edited = { $who } changes { THE($file) }
 sr-log-file_found = { $who } finds { THE($file) }
 sr-log-devices_found = { $who } finds devices: { $tasks }
@@ -219,7 +247,7 @@ sr-log-copied = { $who } has a copy of { THE($file) }
 sr-log-copied-late = { $who } has finished copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
-sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and will know the place in the tracer's next phase
+sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and will know the place in its next phase
 sr-log-traced = { $who } finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })

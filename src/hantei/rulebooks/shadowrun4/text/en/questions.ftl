@@ -82,6 +82,8 @@ sr-ask-thing = What does { WITHIN($who) } put down or pick up?
 sr-ask-task = Which task does { WITHIN($who) } take on?
 sr-ask-line = Where does { WITHIN($who) } aim the suppressive fire of the { $weapon }?
 sr-ask-fight_over = Is the fight over?
+sr-ask-fight_over-met = { $side } would win ({ $by }). Is the fight over?
+sr-ask-fight_over-nobody = Nobody would win ({ $by }). Is the fight over?
 
 ## What dice are thrown for
 

@@ -75,7 +75,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = What is being called rolls { $pool ->
+sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } ({ $kind }): { $hits ->
@@ -132,6 +132,13 @@ sr-eff-action-erase_signature = You work at erasing the signature: one complex a
 sr-action-fast_move = move fast in the astral world
 sr-eff-action-fast_move = You move up to 5 km in this turn; until your next phase everything you do loses 2 dice.
 sr-log-attack-astral = { $who } attacks { WITHIN($target) } in the astral world
+sr-log-attack-astral-roll = { $who } attacks { WITHIN($target) } in the astral world: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-perceives-on = { $who } looks into the astral world
 sr-log-perceives-off = { $who } looks at the physical world again
 sr-log-projects-on = { $who } leaves the body

@@ -30,6 +30,7 @@ sr-action-cyber_attack = アイコンを攻撃する（複雑）
 sr-eff-action-cyber_attack = サイバー戦闘＋戦闘用プログラムで攻撃します。相手は【レスポンス】＋【ファイアウォール】で防御します。
 
 sr-log-attack-cyber = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した
+sr-log-attack-cyber-roll = { $who }が〔{ $weapon }〕で{ $target }のアイコンを攻撃した：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-cyber_hit = { $who }のアイコンに命中した：ダメージ値{ $value }
 sr-log-icon_resisted = { $who }のアイコンはダメージ{ $value }点にすべて抵抗した
 sr-log-icon_damage = { $who }のアイコンはダメージを{ $boxes }点受けた（累計{ $icon }/{ $of }）
@@ -197,6 +198,9 @@ sr-log-probes = { $who }が{ $node }を探査した
 sr-log-bomb = { $file }の爆弾が爆発し、{ $who }を巻き込んだ（レーティング{ $rating }）
 sr-log-defused = { $who }が{ $file }のデータ爆弾を解除した
 sr-log-decrypted = { $who }が{ $file }を解読した
+sr-log-file_found-rolled = { $who }が{ $file }を見つけた（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット）
+sr-log-defused-rolled = { $who }が{ $file }のデータ爆弾を解除した（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット）
+sr-log-decrypted-rolled = { $who }が{ $file }を解読した（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット）
 sr-log-edited = { $who }が{ $file }を書き換えた
 sr-log-file_found = { $who }が{ $file }を見つけた
 sr-log-devices_found = { $who }が機器を見つけた：{ $tasks }

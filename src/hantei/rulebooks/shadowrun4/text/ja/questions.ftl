@@ -52,6 +52,8 @@ sr-ask-thing = { $who }は何を置きますか、または何を拾いますか
 sr-ask-task = { $who }はどの作業を行いますか？
 sr-ask-line = { $who }は{ $weapon }でどこに制圧射撃を行いますか？
 sr-ask-fight_over = 戦闘を終えますか？
+sr-ask-fight_over-met = { $side }の勝利です（{ $by }）。戦闘を終えますか？
+sr-ask-fight_over-nobody = 勝者なしです（{ $by }）。戦闘を終えますか？
 
 ## 何のために振るか
 

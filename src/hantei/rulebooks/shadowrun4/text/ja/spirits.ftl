@@ -114,6 +114,7 @@ sr-eff-action-erase_signature = 霊紋を消していきます。行為の【フ
 sr-action-fast_move = アストラル界を高速で移動する
 sr-eff-action-fast_move = この戦闘ターンに5km動けます。次の行動フェイズまで、すべての行動のダイスプールが−2になります。
 sr-log-attack-astral = { $who }がアストラル界で{ $target }を攻撃した
+sr-log-attack-astral-roll = { $who }がアストラル界で{ $target }を攻撃した：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-perceives-on = { $who }はアストラル界に目を向けた
 sr-log-perceives-off = { $who }の感覚が物理界に戻った
 sr-log-projects-on = { $who }が肉体を離れた

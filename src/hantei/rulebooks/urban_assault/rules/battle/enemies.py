@@ -15,7 +15,6 @@ from ..scenario.conditions import holds
 SHOTS = ("shot", "precise", "shotgun", "rapid_fire")
 
 
-@at_a_glance
 def standing(c: Campaign) -> list[str]:
     """Enemies still in the battle, in the order listed (UA-36.17)."""
     return [key for key, unit in c.fight.units.items() if not unit.left and unit.strength > 0]
@@ -53,7 +52,6 @@ def modifiers(c: Campaign, key: str) -> list[Modifier]:
     return [modifier for modifier in (*own, *shared) if holds(c, modifier.when)] if own or shared else []
 
 
-@at_a_glance
 def level(c: Campaign, key: str, source: str = "") -> int:
     """The level (レベル) of an enemy: what an attack on it and a defence against it must reach.
 
@@ -65,7 +63,7 @@ def level(c: Campaign, key: str, source: str = "") -> int:
     value = unit.level + unit.shift - battle.level_shift
     for modifier in modifiers(c, key):
         value += modifier.level
-    for entry in resistances(c, key, source):
+    for entry in resistances(c, key, source) if spec(c, unit).resistances else ():
         if entry.effect == "level_plus":
             value += entry.amount
     return max(1, value)
@@ -89,11 +87,11 @@ def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
-    resisted = resistances(c, key, source or method)
-    return not (resisted and any(entry.effect == "unreachable" for entry in resisted))
+    if not entry.resistances:
+        return True
+    return all(one.effect != "unreachable" for one in resistances(c, key, source or method))
 
 
-@at_a_glance
 def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
     """The enemies that can be attacked this way."""
     return [key for key in standing(c) if reachable(c, key, method, source)]

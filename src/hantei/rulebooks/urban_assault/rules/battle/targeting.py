@@ -31,7 +31,6 @@ def at_the_post(c: Campaign, who: str) -> bool:
     return not is_leader(c, who) and role_of(c, member_of(c, who)).post
 
 
-@at_a_glance
 def method_of(c: Campaign, who: str, method: str) -> str:
     """Return how a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
     if method != "shot" or is_leader(c, who):
@@ -39,7 +38,6 @@ def method_of(c: Campaign, who: str, method: str) -> str:
     return "precise" if role_of(c, member_of(c, who)).precision else method
 
 
-@at_a_glance
 def source_of(c: Campaign, who: str, method: str) -> str:
     """Under which names an enemy's resistances know this attack."""
     if method in CLOSE:

@@ -224,27 +224,27 @@ ua-fx-actor-retreat = The enemy attacks once more, then you are back on the prev
 ua-fx-actor-retreat-check = You make the { $check } against { $target }; without success you fight on in this round. Then the enemy attacks once more, and you are back on the previous map, without loot.
 ua-fx-actor-yield = The other leader's squad acts first.
 ua-fx-actor-done = Whoever has not acted does nothing this round.
-ua-fx-action-shoot = You fire { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots, each
-  } for { $magazines ->
+ua-fx-action-shoot = { $shots ->
+    [one] The shot takes
+   *[other] { $shots } shots are fired, and each takes
+  } { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
   }.
-ua-fx-action-precise = You shoot with dexterity at any enemy: { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots, each
-  } for 1 point and { $magazines ->
+ua-fx-action-precise = { $shots ->
+    [one] The shot is made with dexterity and at any enemy, for
+   *[other] { $shots } shots are made with dexterity and at any enemy, each for
+  } 1 point and { $magazines ->
     [one] 1 magazine
    *[other] { $magazines } magazines
   }.
-ua-fx-action-close = You make a close attack, which takes no magazine; −2 against enemies with guns.
-ua-fx-action-all_out = For 1 point of melee you make a close attack with melee; it takes no magazine.
-ua-fx-action-ied = You deal 1 damage to a vehicle or armour without a roll; that works once an operation.
-ua-fx-action-set_c4 = You set C4 by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
-ua-fx-action-hold = You do nothing this round.
-ua-fx-target-stop = You fire no more shots and save the magazines.
-ua-fx-follow_up-stop = You let the follow-up go.
+ua-fx-action-close = A close attack takes no magazine; it is at −2 against enemies with guns.
+ua-fx-action-all_out = For 1 point of melee, the close attack is made with melee. It takes no magazine.
+ua-fx-action-ied = The IED deals 1 damage to a vehicle or armour without a roll; that works once an operation.
+ua-fx-action-set_c4 = C4 is set by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
+ua-fx-action-hold = The turn passes without an action.
+ua-fx-target-stop = No more shots are fired, and the magazines are saved.
+ua-fx-follow_up-stop = The follow-up is let go.
 ua-fx-move_damage = The hit goes to { WITHIN($unit) }.
 ua-fx-ap_round-no_round = You keep the round.
 ua-fx-ap_round-round = You use one round: +2 on this attack, which ignores ballistic protection.

@@ -100,10 +100,12 @@ ua-log-damaged-joined = { $head }: { $n } damage (life left: { $left })
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }: { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
-ua-log-stunned = { $unit }: stunned
-ua-log-stunned-many = { $unit }: stunned
-ua-log-flashed = { $unit }: dazzled
-ua-log-flashed-many = { $unit }: dazzled
+ua-log-stunned = { $unit } are stunned
+ua-log-stunned-one = { $unit } is stunned
+ua-log-stunned-many = { $unit } are stunned
+ua-log-flashed = { $unit } are dazzled
+ua-log-flashed-one = { $unit } is dazzled
+ua-log-flashed-many = { $unit } are dazzled
 ua-log-unit_left-withdrawn = { $unit } withdraw
 ua-log-unit_left-withdrawn-one = { $unit } withdraws
 ua-log-unit_left-withdrawn-outmatched = { $unit } withdraw, seeing the odds against them
@@ -114,8 +116,8 @@ ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } 
 ua-log-reinforced = Reinforcements: { $n } more of { WITHIN($unit) } (now { $now })
 ua-log-reinforced-new = Reinforcements: { WITHIN($unit) } ({ $n } in all)
 ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
-ua-log-level_shifted-up = { $unit }: level +{ $n }
-ua-log-level_shifted-down = { $unit }: level −{ $n }
+ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
+ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } falls by { $n }
 ua-log-enemy_attacks-changed = { $told } ({ $change } { $reasons })
@@ -123,21 +125,25 @@ ua-because-odd = because the round is odd
 ua-because-even = because the round is even
 ua-because-gone = without { WITHIN($unit) }
 ua-log-enemy_attacks = { $n ->
-        [one] { $unit } attack once
+        [1] { $unit } attack once
+        [2] { $unit } attack twice
        *[other] { $unit } attack { $n } times
     }
 ua-log-enemy_attacks-one = { $n ->
-        [one] { $unit } attacks once
+        [1] { $unit } attacks once
+        [2] { $unit } attacks twice
        *[other] { $unit } attacks { $n } times
     }
 ua-log-enemy_attacks-none = { $unit } do not attack
 ua-log-enemy_attacks-none-one = { $unit } does not attack
 ua-log-enemy_attacks-first = { $n ->
-        [one] Before the squad can act, { WITHIN($unit) } attack once
+        [1] Before the squad can act, { WITHIN($unit) } attack once
+        [2] Before the squad can act, { WITHIN($unit) } attack twice
        *[other] Before the squad can act, { WITHIN($unit) } attack { $n } times
     }
 ua-log-enemy_attacks-first-one = { $n ->
-        [one] Before the squad can act, { WITHIN($unit) } attacks once
+        [1] Before the squad can act, { WITHIN($unit) } attacks once
+        [2] Before the squad can act, { WITHIN($unit) } attacks twice
        *[other] Before the squad can act, { WITHIN($unit) } attacks { $n } times
     }
 ua-log-modified-attack = The squad attacks at { $change } until the battle ends
@@ -364,20 +370,31 @@ ua-log-prisoners =
         [one] Taken prisoner: { $prisoner }
        *[other] Taken prisoner: { $prisoner } ×{ $n } (now { $held })
     }
-ua-log-no_ties = Left behind for want of cable ties: { $prisoner } ×{ $n }
-ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
-ua-log-escape_tried = Trying to escape: { $prisoner } ×{ $n }
-ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
-ua-log-delivered =
-    { $n ->
-        [one] Handed over: { $prisoner }, for { $price }
-       *[other] Handed over: { $prisoner } ×{ $n }, for { $price }
+ua-log-prisoners-joined = { $head } and is taken prisoner
+ua-log-no_ties = For want of cable ties, the squad leaves { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
+    } behind ({ $prisoner })
+ua-log-released = The squad releases { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
+    } ({ $prisoner }; { $held } left)
+ua-log-escape_tried = { $n ->
+        [one] 1 prisoner tries to escape ({ $prisoner })
+       *[other] { $n } prisoners try to escape ({ $prisoner })
     }
-ua-log-delivered-none =
-    { $n ->
-        [one] Handed over: { $prisoner }
-       *[other] Handed over: { $prisoner } ×{ $n }
+ua-log-escaped = { $n ->
+        [one] 1 prisoner escapes ({ $prisoner }; { $held } left)
+       *[other] { $n } prisoners escape ({ $prisoner }; { $held } left)
     }
+ua-log-delivered = The squad hands over { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
+    } ({ $prisoner }) for { $price }
+ua-log-delivered-none = The squad hands over { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
+    } ({ $prisoner })
 ua-log-recruited = { $member } joins the squad of { WITHIN($who) }
 ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back

@@ -101,8 +101,10 @@ ua-log-damaged-last = { $unit }に{ $n }ダメージを与え、排除した
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
 ua-log-stunned = { $unit }はスタンした
+ua-log-stunned-one = { $unit }はスタンした
 ua-log-stunned-many = { $unit }はスタンした
 ua-log-flashed = { $unit }は目が眩んだ
+ua-log-flashed-one = { $unit }は目が眩んだ
 ua-log-flashed-many = { $unit }は目が眩んだ
 ua-log-unit_left-withdrawn = { $unit }は撤退した
 ua-log-unit_left-withdrawn-one = { $unit }は撤退した
@@ -168,10 +170,10 @@ ua-log-use_left-joined = { $head }（{ $left ->
 ua-log-drone_started = { $who }がドローンを起動した
 ua-log-grip_changed = { $who }が持ち替えた：{ $grip }
 ua-log-bearer = { $who }が{ $gear }の持ち手になった
-ua-log-ied = { $who }が{ $unit }にIEDを使った
+ua-log-ied = { $who }が{ $unit }をIEDで攻撃
 ua-log-c4_set = { $unit }にC4を仕掛けた
 ua-log-c4_dud = C4は不発に終わった
-ua-log-c4_blast = C4が{ $unit }を吹き飛ばした
+ua-log-c4_blast = { $unit }に仕掛けたC4が爆発
 ua-log-space_changed = バリケードを展開した（ここからは室内として扱う）
 ua-log-captured =
     { $n ->
@@ -179,8 +181,8 @@ ua-log-captured =
        *[other] { $unit }{ $n }名を捕虜にした
     }
 ua-log-captured-joined = { $n ->
-        [1] { $head }。捕虜にした
-       *[other] { $head }。{ $n }名を捕虜にした
+        [1] { $head }（捕虜にした）
+       *[other] { $head }（{ $n }名を捕虜にした）
     }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
@@ -289,6 +291,7 @@ ua-log-prisoners =
         [1] { $prisoner }を捕虜にした
        *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
     }
+ua-log-prisoners-joined = { $head }（捕虜にした）
 ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を連れて行けなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた

@@ -41,7 +41,7 @@ wa-log-possession = { $who } chooses { $possession }
 wa-log-possession-many = { $who } choose { $possession }
 wa-log-possession-crest = { $who } chooses { $possession } ({ $crest })
 wa-log-possession-crest-many = { $who } choose { $possession } ({ $crest })
-wa-log-tactics = { $who }'s total of { $total } is added to the initiative of { WITHIN($faction) }
+wa-log-tactics = { $who }'s total brings { WITHIN($faction) } initiative +{ $total }
 wa-log-surprised = { $faction } are surprised and do not roll (initiative 0 in this round)
 wa-log-tactics-nobody = Nobody makes the tactics check for { WITHIN($faction) }
 wa-log-order = Order of action, by initiative: { $order }
@@ -100,17 +100,47 @@ wa-check-flee = escape from { WITHIN($target) }
 wa-check-first_aid = first aid for { WITHIN($target) }
 wa-check-task = for “{ $task }”
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
+wa-log-check-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and is hit
+wa-log-check-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails
+wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
+wa-log-check-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and is found
+wa-log-check-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden
+wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }: initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }
+wa-log-check-pool-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and is hit
+wa-log-check-pool-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails
+wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
+wa-log-check-pool-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and is found
+wa-log-check-pool-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden
+wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }: initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
-wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }), failure{ $mark }
-wa-log-check-will-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }), failure, and stays cowed{ $mark }
+wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure
+wa-log-check-will-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure, and stays cowed
+wa-log-check-target-task = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success
+wa-log-check-target-task-text =
+    { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success
+    { $text }
+wa-log-check-target-over = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, and is no longer { $status }
+wa-log-check-target-use = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, and { $thing } fails
+wa-log-check-target-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }
+wa-log-check-target-failed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, failure
+wa-log-check-will-failed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, failure, and stays cowed
+wa-log-check-target-pool-task = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success
+wa-log-check-target-pool-task-text =
+    { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success
+    { $text }
+wa-log-check-target-pool-over = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, and is no longer { $status }
+wa-log-check-target-pool-use = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, and { $thing } fails
 wa-log-pool = { $who }'s dice change: { $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
 wa-change-value = { $why } { $n }
 wa-target-changes = { $n }; { $changes }
-wa-mark-changes = {" "}({ $changes }){ $mark }
-wa-mark-critical = , critical!
-wa-mark-fumble = , fumble!
+wa-mark-changes = {" "}({ $changes })
+wa-mark-changes-critical = {" "}({ $changes }; critical)
+wa-mark-changes-fumble = {" "}({ $changes }; fumble)
+wa-mark-critical = {" "}(critical)
+wa-mark-fumble = {" "}(fumble)
 wa-log-part = { $who } rolls { $sum } on { $dice }D6 (share of the cooperative check): total { $total }
 wa-log-cooperation = { $who } reach a total of { $total } together{ $mark }
 wa-log-cooperation-target = { $who } reach a total of { $total } together (target { $n }){ $mark }
@@ -125,12 +155,21 @@ wa-log-mishap = { $who }'s fumble: { $mishap }
 
 wa-log-attacks = { $who } attacks { WITHIN($targets) } with { $thing }
 wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left)
+wa-log-attacks-pool = { $who } attacks { WITHIN($targets) } with { $thing }; dice: { $changes }
+wa-log-attacks-check = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ COMMON($what) }), total { $total }{ $mark }
+wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }), total { $total }{ $mark }
+wa-log-attacks-cost-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left); dice: { $changes }
+wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }), total { $total }{ $mark }
+wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }), total { $total }{ $mark }
 wa-log-uses = { $who } uses { $thing } on { WITHIN($targets) }
 wa-log-uses-cost = { $who } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
-wa-log-uses-also = { $who } uses { $thing } on themselves and on { WITHIN($targets) }
-wa-log-uses-also-cost = { $who } uses { $thing } on themselves and on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
+wa-log-uses-also = { $who } uses { $thing } on self and on { WITHIN($targets) }
+wa-log-uses-also-cost = { $who } uses { $thing } on self and on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
+wa-log-uses-self-hp_restored = { $who } uses { $thing } and regains { $amount } HP (now { $hp })
+wa-log-uses-self-fp = { $who } uses { $thing } and regains { $n } FP (now { $fp })
+wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
 wa-log-uses-does = { $said }: { $does } until { $until }
 wa-log-withdrawn = { $who } is left without a target for { $thing } and spends nothing
 wa-log-use_failed = { $who } fails with { $thing }
@@ -149,16 +188,17 @@ wa-helpless-gone = no reaction: not there
 # Without the reason: from an earlier version.
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
+wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie is no hit)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } uses break guard: { $source } is destroyed ({ $uses ->
+wa-log-guarded = { $who } stops the damage with a break guard, and { $source } is destroyed ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-spent = { $who } uses break guard: { $source } is used up ({ $uses ->
+wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-holds = { $who } uses break guard: { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } stops the damage with a break guard, and { $source } holds ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
@@ -170,6 +210,10 @@ wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-many = { $who } each take { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
 wa-log-damage-trait-many = { $who } each take { $damage } damage ({ $traits }; HP now { $hp })
+wa-log-damage-harm = { $who } takes { $damage } damage and is now { $step } (HP now { $hp })
+wa-log-damage-harm-many = { $who } each take { $damage } damage and are now { $step } (HP now { $hp })
+wa-log-damage-trait-harm = { $who } takes { $damage } damage and is now { $step } ({ $traits }; HP now { $hp })
+wa-log-damage-trait-harm-many = { $who } each take { $damage } damage and are now { $step } ({ $traits }; HP now { $hp })
 wa-log-damage-none = { $who } takes no damage (HP now { $hp })
 wa-log-damage-none-many = { $who } take no damage (HP now { $hp })
 wa-log-absorbed = { $who } absorbs { $damage } damage
@@ -188,11 +232,14 @@ wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status-many = { $who } are now { $status } ({ $source })
+wa-log-status-awakened = { $who } is now { $status } (pays no FP and is not hindered by wounds)
+wa-log-status-awakened-many = { $who } are now { $status } (they pay no FP and are not hindered by wounds)
 wa-log-status-used = { $who } is now { $status }
 wa-log-status-used-many = { $who } are now { $status }
-wa-log-status_over-cleared = { $who } clears their sight and is no longer { $status }
+wa-log-status_over-cleared = { $who } gets a clear view and is no longer { $status }
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
+wa-log-status_over-hp = { $who } is no longer { $status } and regains { $amount } HP (now { $hp })
 wa-log-status_over-awakened = { $who } is no longer { $status }
 wa-log-status_over-awakened-many = { $who } are no longer { $status }
 wa-nothing = {""}
@@ -203,7 +250,10 @@ wa-log-effect-does-many = { $origin } takes effect on { WITHIN($who) }: { $does 
 wa-on-value = { $on } { $n }
 wa-on-dice = { $on } { $n }D
 wa-on-attribute = attacks of { $attribute }
-wa-on-guard = break guard ({ $n })
+wa-on-guard = { $n ->
+    [one] 1 more break guard
+   *[other] { $n } more break guards
+  }
 wa-on-check = every check
 wa-on-attack = attack checks
 wa-on-reaction = reactions

@@ -38,7 +38,7 @@ wa-log-possession = { $who }はポゼッション「{ $possession }」を取っ�
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
 wa-log-possession-crest-many = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
-wa-log-tactics = { $faction }側の全員のイニシアティブ値に、{ $who }の達成値{ $total }が加わった
+wa-log-tactics = { $who }の達成値により、{ $faction }側の全員のイニシアティブ値+{ $total }
 wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順（イニシアティブ値）：{ $order }
@@ -97,15 +97,45 @@ wa-check-flee = 逃走の判定（相手：{ $target }）
 wa-check-first_aid = 手当判定（相手：{ $target }）
 wa-check-task = 「{ $task }」の判定
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-check-hit = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）が命中した
+wa-log-check-missed = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）は失敗した
+wa-log-check-missed-tie = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+wa-log-check-found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
+wa-log-check-not_found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
+wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値+{ $total }
+wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-check-pool-hit = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）が命中した
+wa-log-check-pool-missed = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）は失敗した
+wa-log-check-pool-missed-tie = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+wa-log-check-pool-found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
+wa-log-check-pool-not_found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
+wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値+{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
 wa-log-check-target-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗{ $mark }
 wa-log-check-will-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
+wa-log-check-target-task = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-task-text =
+    { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+    { $text }
+wa-log-check-target-over = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $status }から回復した{ $mark }
+wa-log-check-target-use = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
+wa-log-check-target-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
+wa-log-check-target-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗{ $mark }
+wa-log-check-will-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
+wa-log-check-target-pool-task = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-pool-task-text =
+    { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+    { $text }
+wa-log-check-target-pool-over = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $status }から回復した{ $mark }
+wa-log-check-target-pool-use = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
 wa-log-pool = { $who }のダイスの増減：{ $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $why }×{ $times } { $n }D
 wa-change-value = { $why } { $n }
 wa-target-changes = { $n }、{ $changes }
-wa-mark-changes = （{ $changes }）{ $mark }
+wa-mark-changes = （{ $changes }）
+wa-mark-changes-critical = （{ $changes }）　クリティカル！
+wa-mark-changes-fumble = （{ $changes }）　ファンブル！
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
 wa-log-part = { $who }の協力判定の分：{ $dice }D6の出目{ $sum }、達成値{ $total }
@@ -122,12 +152,21 @@ wa-log-mishap = { $who }のファンブルの結果：{ $mishap }
 
 wa-log-attacks = { $who }が{ $thing }で{ $targets }を攻撃した
 wa-log-attacks-cost = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）
+wa-log-attacks-pool = { $who }が{ $thing }で{ $targets }を攻撃した：ダイスの増減は{ $changes }
+wa-log-attacks-check = { $who }が{ $thing }で{ $targets }を攻撃した：{ $what }は{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した：{ $what }は{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-attacks-cost-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：ダイスの増減は{ $changes }
+wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-uses = { $who }が{ $targets }に{ $thing }を使った
 wa-log-uses-cost = { $who }が{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
 wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-self-hp_restored = { $who }が{ $thing }を使い、HPが{ $amount }回復した（現在{ $hp }）
+wa-log-uses-self-fp = { $who }が{ $thing }を使い、FPが{ $n }回復した（現在{ $fp }）
+wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
 wa-log-uses-does = { $said }：{ $does }、{ $until }
 wa-log-withdrawn = { $who }は{ $thing }の対象がいなくなり、何も消費しなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
@@ -146,16 +185,17 @@ wa-helpless-gone = 戦場にいない
 # 理由のない記録は前の版のもの。
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
+wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値では命中しない）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードを宣言し、{ $source }が壊れた（{ $uses ->
+wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-spent = { $who }がブレイクガードを宣言し、{ $source }の分を使い切った（{ $uses ->
+wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
-wa-log-guarded-holds = { $who }がブレイクガードを宣言し、{ $source }で防いだ（壊れていない、{ $uses ->
+wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
@@ -167,6 +207,10 @@ wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{
 wa-log-damage-many = { $who }は{ $damage }点ずつダメージを受けた（現在HP{ $hp }）
 wa-log-damage-trait = { $who }は{ $damage }点のダメージを受けた（{ $traits }、現在HP{ $hp }）
 wa-log-damage-trait-many = { $who }は{ $damage }点ずつダメージを受けた（{ $traits }、現在HP{ $hp }）
+wa-log-damage-harm = { $who }は{ $damage }点のダメージを受け、{ $step }になった（現在HP{ $hp }）
+wa-log-damage-harm-many = { $who }は{ $damage }点ずつダメージを受け、{ $step }になった（現在HP{ $hp }）
+wa-log-damage-trait-harm = { $who }は{ $damage }点のダメージを受け、{ $step }になった（{ $traits }、現在HP{ $hp }）
+wa-log-damage-trait-harm-many = { $who }は{ $damage }点ずつダメージを受け、{ $step }になった（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none = { $who }にダメージは通らなかった（現在HP{ $hp }）
 wa-log-damage-none-many = { $who }にダメージは通らなかった（現在HP{ $hp }）
 wa-log-absorbed = { $who }は{ $damage }点のダメージを吸収した
@@ -185,11 +229,14 @@ wa-log-survived = { $who }は持ちこたえ、死亡状態から回復した
 wa-log-doomed = { $who }は助かる見込みがなくなった
 wa-log-status = { $who }は{ $status }になった（{ $source }）
 wa-log-status-many = { $who }は{ $status }になった（{ $source }）
+wa-log-status-awakened = { $who }は{ $status }になった（FPを消費せず、負傷状態の影響も受けない）
+wa-log-status-awakened-many = { $who }は{ $status }になった（FPを消費せず、負傷状態の影響も受けない）
 wa-log-status-used = { $who }は{ $status }になった
 wa-log-status-used-many = { $who }は{ $status }になった
 wa-log-status_over-cleared = { $who }が視界を確保し、{ $status }から回復した
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-many = { $who }は{ $status }から回復した
+wa-log-status_over-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }）
 wa-log-status_over-awakened = { $who }の{ $status }が終わった
 wa-log-status_over-awakened-many = { $who }の{ $status }が終わった
 wa-nothing = {""}
@@ -200,7 +247,7 @@ wa-log-effect-does-many = { $who }は{ $origin }の効果を受けた（{ $does 
 wa-on-value = { $on }{ $n }
 wa-on-dice = { $on }{ $n }D
 wa-on-attribute = 攻撃は{ $attribute }属性
-wa-on-guard = ブレイクガード（{ $n }）
+wa-on-guard = ブレイクガード+{ $n }回
 wa-on-check = すべての判定
 wa-on-attack = 攻撃の判定
 wa-on-reaction = リアクション

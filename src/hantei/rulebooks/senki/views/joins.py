@@ -1,0 +1,60 @@
+"""What is told in one line with what it leads to: an attack with its check, a reaction with what it comes to, a blow
+with the HP it costs."""
+
+from collections.abc import Mapping, Sequence
+
+from hantei.core.message import Join
+
+ATTACKS = ("sk-log-attack", "sk-log-attack-paid", "sk-log-attack-paid-hidden")
+CHECKS = ("", "-critical", "-fumble")
+DECISIONS = ("hit", "hit-critical", "missed", "missed-equal", "missed-critical")
+LOSSES = ("", "-hidden", "-last")
+
+
+def checked(attack: str) -> Sequence[Join]:
+    """An attack with its hit check."""
+    return [Join(f"sk-log-check{one}", f"{attack}-check{one}") for one in CHECKS]
+
+
+def lost(said: str) -> Sequence[Join]:
+    """What costs HP, with the HP lost."""
+    return [Join(f"sk-log-hp{one}", f"{said}{one}") for one in LOSSES]
+
+
+def in_force(use: str) -> Join:
+    """What somebody uses, with what it changes for themselves."""
+    return Join("sk-log-in_force-changes", f"{use}-in_force")
+
+
+def gains(use: str) -> Sequence[Join]:
+    """What somebody uses, with what it brings them at once besides HP and EN."""
+    return (in_force(use), Join("sk-log-turn_state-unacted", f"{use}-unacted"))
+
+
+JOINS: Mapping[str, Sequence[Join]] = {
+    **{one: checked(one) for one in ATTACKS},
+    **{
+        f"sk-log-check{how}": [Join(f"sk-log-decision-{one}", f"sk-log-check{how}-{one}") for one in DECISIONS]
+        for how in CHECKS
+    },
+    "sk-log-real_damage-spared": lost("sk-log-hp-spared"),
+    "sk-log-corrosion": lost("sk-log-hp-corrosion"),
+    "sk-log-hp": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
+    "sk-log-hp-last": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
+    "sk-log-hp-spared": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
+    "sk-log-hp-spared-last": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
+    "sk-log-skill": (
+        Join("sk-log-healed", "sk-log-skill-healed"),
+        *lost("sk-log-skill-hp")[:2],
+        in_force("sk-log-skill"),
+    ),
+    "sk-log-item": (Join("sk-log-healed", "sk-log-item-healed"), in_force("sk-log-item")),
+    "sk-log-used-skills": (*gains("sk-log-used-skills"), Join("sk-log-healed", "sk-log-used-skills-healed")),
+    "sk-log-used-skills-hidden": (
+        *gains("sk-log-used-skills-hidden"),
+        Join("sk-log-healed-hidden", "sk-log-used-skills-hidden-healed"),
+    ),
+    "sk-log-hp-corrosion": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
+    "sk-log-hp-corrosion-last": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
+}
+"""Pairs of messages by the id of the first."""

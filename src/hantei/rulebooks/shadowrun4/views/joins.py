@@ -1,0 +1,61 @@
+"""What is told in one line with what it leads to: an attack with its roll, a defence that holds, damage with the
+roll against it."""
+
+from collections.abc import Mapping, Sequence
+
+from hantei.core.message import Join
+
+ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
+
+DAMAGE = (
+    "damage", "damage-full-P", "damage-full-S", "damage-machine", "damage-machine-full", "damage-machine-veiled",
+    "damage-veiled", "resisted", "resisted-machine",
+)  # fmt: skip
+"""What a roll against damage can leave."""
+
+FALLS = (
+    ("", "knocked_down"), ("-veiled", "knocked_down"), ("-full-S", "out-unconscious"), ("-full-P", "out-dying"),
+)  # fmt: skip
+"""Damage by its message, and what becomes of whoever takes it."""
+
+ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
+"""How somebody has escaped death."""
+
+FAILURES = ("decrypt", "defuse", "edit", "disengage", "position")
+
+RESULTS = (
+    "file_found",
+    "defused",
+    "decrypted",
+    "failure",
+    "failure-task",
+    "task_done",
+    *(f"failure-{one}" for one in FAILURES),
+)
+"""What a test against a threshold comes to."""
+
+MOVES = ("moved", "moved-near", "moved-running", "moved-near-running")
+
+CHANGES = ("test_changed", "test_changed-same")
+
+
+def misses(before: str) -> Sequence[Join]:
+    """An attack that fails by the last roll of the target, or of the attacker."""
+    return (Join("sr-log-missed", f"{before}-missed", its="target"), Join("sr-log-missed", f"{before}-misses"))
+
+
+JOINS: Mapping[str, Sequence[Join]] = {
+    **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll"),) for one in ATTACKS},
+    **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
+    "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
+    **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
+    "sr-log-test-roll": (
+        Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
+        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
+    ),
+    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],
+    **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
+    **{f"sr-log-damage{one}-rolled": (Join(f"sr-log-{fall}", f"sr-log-damage{one}-{fall}"),) for one, fall in FALLS},
+    "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
+}
+"""Pairs of messages by the id of the first."""

@@ -1,0 +1,50 @@
+"""What is told in one line with what it leads to: an attack with its check, a reaction with what it comes to."""
+
+from collections.abc import Mapping, Sequence
+
+from hantei.core.message import Join
+
+RECOVERIES = ("hp_restored", "fp", "status_over")
+"""What somebody gets out of a thing used on oneself."""
+
+ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
+
+
+POOLED = ("wa-log-check", "wa-log-check-target", "wa-log-check-target-failed", "wa-log-check-will-failed")
+"""Checks whose dice something can change."""
+
+
+MET = ("hit", "missed", "missed-tie", "found", "not_found")
+"""What becomes of somebody who has reacted to an attack or to a search."""
+
+
+def comes_to(check: str) -> Sequence[Join]:
+    """What follows a check: what the tactics bring, or whether somebody who has reacted is hit or found."""
+    met = [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in MET]
+    return (*met, Join("wa-log-tactics", f"{check}-tactics"))
+
+
+def settles(check: str) -> Sequence[Join]:
+    """What follows a check that reaches its target value."""
+    return (
+        Join("wa-log-task_done", f"{check}-task"),
+        Join("wa-log-task_done-text", f"{check}-task-text"),
+        Join("wa-log-status_over", f"{check}-over"),
+        Join("wa-log-use_failed", f"{check}-use"),
+    )
+
+
+JOINS: Mapping[str, Sequence[Join]] = {
+    **{one: (Join("wa-log-pool", f"{one}-pool"), Join("wa-log-check", f"{one}-check")) for one in ATTACKS},
+    **{f"{one}-pool": (Join("wa-log-check", f"{one}-check-pool", reasons_told=True),) for one in ATTACKS},
+    "wa-log-pool": [Join(one, f"{one}-pool", reasons_told=True) for one in POOLED],
+    "wa-log-check": comes_to("wa-log-check"),
+    "wa-log-check-pool": comes_to("wa-log-check-pool"),
+    "wa-log-check-target": settles("wa-log-check-target"),
+    "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
+    **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
+    "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in RECOVERIES],
+    "wa-log-status_over": (Join("wa-log-hp_restored", "wa-log-status_over-hp"),),
+    "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),
+}
+"""Pairs of messages by the id of the first."""
