@@ -12,7 +12,17 @@ from threading import Lock
 import pytest
 
 from hantei.core.glance import Seen, glance
-from hantei.core.memory import Latest, OfObjects, OwnLatest, found_once, memory_of, numbered, remembered, results_of
+from hantei.core.memory import (
+    FoundByKey,
+    Latest,
+    OfObjects,
+    OwnLatest,
+    found_once,
+    memory_of,
+    numbered,
+    remembered,
+    results_of,
+)
 from hantei.core.record import clone, hashable_without, shared
 
 
@@ -221,3 +231,15 @@ def test_what_is_found_once_is_kept_with_its_object() -> None:
     assert (one.best, one.thoughts) == ([1], 1)
     assert other.best is not one.best
     assert Plan.best.__doc__ == "What comes of it."
+
+
+def test_a_value_is_found_once_for_each_key() -> None:
+    asked: list[str] = []
+
+    def length(key: str) -> int:
+        asked.append(key)
+        return len(key)
+
+    lengths = FoundByKey(length)
+    assert [lengths["rifle"], lengths["blade"], lengths["rifle"], lengths["axe"]] == [5, 5, 5, 3]
+    assert asked == ["rifle", "blade", "axe"]

@@ -205,3 +205,15 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
 def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:
     line = SAYS["en"].say(views.report(in_battle(), name, {"who": "leader", **told}))
     assert line.endswith(english) if english else line == ""
+
+
+def test_armour_like_that_worn_is_not_asked_about() -> None:
+    """UA-27.5: to change into the same leaves everything as it is; anything else is for people to decide."""
+    c = clone(in_battle())
+    squad = c.squads["leader"]
+    worn = squad.items[squad.worn].gear
+    found = [
+        rulebook().sparing.foregone(c, Choice("leader", "change_armour", "UA-27.5", ["wear", "leave"], {"gear": gear}))
+        for gear in (worn, next(one for one in ("eod_suit", "plate_carrier") if one != worn))
+    ]
+    assert found == ["leave", None]

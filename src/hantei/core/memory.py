@@ -66,6 +66,20 @@ class Latest(Generic[Made]):
             self._last = None
 
 
+class FoundByKey(dict[str, Made]):
+    """A dictionary that finds the value of a key when it is first asked for, and keeps it; afterwards it is read
+    without a call. Use it for values that hang on their key and on content alone.
+    """
+
+    def __init__(self, find: Callable[[str], Made]) -> None:
+        super().__init__()
+        self.find = find
+
+    def __missing__(self, key: str) -> Made:
+        found = self[key] = self.find(key)
+        return found
+
+
 class OwnLatest(local, Generic[Made]):
     """The things that each thread has kept last, at most `most`, each by its key.
 

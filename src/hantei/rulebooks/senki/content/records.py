@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from hantei.core.board import Hue
 from hantei.core.limits import Between, open_record
+from hantei.core.memory import FoundByKey
 from hantei.core.message import Message
 from hantei.core.text import Language, Text
 
@@ -229,32 +230,27 @@ class Arsenal:
         """Kept by character once it was asked for: records never change, and every figure needs it."""
         return {}
 
-    def steady(self, character: str) -> Sequence[tuple[Effect, str]] | None:
-        """The same as single effects with their slugs; None where a condition decides what of it is in force."""
-        if character not in self._steady:
-            found = self.always_on(character)
-            alone = all(condition is None for condition, _, _ in found)
-            every = [(effect, label) for _, effects, label in found for effect in effects]
-            self._steady[character] = every if alone else None
-        return self._steady[character]
+    @cached_property
+    def steady(self) -> Mapping[str, Sequence[tuple[Effect, str]] | None]:
+        """The same by character as single effects with their slugs; None where a condition decides what of it is in
+        force.
+        """
+        return FoundByKey(self._find_steady)
+
+    def _find_steady(self, character: str) -> Sequence[tuple[Effect, str]] | None:
+        found = self.always_on(character)
+        alone = all(condition is None for condition, _, _ in found)
+        return [(effect, label) for _, effects, label in found for effect in effects] if alone else None
 
     @cached_property
-    def _steady(self) -> dict[str, Sequence[tuple[Effect, str]] | None]:
-        """By character, once it was asked for."""
-        return {}
+    def at(self) -> Mapping[str, Record]:
+        """The skill, item, assault or weapon by its path, such as "skills/guard"."""
+        return FoundByKey(self._find_at)
 
-    def at(self, path: str) -> Record:
-        """The skill, item, assault or weapon that a path such as "skills/guard" names."""
-        found = self._paths.get(path)
-        if found is None:
-            shelf, _, name = path.partition("/")
-            found = self._paths[path] = getattr(self, shelf)[name]
+    def _find_at(self, path: str) -> Record:
+        shelf, _, name = path.partition("/")
+        found: Record = getattr(self, shelf)[name]
         return found
-
-    @cached_property
-    def _paths(self) -> dict[str, Record]:
-        """Records by their paths, once they were asked for."""
-        return {}
 
     def timed(self, character: str, timing: str) -> Sequence[str]:
         """What whoever has this record uses at one timing: "assault:leap", "skill:repair"."""

@@ -20,7 +20,7 @@ def dress(c: Fight, who: str) -> Dress | None:
 
 def record(c: Fight, path: str) -> Record:
     """The skill, item, assault or weapon that a path such as "skills/guard" names."""
-    return c.records.at(path)
+    return c.records.at[path]
 
 
 def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
@@ -29,7 +29,7 @@ def in_force(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
     SK-14.4: of one who is incapacitated only what is always on. For most characters nothing else is in force.
     """
     fighter = c.fighters[who]
-    steady = None if fighter.effects else c.records.steady(fighter.character)
+    steady = None if fighter.effects else c.records.steady[fighter.character]
     return gathered(c, who) if steady is None else steady
 
 
@@ -45,7 +45,7 @@ def gathered(c: Fight, who: str) -> Sequence[tuple[Effect, str]]:
     ]
     for running in fighter.effects:
         label = running.record.replace("s/", "-")
-        found += [(effect, label) for effect in getattr(record(c, running.record), running.part)]
+        found += [(effect, label) for effect in getattr(c.records.at[running.record], running.part)]
     return found
 
 
@@ -54,7 +54,7 @@ def forces(c: Fight, who: str) -> Hashable:
     of others.
     """
     fighter = c.fighters[who]
-    if not fighter.effects and c.records.steady(fighter.character) is not None:
+    if not fighter.effects and c.records.steady[fighter.character] is not None:
         return ()
     held = tuple([holds(c, who, condition) for condition, _, _ in c.records.always_on(fighter.character)])
     return held, tuple([(running.record, running.part) for running in fighter.effects])

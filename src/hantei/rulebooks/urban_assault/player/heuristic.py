@@ -16,14 +16,13 @@ from ..content.language import Choose
 from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.targeting import seat_of
 from ..rules.detection import first_encounter
 from ..rules.encounter import can_be_read
 from ..rules.gear import find, gear_of, life_max, owns
 from ..rules.leader import knows, skill
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
-from ..rules.squad import alive, fighters, in_action, role_of, stock
+from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, offer
 from .outlook import Outlook, chance, hard_to_hit_us, outlook_of, strength_of_enemy, threat

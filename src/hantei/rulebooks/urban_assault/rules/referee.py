@@ -21,7 +21,7 @@ from .battle.enemies import standing
 from .battle.harm import drop_out, kill_leader
 from .beats import beat
 from .scenario.in_battle import attitude_unread, reinforce
-from .squad import add_member, alive, in_action, squad_with
+from .squad import add_member, alive, in_action, seat_of
 
 WORDS = {
     "name": (),
@@ -163,7 +163,7 @@ def sent_away(c: Campaign, table: Table, who: str) -> None:
         leave_battle(c, table, who, "withdrawn")
         then(c, ("settled",))
     else:
-        drop_out(c, table, squad_with(c, who), who)
+        drop_out(c, table, seat_of(c, who), who)
 
 
 VERBS: Verbs[Campaign] = {"set": set_figure, "condition": change_condition, "join": join, "leave": leave}

@@ -139,12 +139,15 @@ def member_of(c: Campaign, who: str) -> Member:
     raise KeyError(who)
 
 
-def squad_with(c: Campaign, member: str) -> str:
-    """The seat in whose squad a member is."""
-    for seat, squad in c.squads.items():
-        if member in squad.members:
+def seat_of(c: Campaign, who: str) -> str:
+    """The seat that gives orders to a leader, who goes by its name, or to a member."""
+    squads = c.squads
+    if who in squads:
+        return who
+    for seat, squad in squads.items():
+        if who in squad.members:
             return seat
-    raise KeyError(member)
+    raise KeyError(who)
 
 
 def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> None:

@@ -19,7 +19,7 @@ from ..rules.checks import ability_value
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base
 from ..rules.scenario.goods import sales, ware_names
-from ..rules.squad import alive, free_places, full_life, in_action, squad_with, stock
+from ..rules.squad import alive, free_places, full_life, in_action, seat_of, stock
 from ..rules.trade import value
 from ..state import Campaign, spec
 from .names import (
@@ -94,7 +94,7 @@ def supplied(c: Campaign, decision: Decision, gear: str) -> Message:
 
 def a_member(c: Campaign, decision: Decision, key: str) -> Message:
     """A member, with the life left where the role has more than 1."""
-    member = c.squads[squad_with(c, key)].members[key]
+    member = c.squads[seat_of(c, key)].members[key]
     if full_life(c, member) < 2:
         return plain(labelled(c, key))
     return Message("ua-member-life", {"name": labelled(c, key), "n": member.life})

@@ -19,13 +19,13 @@ from ..command_skills import first_aid_targets, supply_choices
 from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, tell_use, use_up
 from ..leader import knows
 from ..scenario.in_battle import attackers_max
-from ..squad import member_of, role_of
+from ..squad import member_of, role_of, seat_of
 from .command_skills import can_negotiate, fortify_choices
 from .expendables import can_ied, usable_items
 from .melee import all_out_allowed, close_allowed
 from .shooting_skills import can_fire
 from .shots import can_shoot, shots_of
-from .targeting import is_leader, seat_of
+from .targeting import is_leader
 
 OWN_ATTACKS = ("shoot", "precise", "close", "all_out")
 """Attacks with what is in hand."""

@@ -10,11 +10,12 @@ from ...state import Campaign, spec
 from ..beats import beat
 from ..checks import CRITICAL, Result, check, spend_point
 from ..gear import find, use_up
+from ..squad import seat_of
 from .attack_modifiers import attack_tally, first_roll_done
 from .end import settle
 from .enemies import level, lose, standing
 from .shots import able_to_shoot, cost_of_shot, gun_in_hand, may_fire, pay_for_shot, shots_of
-from .targeting import CLOSE, choices, is_leader, method_of, seat_of, source_of, struck
+from .targeting import CLOSE, choices, is_leader, method_of, source_of, struck
 
 PROTECTION = ("ballistic_gear", "armoured", "heavy_armour")
 """Tags of enemies whose resistances come from something that an AP round pierces (UA-40.12)."""

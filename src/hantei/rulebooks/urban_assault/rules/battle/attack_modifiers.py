@@ -11,9 +11,9 @@ from ..gear import arm_injured, gear_of, one_handed
 from ..leader import skill
 from ..scenario.conditions import holds
 from ..scenario.overrides import override
-from ..squad import own_skill, role_of
+from ..squad import own_skill, role_of, seat_of
 from .enemies import add_squad_modifiers
-from .targeting import CLOSE, is_leader, seat_of
+from .targeting import CLOSE, is_leader
 
 
 def attack_tally(c: Campaign, who: str, method: str, key: str, ap: bool) -> Tally:

@@ -11,11 +11,11 @@ from ...state import Campaign, Squad, spec
 from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from ..gear import find, gear_of, tell_use, use_up
-from ..squad import add_member, free_places, own_skill, role_of, spend, stock
+from ..squad import add_member, free_places, own_skill, role_of, seat_of, spend, stock
 from .end import settle
 from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
-from .targeting import is_leader, seat_of
+from .targeting import is_leader
 
 FIXED = ("vehicle", "fixed_target", "emplacement")
 

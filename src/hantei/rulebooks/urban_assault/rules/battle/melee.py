@@ -8,9 +8,10 @@ from hantei.core.table import Table
 from ...state import Campaign
 from ..beats import beat
 from ..checks import can_use_sub
+from ..squad import seat_of
 from .attack import strike
 from .shots import can_shoot
-from .targeting import choices, seat_of
+from .targeting import choices
 
 
 def close_allowed(c: Campaign, who: str) -> bool:

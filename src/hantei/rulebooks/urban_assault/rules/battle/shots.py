@@ -9,8 +9,8 @@ from ...content.records import Gear
 from ...state import Campaign, Squad
 from ..checks import can_use_sub
 from ..gear import gear_of, one_handed
-from ..squad import member_of, role_of, spend, stock
-from .targeting import choices, is_leader, seat_of
+from ..squad import member_of, role_of, seat_of, spend, stock
+from .targeting import choices, is_leader
 
 
 def gun_in_hand(c: Campaign, squad: Squad) -> Gear | None:

@@ -9,16 +9,10 @@ from hantei.core.table import Table
 
 from ...state import Campaign
 from ..dice import D6
-from ..squad import member_of, role_of, squad_with
+from ..squad import member_of, role_of, seat_of
 from .enemies import targetable, targets
 
 CLOSE = ("close", "all_out")
-
-
-def seat_of(c: Campaign, who: str) -> str:
-    """The seat that gives orders to a leader or member."""
-    squads = c.squads
-    return who if who in squads else squad_with(c, who)
 
 
 def is_leader(c: Campaign, who: str) -> bool:
@@ -33,7 +27,7 @@ def at_the_post(c: Campaign, who: str) -> bool:
 
 def method_of(c: Campaign, who: str, method: str) -> str:
     """Return how a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
-    if method != "shot" or is_leader(c, who):
+    if method != "shot" or who in c.squads:
         return method
     return "precise" if role_of(c, member_of(c, who)).precision else method
 
@@ -42,7 +36,7 @@ def source_of(c: Campaign, who: str, method: str) -> str:
     """Under which names an enemy's resistances know this attack."""
     if method in CLOSE:
         return "close"
-    if is_leader(c, who):
+    if who in c.squads:
         return f"shot|{c.squads[who].items[c.squads[who].gun].gear}"
     return f"shot|{member_of(c, who).role}"
 

@@ -27,8 +27,8 @@ from ..squad import (
     member_of,
     refuse_member,
     role_of,
+    seat_of,
     spend,
-    squad_with,
     stock,
 )
 from ..two_leaders import one_leader, one_of, speaker
@@ -145,7 +145,7 @@ def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) 
     key = table.choose(Choice(speaker(c), "bring_back", "UA-SC.27", [*options, *decline], about))
     if key == "decline":
         return
-    owner = squad_with(c, key)
+    owner = seat_of(c, key)
     member = c.squads[owner].members[key]
     member.active, member.absent = True, False
     member.life = full_life(c, member)
@@ -166,10 +166,10 @@ def lose_member(c: Campaign, table: Table, effect: Enlist, path: str, seat: str)
             drop_out(c, table, owner, hit_table(c, table, owner))
         return
     here = [key for one in alive(c) for key in in_action(c.squads[one])]
-    there = [key for key in here if effect.role in ("", c.squads[squad_with(c, key)].members[key].role)]
+    there = [key for key in here if effect.role in ("", c.squads[seat_of(c, key)].members[key].role)]
     if there:
         key = table.choose(Choice(speaker(c), "drop_out", "UA-SC.27", one_of_each(c, there)))
-        drop_out(c, table, squad_with(c, key), key)
+        drop_out(c, table, seat_of(c, key), key)
 
 
 def one_of_each(c: Campaign, keys: list[str]) -> list[str]:
