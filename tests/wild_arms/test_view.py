@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12 on 2D6 (magic attack): total 25 (critical)",
+            "ash rolls 12+3+10 on 2D6 (magic attack): total 25 (critical)",
         ),
         (
             "check",
@@ -202,7 +202,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1 on 1D6 (check of will against being cowed): total −17 (target 10) (fumble), failure,"
+            "ash rolls 1+2−20 on 1D6 (check of will against being cowed): total −17 (target 10) (fumble), failure,"
             " and stays cowed",
         ),
         (
@@ -303,8 +303,8 @@ def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, 
 def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     told = {"who": "ash", "skill": "acrobatics", "kind": "task", "task": "gate", "dice": 2, "sum": 5, "total": 6}
     failed = report(c, "check", {**told, "critical": False, "fumble": False, "target_number": 10})
-    assert say(failed) == "ash rolls 5 on 2D6 (for “gate”): total 6 (target 10), failure"
-    assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5、達成値6（目標値10）　失敗"
+    assert say(failed) == "ash rolls 5+1 on 2D6 (for “gate”): total 6 (target 10), failure"
+    assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5+1、達成値6（目標値10）　失敗"
 
 
 def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
@@ -318,8 +318,8 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
     told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
     said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
-    assert say(said) == "ash rolls 5 on 2D6 (search for oak by perception): total 6"
-    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5、達成値6"
+    assert say(said) == "ash rolls 5+1 on 2D6 (search for oak by perception): total 6"
+    assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5+1、達成値6"
 
 
 def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
@@ -450,7 +450,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     """A wounded woman who rolls 10 on 2D6 for a total of 6 looked like a mistake: the woman was wounded."""
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
-    assert say(report(c, "check", facts)) == "ash rolls 10 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
+    assert say(report(c, "check", facts)) == "ash rolls 10−2 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
     assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5; critical)")
 
 

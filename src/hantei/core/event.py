@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, Self, get_args
 
 from .decision import Fact
 from .dice import Dice
+from .message import Message
 from .tally import Step
 
 DICE = "dice"
@@ -81,6 +82,10 @@ class Event:
 
     readers: Collection[str] | None = field(default=None, compare=False)
     """The seats that learn of the event; None for all."""
+
+    said: Message | None = field(default=None, compare=False)
+    """What a log says of it, found when it was told; a later state may no longer show it. None of a throw, and of an
+    event that no session has told."""
 
     place: tuple[int, int] | None = field(default=None, compare=False)
     """Of a throw in a recorded game: the beat and the line at which it stands."""

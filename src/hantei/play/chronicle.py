@@ -8,7 +8,7 @@ from typing import Any
 from ..core.event import Event
 from ..core.rulebook import Rulebook
 from .asking import Passed
-from .hearing import News, Readers, heard, untold
+from .hearing import News, Readers, heard, untold, with_words
 from .script import Diverged
 
 
@@ -49,7 +49,7 @@ class Chronicle:
         new = untold(self.shown, events, afresh)
         if new is None:
             raise Diverged(*where, [event.name for event in self.shown], [event.name for event in events])
-        told = heard(self.rulebook, state, new)
+        told = with_words(self.rulebook, state, heard(self.rulebook, state, new))
         self.replace(len(self.shown) + len(new) - len(events))
         self.readers.note(where[0], len(events) - len(new), told)
         self.told, self.shown = [*self.told, *told], events

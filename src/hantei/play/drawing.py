@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from ..core.decision import Decision, Faces
-from ..core.event import DICE
 from ..core.message import Complaint, FaultyFile, Message, written
 from ..core.rulebook import Rulebook
 from ..core.seats import ONLOOKER, REFEREE
@@ -101,8 +100,8 @@ def drawn(
         yield from drawn_question(rulebook, state, decision)
     for one in news:
         for event in one.events:
-            if event.name != DICE:
-                yield rulebook.speech.report(one.state, event.name, event.facts)
+            if event.said is not None:
+                yield event.said
 
 
 def drawn_question(rulebook: Rulebook[Any], state: Any, decision: Decision) -> Iterator[Any]:

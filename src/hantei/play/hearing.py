@@ -47,6 +47,14 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
     return found[::-1]
 
 
+def with_words(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
+    """Add to events what a log says of them. Parameters: the rulebook, the state after the events, the events."""
+    report = rulebook.speech.report
+    return [
+        event if event.name == DICE else replace(event, said=report(state, event.name, event.facts)) for event in events
+    ]
+
+
 class Readers:
     """Remembers the readers of all events that a session has told, beat by beat, so a later look finds the same."""
 

@@ -48,7 +48,9 @@ def not_asked(news: News) -> Iterator[tuple[str, int, Message]]:
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
-    """The message for an event; some are empty."""
+    """The message for an event, by the state after it if no session has told it; some are empty."""
+    if event.said is not None:
+        return event.said
     if event.name != DICE:
         return shelf.rulebook.speech.report(state, event.name, event.facts)
     return said_of_dice(event, shelf.rulebook.speech.throw_name(str(event.facts["why"])))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -12,12 +11,12 @@ from hantei.notation import signed
 
 from ..content.records import Effect
 from ..rules.actions import FOCUS
-from ..rules.checks import Roll, succeeds
 from ..rules.goals import own
 from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import Fight
+from .checks import check, competition, cooperation, pool
 from .goals import goal_line, reason_of
 from .names import (
     arguments,
@@ -30,10 +29,8 @@ from .names import (
     possession_name,
     skill_name,
     split_off,
-    step_label,
-    task_name,
 )
-from .questions import attacks_with, throw_name
+from .questions import attacks_with
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -124,8 +121,9 @@ def possession(c: Fight, facts: Facts) -> Message:
 
 
 def tactics(c: Fight, facts: Facts) -> Message:
-    """The tactics of a faction, by a representative or without."""
-    return Message("wa-log-tactics" if facts["who"] else "wa-log-tactics-nobody", arguments(c, facts))
+    """The tactics of a faction, by a representative, who may have made it slower, or without."""
+    how = ("" if facts["total"] >= 0 else "-slower") if facts["who"] else "-nobody"
+    return Message(f"wa-log-tactics{how}", arguments(c, facts))
 
 
 def order(c: Fight, facts: Facts) -> Message:
@@ -150,91 +148,7 @@ def rows(c: Fight, order: Sequence[tuple[str, int]]) -> Iterator[tuple[list[str]
         yield from [(people, n)] if len(people) >= ROW else [([who], n) for who in people]
 
 
-# Checks
-
-
-def check(c: Fight, facts: Facts) -> Message:
-    """A check: whose, what for, its dice, what it came to, what it had to reach."""
-    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
-    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
-    if "target_number" in facts:
-        args["n"], args["mark"] = facts["target_number"], mark(facts)
-        if changes := changes_of(c, facts):
-            args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
-        if not fails_untold(c, facts):
-            return Message("wa-log-check-target", args)
-        return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
-    return Message("wa-log-check", args)
-
-
-def fails_untold(c: Fight, facts: Facts) -> bool:
-    """Whether a check fails of which nothing more is told then."""
-    roll = Roll(facts["total"], facts["critical"], facts["fumble"])
-    return facts["kind"] in ("will", "first_aid", "task") and not succeeds(roll, facts["target_number"], c.rulings)
-
-
-def pool(c: Fight, facts: Facts) -> Message:
-    """Why somebody rolls more dice or fewer than the ability has."""
-    said = [change(c, one, times) for one, times in Counter(map(str, facts["changes"])).items()]
-    return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
-
-
-def change(c: Fight, written: str, times: int, of: str = "") -> Message:
-    """A change of the dice, or of the value (`of`: "-value"), `label:number`, with how often it is made."""
-    label, _, n = written.rpartition(":")
-    args: dict[str, Sayable] = {"why": step_label(c, label), "n": signed(int(n) * times)}
-    return Message(f"wa-change{of}", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
-
-
-def kind_of(c: Fight, facts: Facts) -> Sayable:
-    """What a check is: the kind of an attack, the skill of a reaction, the task or the one that it is for, or its own
-    kind."""
-    if facts["kind"] == "task" and "task" in facts:
-        return Message("wa-check-task", {"task": task_name(c, facts["task"])})
-    if facts["kind"] in ON_SOMEBODY and facts.get("target") in c.fighters:
-        return Message(f"wa-check-{facts['kind']}", {"target": person(c, facts["target"])})
-    if facts["kind"] == "attack":
-        return Message(f"wa-attack-{facts['attack']}")
-    return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
-
-
-ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
-"""Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
-
-
-def remark(c: Fight, facts: Facts) -> Sayable:
-    """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
-    changes = changes_of(c, facts)
-    if not changes:
-        return mark(facts)
-    both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
-    return Message(f"wa-mark-changes{both}", {"changes": changes})
-
-
-def changes_of(c: Fight, facts: Facts) -> list[Message]:
-    """What changes the total of a check besides its dice and the skill."""
-    return [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
-
-
-def mark(facts: Facts) -> Sayable:
-    """Whether it was a critical or a fumble."""
-    if facts["critical"]:
-        return Message("wa-mark-critical")
-    return Message("wa-mark-fumble") if facts["fumble"] else ""
-
-
-def cooperation(c: Fight, facts: Facts) -> Message:
-    """A check made together."""
-    args = {**arguments(c, facts), "mark": mark(facts)}
-    if "target_number" not in facts:
-        return Message("wa-log-cooperation", args)
-    return Message("wa-log-cooperation-target", {**args, "n": facts["target_number"]})
-
-
-def competition(c: Fight, facts: Facts) -> Message:
-    """Who has won a competition; several in a draw."""
-    many = len(facts["winners"]) > 1
-    return Message("wa-log-competition-draw" if many else "wa-log-competition", arguments(c, facts))
+# Support
 
 
 def support(c: Fight, facts: Facts) -> Message:

@@ -1,0 +1,114 @@
+"""Checks in words: whose, what for, what the total is made up of, what it had to reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+from hantei.notation import signed
+
+from ..rules.checks import CRITICAL, FUMBLE, Roll, succeeds
+from ..state import Fight
+from .names import arguments, person, skill_name, step_label, task_name
+from .questions import throw_name
+
+Facts = Mapping[str, Any]
+
+
+def check(c: Fight, facts: Facts) -> Message:
+    """A check: whose, what for, its dice, what it came to, what it had to reach."""
+    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "total")}
+    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
+    args["sum"] = made_up_of(c, facts)
+    if "target_number" in facts:
+        args["n"], args["mark"] = facts["target_number"], mark(facts)
+        if changes := changes_of(c, facts):
+            args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
+        if not fails_untold(c, facts):
+            return Message("wa-log-check-target", args)
+        return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
+    return Message("wa-log-check", args)
+
+
+def made_up_of(c: Fight, facts: Facts) -> Sayable:
+    """What the total of a check is made up of, besides the changes that are named: the dice and the skill ("8+4"), and
+    what a critical adds (WA-02.2) or a fumble takes away (WA-02.6); the dice alone where the total stops at 0.
+    """
+    if c.rulings["achievement_floor"] == "zero" and facts["total"] == 0:
+        return int(facts["sum"])
+    turn = CRITICAL if facts["critical"] else FUMBLE if facts["fumble"] else 0
+    named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
+    parts = [facts["total"] - facts["sum"] - named - turn, turn]
+    return Message("wa-sum", {"dice": facts["sum"], "parts": "".join(signed(part) for part in parts if part)})
+
+
+def fails_untold(c: Fight, facts: Facts) -> bool:
+    """Whether a check fails of which nothing more is told then."""
+    roll = Roll(facts["total"], facts["critical"], facts["fumble"])
+    return facts["kind"] in ("will", "first_aid", "task") and not succeeds(roll, facts["target_number"], c.rulings)
+
+
+def pool(c: Fight, facts: Facts) -> Message:
+    """Why somebody rolls more dice or fewer than the ability has."""
+    said = [change(c, one, times) for one, times in Counter(map(str, facts["changes"])).items()]
+    return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
+
+
+def change(c: Fight, written: str, times: int, of: str = "") -> Message:
+    """A change of the dice, or of the value (`of`: "-value"), `label:number`, with how often it is made."""
+    label, _, n = written.rpartition(":")
+    args: dict[str, Sayable] = {"why": step_label(c, label), "n": signed(int(n) * times)}
+    return Message(f"wa-change{of}", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
+
+
+def kind_of(c: Fight, facts: Facts) -> Sayable:
+    """What a check is: the kind of an attack, the skill of a reaction, the task or the one that it is for, or its own
+    kind."""
+    if facts["kind"] == "task" and "task" in facts:
+        return Message("wa-check-task", {"task": task_name(c, facts["task"])})
+    if facts["kind"] in ON_SOMEBODY and facts.get("target") in c.fighters:
+        return Message(f"wa-check-{facts['kind']}", {"target": person(c, facts["target"])})
+    if facts["kind"] == "attack":
+        return Message(f"wa-attack-{facts['attack']}")
+    return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
+
+
+ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
+"""Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
+
+
+def remark(c: Fight, facts: Facts) -> Sayable:
+    """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
+    changes = changes_of(c, facts)
+    if not changes:
+        return mark(facts)
+    both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
+    return Message(f"wa-mark-changes{both}", {"changes": changes})
+
+
+def changes_of(c: Fight, facts: Facts) -> list[Message]:
+    """What changes the total of a check besides its dice and the skill."""
+    return [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
+
+
+def mark(facts: Facts) -> Sayable:
+    """Whether it was a critical or a fumble."""
+    if facts["critical"]:
+        return Message("wa-mark-critical")
+    return Message("wa-mark-fumble") if facts["fumble"] else ""
+
+
+def cooperation(c: Fight, facts: Facts) -> Message:
+    """A check made together."""
+    args = {**arguments(c, facts), "mark": mark(facts)}
+    if "target_number" not in facts:
+        return Message("wa-log-cooperation", args)
+    return Message("wa-log-cooperation-target", {**args, "n": facts["target_number"]})
+
+
+def competition(c: Fight, facts: Facts) -> Message:
+    """Who has won a competition; several in a draw."""
+    many = len(facts["winners"]) > 1
+    return Message("wa-log-competition-draw" if many else "wa-log-competition", arguments(c, facts))
