@@ -288,7 +288,7 @@ def test_a_last_phase_is_told_as_one() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
     assert told == "Mori spends a point of Edge for one last action phase before going down (points left: 1)"
-    assert said(c, "en", "phase_goes_on", who="mori") == "The action phase of Mori goes on"
+    assert said(c, "en", "phase_goes_on", who="mori") == "Mori's action phase goes on"
 
 
 def test_long_times_are_told_in_hours() -> None:

@@ -40,7 +40,7 @@ sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
-sr-log-phase_goes_on = The action phase of { WITHIN($who) } goes on
+sr-log-phase_goes_on = { $who }'s action phase goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
@@ -135,30 +135,30 @@ sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }) and misses { WITHIN($target) }
-sr-log-edge-test_changed = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
-sr-log-edge-test_changed-same = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+}
+sr-log-edge-test_changed-same = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+}
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }): the attack misses
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+}, and the attack misses
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) but misses { WITHIN($target) }
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and still has { $hits ->
+}, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), but the attack misses
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+}, but the attack misses
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) and misses { WITHIN($target) }
+}, and the attack on { WITHIN($target) } misses
 sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
@@ -264,20 +264,20 @@ sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hi
 sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
-sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what happens
+sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: no effect unless the GM rules one
 sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
-sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch-node-reset = The node suffers { $glitch } ({ $kind }) and begins anew
 sr-log-glitch-nobody = The one being called suffers { $glitch } ({ $kind })
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
-sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch-dice = { $who } suffers { $glitch } ({ $kind }): 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action phase is lost
-sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
+sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (points left: { $left })
-sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
+sr-log-edge_burned = { $who } burns Edge { $use } (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
 sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (rating now { $rating }, points left: { $left })
