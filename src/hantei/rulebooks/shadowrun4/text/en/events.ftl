@@ -70,6 +70,13 @@ sr-log-test-roll-missed = { $target } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses
+sr-log-test-roll-missed-tie = { $target } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses (a tie)
 sr-log-test-resistance = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -123,18 +130,34 @@ sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }), and the attack misses
+sr-log-test_changed-missed-tie = { $target } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), and the attack misses (a tie)
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }) but misses { WITHIN($target) }
+sr-log-test_changed-misses-tie = { $who } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) but misses { WITHIN($target) } (a tie)
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }), but the attack misses
+sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), but the attack misses (a tie)
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }) and misses { WITHIN($target) }
+sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) and misses { WITHIN($target) } (a tie)
 sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -147,18 +170,34 @@ sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses
+sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses (a tie)
 sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, but the attack misses
+sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, but the attack misses (a tie)
 sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
@@ -332,6 +371,7 @@ sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $w
    *[other] { $hits } hits
 }
 sr-log-missed = { $who } misses { WITHIN($target) }
+sr-log-missed-tie = { $who } misses { WITHIN($target) } (a tie)
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
 sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
@@ -477,14 +517,20 @@ sr-log-holds-grip = { $who } seeks a better grip on { WITHIN($target) }
 sr-log-holds-hurt = { $who } hurts { WITHIN($target) } in the hold
 sr-log-holds-floor = { $who } tries to wrestle { WITHIN($target) } to the ground
 sr-log-full_defence = { $who } goes into full defence
+sr-log-full_defence-aim_lost = { $who } goes into full defence and loses the aim at { WITHIN($target) }
 sr-log-full_defence-vr = { $who } goes into full defence in the Matrix
+sr-log-full_defence-vr-aim_lost = { $who } goes into full defence in the Matrix and loses the aim at { WITHIN($target) }
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
+sr-log-moved-aim_lost = { $who } moves to { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
+sr-log-moved-near-aim_lost = { $who } moves to a point near { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-running = { $who } runs to { THE($place) }
+sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-near-running = { $who } runs to a point near { THE($place) }
+sr-log-moved-near-running-aim_lost = { $who } runs to a point near { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
 sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
@@ -514,6 +560,7 @@ sr-log-found-look = { $who } looks round for hidden enemies and spots { WITHIN($
 sr-log-found_nobody = { $who } finds nobody
 sr-log-found_nobody-look = { $who } looks round for hidden enemies and finds nobody (hits: { $hits })
 sr-log-found_nobody-again = { $who } looks round once more and finds nobody (hits: { $hits })
+sr-log-found_nobody-twice = { $head }, and again (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit
