@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 import pytest
 
 from hantei.core.adjusting import AdjustableFigure, AdjustableSwitch
-from hantei.core.text import Language
+from hantei.core.text import Language, Text
 from hantei.library import shelf
-from hantei.telling.amending import words_of
+from hantei.telling.amending import by_id, words_of
 from hantei.testing.games import setup
 
 
@@ -58,6 +61,22 @@ def test_names_of_several_words_are_read_and_people_who_come(lang: Language, typ
     book = shelf("gundog")
     state = book.rulebook.start(setup("gundog", "office_raid"))
     assert words_of(book.rulebook, state, book.catalogue(lang), typed) == words
+
+
+@dataclass
+class Named:
+    """A thing that has a name and an id."""
+
+    who: str
+    name: Text
+
+
+def test_a_name_at_the_beginning_is_not_read_as_one_that_ends_alike() -> None:
+    people: list[Any] = [Named("red", Text("", "Red Lily")), Named("lily", Text("", "Lily"))]
+    say = shelf("senki").catalogue("en")
+    assert by_id(people, say, "Red Lily HP 30") == "Red Lily HP 30"
+    assert by_id(people, say, "leave Red Lily") == "leave red"
+    assert by_id(people, say, "leave lıly") == "leave lıly"  # a letter that is alike only where case is ignored
 
 
 def test_a_longer_name_goes_before_a_shorter_one() -> None:

@@ -11,6 +11,7 @@ from hantei import library
 from hantei.core.event import DICE, Count, Event
 from hantei.core.message import Join, Message, everybody, joined_late
 from hantei.core.tally import Tally
+from hantei.core.text import Text
 from hantei.play import News
 from hantei.telling import Log, Teller
 from hantei.telling.gathering import Gathering, in_order
@@ -273,6 +274,7 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
         (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
         (["Ant 1", "Ant 2", "Mantis"], "Ant 1, Ant 2 and Mantis"),
         (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ant 1 and Ants 3–5"),
+        (["Human 1", "Human 2", "Human 3"], "Humans 1–3"),
         (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),
         (["Watchman 1", "Watchman 2", "Watchman 3", "The spy"], "Watchmen 1–3 and the spy"),
         (["3,4", "3,5", "3,6"], "3,4, 3,5 and 3,6"),
@@ -280,8 +282,14 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
     ],
 )
 def test_people_numbered_one_after_the_other_are_a_row(people: list[str], said: str) -> None:
-    assert Catalogue("en").say(Message("and-all", {"names": people})) == said
-    assert Catalogue("ja").say(Message("and-all", {"names": ["アリ1", "アリ2", "アリ3"]})) == "アリ1〜3"
+    names = [Text("", one) for one in people]
+    assert Catalogue("en").say(Message("and-all", {"names": names})) == said
+    ants = [Text(f"アリ{n}", "") for n in (1, 2, 3)]
+    assert Catalogue("ja").say(Message("and-all", {"names": ants})) == "アリ1〜3"
+
+
+def test_ids_numbered_one_after_the_other_stay_as_they_are_typed() -> None:
+    assert Catalogue("en").say(Message("and-all", {"names": ["p1", "p2", "p3"]})) == "p1, p2 and p3"
 
 
 def test_a_list_of_an_earlier_version_is_read() -> None:

@@ -45,7 +45,8 @@ def words_of(rulebook: Rulebook[Any], state: Any, catalogue: Catalogue, typed: s
 
 
 def by_id(known: Iterable[Adjustable], catalogue: Catalogue, line: str) -> str:
-    """The line with ids in place of the names of people and places behind its first word; the longest name counts.
+    """The line with ids in place of the names of people and places behind its first word; the longest name counts, at
+    the beginning, too, where it stays.
 
     A name for several ids, such as that of a leader and their squad, stays as it is.
     """
@@ -57,8 +58,8 @@ def by_id(known: Iterable[Adjustable], catalogue: Catalogue, line: str) -> str:
     if not ids:
         return line
     names = "|".join(re.escape(name) for name in sorted(ids, key=len, reverse=True))
-    named = re.compile(rf"(?<=\s)(?:{names})(?=[.\s]|$)", re.IGNORECASE)
-    return named.sub(lambda found: ids[found[0].casefold()], line)
+    named = re.compile(rf"(?:^|(?<=\s))(?:{names})(?=[.\s]|$)", re.IGNORECASE)
+    return named.sub(lambda found: ids.get(found[0].casefold(), found[0]) if found.start() else found[0], line)
 
 
 def beginnings(one: Adjustable, catalogue: Catalogue) -> Iterator[str]:

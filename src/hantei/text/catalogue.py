@@ -35,7 +35,7 @@ NUMBERED = re.compile(r"(.*[^\W\d_] ?)([1-9]\d*)")
 """A name with a number at its end, such as "Ant 3"."""
 
 PLURALS = (
-    ("shaman", "shamans"), ("man", "men"), ("olf", "olves"), ("ief", "ieves"), ("ay", "ays"), ("ey", "eys"),
+    ("shaman", "shamans"), ("uman", "umans"), ("man", "men"), ("olf", "olves"), ("ief", "ieves"), ("ay", "ays"), ("ey", "eys"),
     ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
 )  # fmt: skip
 """How English words end, and how several of a kind do; the first that fits counts."""
@@ -317,7 +317,8 @@ class Catalogue:
         said = [f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        return SaidNames(in_rows(said, self.lang), JOINTS[self.lang])
+        ids = any(type(value) is str for value in values)  # such as those that a refusal lists
+        return SaidNames(said if ids else in_rows(said, self.lang), JOINTS[self.lang])
 
 
 class Whole(FluentInt):

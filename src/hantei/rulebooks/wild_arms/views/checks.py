@@ -85,7 +85,7 @@ def remark(c: Fight, facts: Facts) -> Sayable:
     if not changes:
         return mark(facts)
     both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
-    return Message(f"wa-mark-changes{both}", {"changes": changes})
+    return Message(f"wa-mark-changes{both}", {"changes": changes, "mark": ""})  # lines of old saves hold a mark there
 
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:
