@@ -288,7 +288,7 @@ def test_a_last_phase_is_told_as_one() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
     assert told == "Mori spends a point of Edge for one last action phase before going down (points left: 1)"
-    assert said(c, "en", "phase_goes_on", who="mori") == "The action phase of Mori goes on"
+    assert said(c, "en", "phase_goes_on", who="mori") == "Mori's action phase goes on"
 
 
 def test_long_times_are_told_in_hours() -> None:
@@ -297,3 +297,11 @@ def test_long_times_are_told_in_hours() -> None:
     assert times[5].endswith(": 5 minutes")
     assert times[60].endswith(": 1 hour")
     assert times[430].endswith(": 7 hours and 10 minutes")
+
+
+def test_an_attack_that_misses_by_a_tie_says_so() -> None:
+    """SR-1.2.5: equal hits are a miss, which nobody sees from the numbers alone."""
+    c = BOOK.start({"scenario": "warehouse"})
+    assert said(c, "en", "missed", who="mori", target="rook", tie=True) == "Mori misses Rook (a tie)"
+    assert said(c, "en", "missed", who="mori", target="rook", tie=False) == "Mori misses Rook"
+    assert said(c, "ja", "missed", who="mori", target="rook") == "モリの攻撃はルークに当たらなかった"

@@ -29,7 +29,7 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "turn", "pass", "phase_goes_on", "surprised", "arrived", "escaped", "stopped",
-    "missed", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
+    "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
     "centred", "spell_ends", "spell_lost", "wakes",
@@ -220,6 +220,11 @@ def attack(c: Run, facts: Facts) -> Message:
     if not how:
         return Message(f"sr-log-attack-{facts['kind']}", args)
     return Message(f"sr-log-attack-{facts['kind']}-how{ending}", {**args, "how": how})
+
+
+def missed(c: Run, facts: Facts) -> Message:
+    """SR-1.2.5: an attack has missed, by a tie or by less; events of an earlier version do not say which."""
+    return Message("sr-log-missed-tie" if facts.get("tie") else "sr-log-missed", arguments(c, facts))
 
 
 def damage(c: Run, facts: Facts) -> Message:
@@ -458,6 +463,7 @@ LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,
+    "missed": missed,
     "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,

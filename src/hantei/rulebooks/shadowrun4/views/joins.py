@@ -36,12 +36,21 @@ RESULTS = (
 
 MOVES = ("moved", "moved-near", "moved-running", "moved-near-running")
 
+DEFENDING = ("full_defence", "full_defence-vr")
+
 CHANGES = ("test_changed", "test_changed-same")
 
 
 def misses(before: str) -> Sequence[Join]:
     """An attack that fails by the last roll of the target, or of the attacker."""
-    return (Join("sr-log-missed", f"{before}-missed", its="target"), Join("sr-log-missed", f"{before}-misses"))
+    return [
+        join
+        for tie in ("", "-tie")
+        for join in (
+            Join(f"sr-log-missed{tie}", f"{before}-missed{tie}", its="target"),
+            Join(f"sr-log-missed{tie}", f"{before}-misses{tie}"),
+        )
+    ]
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
@@ -51,10 +60,13 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
     "sr-log-test-roll": (
         Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
+        Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
+    "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING)],
+    "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
     **{f"sr-log-damage{one}-rolled": (Join(f"sr-log-{fall}", f"sr-log-damage{one}-{fall}"),) for one, fall in FALLS},
     "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
 }

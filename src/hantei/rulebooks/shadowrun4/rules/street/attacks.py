@@ -145,7 +145,8 @@ def clash(c: Run, table: Table) -> None:
     if result.success:
         then(c, ("hit",))
     else:
-        table.tell("missed", who=found.attacker, target=found.target)
+        tie = defender is not None and result.hits == result.need
+        table.tell("missed", who=found.attacker, target=found.target, tie=tie)
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:

@@ -40,7 +40,7 @@ sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
-sr-log-phase_goes_on = The action phase of { WITHIN($who) } goes on
+sr-log-phase_goes_on = { $who }'s action phase goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
@@ -70,6 +70,13 @@ sr-log-test-roll-missed = { $target } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses
+sr-log-test-roll-missed-tie = { $target } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $kind }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses (a tie)
 sr-log-test-resistance = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -123,42 +130,74 @@ sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }), and the attack misses
+sr-log-test_changed-missed-tie = { $target } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), and the attack misses (a tie)
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }) but misses { WITHIN($target) }
+sr-log-test_changed-misses-tie = { $who } now has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }) but misses { WITHIN($target) } (a tie)
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }), but the attack misses
+sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $kind }), but the attack misses (a tie)
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } ({ $kind }) and misses { WITHIN($target) }
-sr-log-edge-test_changed = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
-sr-log-edge-test_changed-same = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+} ({ $kind }) and misses { WITHIN($target) } (a tie)
+sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+}
+sr-log-edge-test_changed-same = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }): the attack misses
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) and now has { $hits ->
+}
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) but misses { WITHIN($target) }
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge ({ $use }; points left: { $left }) and still has { $hits ->
+}, and the attack misses
+sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), but the attack misses
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge ({ $use }; points left: { $left }) but still has { $hits ->
+}, and the attack misses (a tie)
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) and misses { WITHIN($target) }
+}, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, but the attack misses
+sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, but the attack misses (a tie)
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
    *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
@@ -264,20 +303,20 @@ sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hi
 sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
-sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what happens
+sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: no effect unless the GM rules one
 sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
-sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch-node-reset = The node suffers { $glitch } ({ $kind }) and begins anew
 sr-log-glitch-nobody = The one being called suffers { $glitch } ({ $kind })
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
-sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): the GM says what happens
+sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): no effect unless the GM rules one
 sr-log-glitch-dice = { $who } suffers { $glitch } ({ $kind }): 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action phase is lost
-sr-log-edge = { $who } spends a point of Edge ({ $use }; points left: { $left })
+sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (points left: { $left })
-sr-log-edge_burned = { $who } burns Edge ({ $use }; rating now { $rating }, points left: { $left })
+sr-log-edge_burned = { $who } burns Edge { $use } (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
 sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (rating now { $rating }, points left: { $left })
@@ -332,6 +371,7 @@ sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $w
    *[other] { $hits } hits
 }
 sr-log-missed = { $who } misses { WITHIN($target) }
+sr-log-missed-tie = { $who } misses { WITHIN($target) } (a tie)
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
 sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
@@ -477,14 +517,20 @@ sr-log-holds-grip = { $who } seeks a better grip on { WITHIN($target) }
 sr-log-holds-hurt = { $who } hurts { WITHIN($target) } in the hold
 sr-log-holds-floor = { $who } tries to wrestle { WITHIN($target) } to the ground
 sr-log-full_defence = { $who } goes into full defence
+sr-log-full_defence-aim_lost = { $who } goes into full defence and loses the aim at { WITHIN($target) }
 sr-log-full_defence-vr = { $who } goes into full defence in the Matrix
+sr-log-full_defence-vr-aim_lost = { $who } goes into full defence in the Matrix and loses the aim at { WITHIN($target) }
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
+sr-log-moved-aim_lost = { $who } moves to { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
+sr-log-moved-near-aim_lost = { $who } moves to a point near { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-running = { $who } runs to { THE($place) }
+sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-near-running = { $who } runs to a point near { THE($place) }
+sr-log-moved-near-running-aim_lost = { $who } runs to a point near { THE($place) } and loses the aim at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
 sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
@@ -514,6 +560,7 @@ sr-log-found-look = { $who } looks round for hidden enemies and spots { WITHIN($
 sr-log-found_nobody = { $who } finds nobody
 sr-log-found_nobody-look = { $who } looks round for hidden enemies and finds nobody (hits: { $hits })
 sr-log-found_nobody-again = { $who } looks round once more and finds nobody (hits: { $hits })
+sr-log-found_nobody-twice = { $head }, and again (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit

@@ -29,19 +29,19 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }
-sr-log-attack-cyber-roll = { $who } attacks the icon of { WITHIN($target) } with the program { $weapon }: { $pool ->
+sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon })
+sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon }): { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-cyber_hit = The icon of { WITHIN($who) } is hit: damage value { $value }
-sr-log-icon_resisted = The icon of { WITHIN($who) } resists all of the { $value } damage
-sr-log-icon_damage = The icon of { WITHIN($who) } takes { $boxes } damage ({ $icon } of { $of } so far)
-sr-log-icon_damage-full = The icon of { WITHIN($who) } takes { $boxes } damage (full at { $icon } of { $of })
-sr-log-icon_crashed = The icon of { WITHIN($who) } crashes
+sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
+sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
+sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of } so far)
+sr-log-icon_damage-full = { $who }'s icon takes { $boxes } damage (full at { $icon } of { $of })
+sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
 sr-log-disconnected = { $who } loses all connections
@@ -211,7 +211,7 @@ sr-log-changes_icon = { $who } gives the icon another look
 sr-log-nodes_noticed = { $who } notices nodes: { $found }
 sr-log-nodes_noticed-none = { $who } notices no node
 sr-log-node_found = { $who } finds a hidden node: { $node }
-sr-log-icon_found = { $who } makes out the icon of { WITHIN($target) }
+sr-log-icon_found = { $who } makes out { WITHIN($target) }'s icon
 sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
@@ -262,8 +262,8 @@ sr-log-program_crashed = { $who } crashes { WITHIN($other) }'s { COMMON($program
 sr-log-program_runs = { $who } runs the { COMMON($program) } program
 sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { FIRST($node) } restarts
-sr-log-icon_restarts = The icon of { WITHIN($who) } restarts
-sr-log-repaired = { $who } repairs { $boxes } damage to the icon of { WITHIN($target) }
+sr-log-icon_restarts = { $who }'s icon restarts
+sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
 sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
 sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 
