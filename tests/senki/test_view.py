@@ -414,15 +414,15 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
     assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("on Hornet Queen with Bramble Lance")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
-    assert said("attack", **unseen, **price).endswith(
-        f"attack on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}"
-    )
+    assert said("attack", **unseen, **price).endswith(f" on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
-    assert said("damage", **facts, user="oak") == "Oak deals 10 damage (fire) to Hornet Queen"
-    assert said("damage", **facts, user="") == "It deals 10 damage (fire) to Hornet Queen"
+    assert said("damage", **facts, user="oak") == "Oak does 10 damage (fire) to Hornet Queen before defences"
+    assert said("damage", **facts, user="") == "Hornet Queen: 10 damage (fire) before defences"
+    facts["source"] = "assaults/battering_run"
+    assert said("damage", **facts, user="oak").startswith("Battering Run of Oak: 10 damage (fire) to Hornet Queen")
 
 
 def test_who_gets_away_counts_towards_the_goal() -> None:
@@ -445,8 +445,8 @@ def test_what_a_use_does_is_told_with_it() -> None:
 
 def test_many_who_come_to_are_told_as_a_number() -> None:
     """Nineteen enemies were named in one line."""
-    told = said("all_came_to", side="brood", n=19)
-    assert told == "With the combat over, 19 of the Brood come to (1 HP each; the result stands)"
+    told = "19 of the Brood are up again, as the rules have it (1 HP each; the result stands)"
+    assert said("all_came_to", side="brood", n=19) == f"With the combat over, {told}"
 
 
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:

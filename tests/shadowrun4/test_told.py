@@ -305,3 +305,10 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
     assert said(c, "en", "missed", who="mori", target="rook", tie=True) == "Mori misses Rook (a tie)"
     assert said(c, "en", "missed", who="mori", target="rook", tie=False) == "Mori misses Rook"
     assert said(c, "ja", "missed", who="mori", target="rook") == "モリの攻撃はルークに当たらなかった"
+
+
+def test_a_fight_begins_with_what_the_sides_are_after() -> None:
+    c = BOOK.start({"scenario": "drone_yard"})
+    *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
+    assert runners == "Goal of the runners: stop all of the guards"
+    assert yard == "Goal of the yard's guards: put all the intruders out of action"

@@ -143,7 +143,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (harmed in steps, without HP)",
+        "ash has no HP to lose and is wounded instead",
         "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
@@ -214,7 +214,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash uses salve on self and on oak",
+            "ash shares salve with oak",
         ),
         (
             "hit",

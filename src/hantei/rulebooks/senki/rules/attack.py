@@ -297,8 +297,8 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
     if choice == "no_skill":
         return
-    table.tell("skill", who=who, skill=choice, priced=priced(c, who, f"skills/{choice}"))
-    pay(c, table, who, f"skills/{choice}")
+    table.tell("skill", who=who, skill=choice, priced=priced(c, who, f"skills/{choice}"), target=target)
+    pay(c, table, who, f"skills/{choice}", target=target)
     note_use(c, who, choice)
     c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
     if c.records.skills[choice].timing == "reaction" and hook == "damage_taken":

@@ -103,10 +103,11 @@ def affords(c: Fight, fighter: Fighter, cost: Cost) -> bool:
     return cost.hp <= fighter.hp and cost.ts <= fighter.ts
 
 
-def pay(c: Fight, table: Table, who: str, path: str, attacking: bool = False) -> None:
+def pay(c: Fight, table: Table, who: str, path: str, attacking: bool = False, target: str = "") -> None:
     """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24).
 
-    `attacking`: whether it is the price of an attack, of which the declaration tells.
+    `attacking`: whether it is the price of an attack, of which the declaration tells. `target`: whom a skill attached
+    to an attack is used on, if anybody.
     """
     for part, tally in price(c, who, path).items() if dearer(c, who) else ():
         if tally.changed:
@@ -116,10 +117,17 @@ def pay(c: Fight, table: Table, who: str, path: str, attacking: bool = False) ->
     fighter.en -= cost.en
     fighter.ts -= cost.ts
     if cost.hp or cost.en or cost.ts or cost.status:
-        told = {"hp": cost.hp, "en": cost.en, "ts": cost.ts, "left": fighter.en, "ts_left": fighter.ts}
+        told: dict[str, int | str] = {
+            "hp": cost.hp,
+            "en": cost.en,
+            "ts": cost.ts,
+            "left": fighter.en,
+            "ts_left": fighter.ts,
+        }
+        told |= {"target": target} if target else {}
         table.tell("paid", None, who=who, path=path, attacking=attacking, **told)
     if cost.status:
-        inflict(c, table, who, cost.status, cost.rank, who)
+        inflict(c, table, who, cost.status, cost.rank, who, paid=True)
     lose_hp(c, table, who, cost.hp, paid=True)
 
 

@@ -109,19 +109,26 @@ def works(c: Fight, guard: Guard, attribute: str) -> bool:
 
 
 def deal_other_damage(
-    c: Fight, table: Table, names: Sequence[str], n: int, attribute: str, fixed: bool = False, user: str = ""
+    c: Fight,
+    table: Table,
+    names: Sequence[str],
+    n: int,
+    attribute: str,
+    fixed: bool = False,
+    user: str = "",
+    source: str = "",
 ) -> None:
     """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
 
     SK-13.8: a critical adds nothing to it. SK-13.14: one roll for everybody whom it meets, by ruling one for each.
-    `fixed`: n alone, without dice. `user`: who deals it, if anybody does.
+    `fixed`: n alone, without dice. `user`: who deals it, if anybody does; `source`: by which record.
     """
     each = c.rulings["damage_roll_per_target"] == "1"
     for group in [[name] for name in names] if each else [list(names)] if names else []:
         tally = Tally() if fixed else Tally(table.roll(TWO, "damage"), "SK-17.1", "dice")
         tally.add(n, "SK-17.2", "added")
         tally.at_least(0, "SK-13.10", "no_less")
-        table.tell("damage", tally, targets=group, damage=tally.value, attribute=attribute, user=user)
+        table.tell("damage", tally, targets=group, damage=tally.value, attribute=attribute, user=user, source=source)
         for name in group:
             take_damage(c, table, name, tally.value, attribute)
 

@@ -41,10 +41,10 @@ def immunity(c: Fight, who: str, status: str) -> str:
     return "low" if c.rulings["stall_needs_high_mobility"] == "1" and not fighter.high else ""
 
 
-def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: str) -> None:
+def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: str, paid: bool = False) -> None:
     """SK-15.3: corrosion has a rank, 1 or more; SK-15.6: of corrosions the highest rank is effective; SK-15.16,
     SK-15.19: a seal takes one piece of equipment not yet sealed; SK-15.27: any other status received again has no
-    further effect."""
+    further effect. `paid`: whether it is the price of something used."""
     fighter = c.fighters[who]
     if why := immunity(c, who, status):
         table.tell("status_refused", who=who, status=status, fallen=why == "fallen", why=why)
@@ -52,15 +52,15 @@ def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: st
     if status == "corrosion":
         old = next((found for found in fighter.statuses if found.id == "corrosion"), None)
         if old is not None:
-            old.rank = max(old.rank, rank)
-            table.tell("status", who=who, status=status, rank=old.rank)
+            kept, old.rank = old.rank >= rank, max(old.rank, rank)
+            table.tell("status", who=who, status=status, rank=old.rank, kept=kept)
             return
     if status == "seal":
         seal(c, table, who, source)
         return
     if not has(c, who, status):
         fighter.statuses.append(Status(status, rank, source=source, round=c.round))
-        table.tell("status", who=who, status=status, rank=rank)
+        table.tell("status", who=who, status=status, rank=rank, paid=paid)
 
 
 def sealable(c: Fight, who: str) -> list[str]:

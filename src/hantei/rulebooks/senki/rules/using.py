@@ -108,7 +108,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
         apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
         hurt = assault.damage  # SK-11.31: the user too, in an area that covers its square
-        deal_other_damage(c, table, targets, hurt.modifier, hurt.attribute, assault.fixed, user=who)
+        deal_other_damage(c, table, targets, hurt.modifier, hurt.attribute, assault.fixed, who, f"assaults/{name}")
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:

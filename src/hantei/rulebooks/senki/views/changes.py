@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.message import Message, Sayable
 from hantei.notation import signed
 
-from ..content.effects import Change, CoverAnyway, Effect, Guard, Modify
+from ..content.effects import Change, CoverAnyway, Effect, Guard, Modify, Shift
 from ..rules.figures import record
 from ..state import Fight
 
@@ -16,6 +16,17 @@ LOWERED = ("reduction", "critical")
 def changes(c: Fight, path: str, part: str) -> list[Message]:
     """The figures that the effects of a record change, and the damage that they keep off."""
     return [said for effect in getattr(record(c, path), part) if (said := change(effect)) is not None]
+
+
+def moves(c: Fight, path: str) -> list[Message]:
+    """How far what somebody uses moves the user, and whether a charge shot stays possible (SK-12.9)."""
+    one = record(c, path)
+    shifts = [effect for effect in getattr(one, "effects", ()) if isinstance(effect, Shift) and effect.do == "move"]
+    keeps = getattr(one, "keeps_charge_shot", False)
+    return [
+        Message(f"sk-change-move{'-charge' if keeps or shift.keeps_charge_shot else ''}", {"n": shift.squares})
+        for shift in shifts
+    ]
 
 
 def change(effect: Effect) -> Message | None:

@@ -16,7 +16,7 @@ from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight, Status
-from .changes import changes
+from .changes import changes, moves
 from .names import (
     arguments,
     cost_parts,
@@ -183,6 +183,8 @@ def damage(c: Fight, facts: Facts) -> Message:
         bonus = signed(facts["damage"] - facts["dice_sum"])
         return Message("sk-log-damage", {**args, "bonus": bonus})
     met: Sayable = everybody(fighters(c, facts))
+    if facts.get("source"):
+        return Message("sk-log-damage-source", {**args, "who": met, "source": record_name(c, facts["source"])})
     if facts["user"]:
         return Message("sk-log-damage-by", {**args, "who": met})
     return Message("sk-log-damage-other", {**args, "who": met})
@@ -246,8 +248,8 @@ def paid(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
     args["path"] = record_name(c, facts["path"])
     if hides(c, facts["who"]):
-        return with_changes(c, Message(f"sk-log-used-{shelf}-hidden", args), facts["path"])
-    return with_changes(c, Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)}), facts["path"])
+        return with_changes(c, Message(f"sk-log-used-{shelf}-hidden", args), facts["path"], other(facts))
+    return with_changes(c, Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)}), facts["path"], other(facts))
 
 
 def rests(facts: Facts) -> list[Message]:
@@ -264,16 +266,30 @@ def used(c: Fight, facts: Facts) -> Message:
     if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
         return Message("sk-log-item-on", {**arguments(c, facts), "targets": everybody(fighters(c, facts))})
     said = Message(line, arguments(c, facts))
-    return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
+    if "item" in facts:
+        return with_changes(c, said, f"items/{facts['item']}")
+    return with_changes(c, said, f"skills/{facts['skill']}", other(facts)) if "skill" in facts else said
 
 
-def with_changes(c: Fight, said: Message, path: str) -> Message:
-    """A use, with what its effects change that last for the attack alone: no other line tells that."""
+def other(facts: Facts) -> str:
+    """Whom something is used on, if on somebody else."""
+    target = str(facts.get("target", ""))
+    return "" if target == facts["who"] else target
+
+
+def with_changes(c: Fight, said: Message, path: str, target: str = "") -> Message:
+    """A use, with what its effects change that last for the attack alone, and for whom (`target`), and with the move
+    that it allows: no other line tells that."""
     one = record(c, path)
     hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
     brief = hooked or getattr(one, "duration", "") == "attack"
-    changed = changes(c, path, "effects") if brief else []
-    return Message("sk-log-used-changes", {"said": said, "changes": changed}) if changed else said
+    changed = [*(changes(c, path, "effects") if brief else []), *moves(c, path)]
+    if not changed:
+        return said
+    args: dict[str, Sayable] = {"said": said, "changes": changed}
+    if not target:
+        return Message("sk-log-used-changes", args)
+    return Message("sk-log-used-changes-on", {**args, "target": fighter_name(c, target)})
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
@@ -337,9 +353,10 @@ def came_to(c: Fight, facts: Facts) -> Message:
 
 
 def status(c: Fight, facts: Facts) -> Message:
-    """A bad status received."""
+    """A bad status received, perhaps as the price of something used, or one that was there already."""
     name = status_name(c, Status(facts["status"], facts["rank"]))
-    return Message("sk-log-status", {"who": fighter_name(c, facts["who"]), "status": name})
+    how = "-kept" if facts.get("kept") else "-paid" if facts.get("paid") else ""
+    return Message(f"sk-log-status{how}", {"who": fighter_name(c, facts["who"]), "status": name})
 
 
 def status_refused(c: Fight, facts: Facts) -> Message:
@@ -374,10 +391,21 @@ def in_force(c: Fight, facts: Facts) -> Message:
 
 def combat_end(c: Fight, facts: Facts) -> Message:
     """Who has won, by what, after how many rounds."""
-    args: dict[str, Sayable] = {"by": Message(f"sk-by-{facts['by']}"), "rounds": facts["rounds"]}
+    args: dict[str, Sayable] = {"by": reason(c, facts), "rounds": facts["rounds"]}
     if not facts["winner"]:
         return Message("sk-log-combat_end-nobody", args)
     return Message("sk-log-combat_end", {**args, "winner": side_name(c, facts["winner"])})
+
+
+def reason(c: Fight, facts: Facts) -> Message:
+    """What has brought the end about: the one who had to fall by name; who got away before is not out of action."""
+    by, winner = facts["by"], facts["winner"]
+    fallen = [goal.unit for goal in c.scene.goals if by == goal.kind == "defeat" and goal.side == winner and goal.unit]
+    if len(fallen) == 1 and fallen[0] in c.fighters:
+        return Message("sk-by-defeat-unit", {"unit": fighter_name(c, fallen[0])})
+    if by == "eliminate" and any(one.escaped and one.side != winner for one in c.fighters.values()):
+        return Message("sk-by-eliminate-left")
+    return Message(f"sk-by-{by}")
 
 
 def overruled(c: Fight, facts: Facts) -> Message:

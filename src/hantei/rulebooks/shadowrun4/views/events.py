@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.core.text import Text
@@ -18,6 +19,7 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
+from .situation import goal_lines
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -42,9 +44,10 @@ PLAIN = (
 
 
 def fight(c: Run, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter."""
+    """A fight begins, with the words of the encounter, and what the sides are after."""
     scene = c.content.encounters[facts["encounter"]]
-    return worded("sr-log-fight", {"title": scene.title}, scene.intro)
+    begun = worded("sr-log-fight", {"title": scene.title}, scene.intro)
+    return reduce(lambda told, goal: Message("sr-log-fight-goal", {"told": told, "goal": goal}), goal_lines(c), begun)
 
 
 def fight_end(c: Run, facts: Facts) -> Message:

@@ -145,14 +145,14 @@ def end_all(c: Fight) -> None:
 # 制限
 
 
-def bar(c: Fight, table: Table, names: Iterable[str]) -> None:
-    """WA-06.42: the place does not allow these possessions any more.
+def bar(c: Fight, table: Table, names: Iterable[str], round: int = 0) -> None:
+    """WA-06.42: the place does not allow these possessions any more; by the encounter, from the end of a `round` on.
 
     Who holds one keeps it until the round ends, or by ruling falls to オープン at once.
     """
     barred = [name for name in names if name not in c.barred]
     c.barred += barred
-    table.tell("barred", possessions=barred)
+    table.tell("barred", possessions=barred, round=round)
     if c.rulings["restriction_effect"] == "ends_at_once":
         for who in participants(c):
             if c.fighters[who].possession in barred:

@@ -122,7 +122,7 @@ def arrival(c: Fight, table: Table) -> None:
     arrivals(c, table)
     for later in c.scene.later:
         if later.round == c.round:
-            bar(c, table, later.possessions)
+            bar(c, table, later.possessions, later.round)
 
 
 def withdraw(c: Fight, table: Table) -> None:

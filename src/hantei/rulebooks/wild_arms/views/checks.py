@@ -26,6 +26,8 @@ def check(c: Fight, facts: Facts) -> Message:
         args["n"], args["mark"] = facts["target_number"], mark(facts)
         if changes := changes_of(c, facts):
             args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
+        if facts["kind"] in ("use", "survival") and passes(c, facts):
+            return Message("wa-log-check-target-passed", args)
         if not fails_untold(c, facts):
             return Message("wa-log-check-target", args)
         return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
@@ -46,8 +48,13 @@ def made_up_of(c: Fight, facts: Facts) -> Sayable:
 
 def fails_untold(c: Fight, facts: Facts) -> bool:
     """Whether a check fails of which nothing more is told then."""
+    return facts["kind"] in ("will", "first_aid", "task") and not passes(c, facts)
+
+
+def passes(c: Fight, facts: Facts) -> bool:
+    """Whether a check reaches its target value."""
     roll = Roll(facts["total"], facts["critical"], facts["fumble"])
-    return facts["kind"] in ("will", "first_aid", "task") and not succeeds(roll, facts["target_number"], c.rulings)
+    return bool(succeeds(roll, facts["target_number"], c.rulings))
 
 
 def pool(c: Fight, facts: Facts) -> Message:

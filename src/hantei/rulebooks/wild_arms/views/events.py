@@ -67,11 +67,16 @@ def condition(c: Fight, facts: Facts) -> Message:
     return goal_line(c, facts["result"])
 
 
-def possessions(name: str) -> Line:
-    """Possessions that the place does not allow, or allows again."""
-    return lambda c, facts: Message(
-        f"wa-log-{name}", {"possessions": [possession_name(one) for one in facts["possessions"]]}
-    )
+def barred(c: Fight, facts: Facts) -> Message:
+    """Possessions that the place does not allow, or no more, for the reason that the encounter gives."""
+    args: dict[str, Sayable] = {"possessions": [possession_name(one) for one in facts["possessions"]]}
+    texts = [one.text for one in c.scene.later if one.text is not None and one.round == facts.get("round")]
+    return Message("wa-log-barred-text", {**args, "text": texts[0]}) if texts else Message("wa-log-barred", args)
+
+
+def unbarred(c: Fight, facts: Facts) -> Message:
+    """Possessions that the place allows again."""
+    return Message("wa-log-unbarred", {"possessions": [possession_name(one) for one in facts["possessions"]]})
 
 
 def sniping(c: Fight, facts: Facts) -> Message:
@@ -351,9 +356,10 @@ def reloaded(c: Fight, facts: Facts) -> Message:
 
 
 def task_done(c: Fight, facts: Facts) -> Message:
-    """A task is done, with what lasts of it, in the words of the encounter."""
+    """A task is done, with what lasts of it or what can be done next, in the words of the encounter."""
     task = c.scene.tasks[facts["task"]]
-    lasts = task.effect.attribute or task.effect.modifiers or task.effect.guard
+    opens = any(facts["task"] in other.needs for other in c.scene.tasks.values())
+    lasts = opens or task.effect.attribute or task.effect.modifiers or task.effect.guard
     said = by_those(c, "wa-log-task_done", facts)
     return worded(said.id, said.args, task.text if lasts else None)
 
@@ -375,8 +381,8 @@ LINES: Mapping[str, Line] = {
     "task_done": task_done,
     "effect": effect,
     "condition": condition,
-    "barred": possessions("barred"),
-    "unbarred": possessions("unbarred"),
+    "barred": barred,
+    "unbarred": unbarred,
     "sniping": sniping,
     "charges": charges,
     "battle_ends": battle_ends,

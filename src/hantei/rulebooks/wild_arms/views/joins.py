@@ -10,7 +10,13 @@ RECOVERIES = ("hp_restored", "fp", "status_over")
 ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
 
 
-POOLED = ("wa-log-check", "wa-log-check-target", "wa-log-check-target-failed", "wa-log-check-will-failed")
+POOLED = (
+    "wa-log-check",
+    "wa-log-check-target",
+    "wa-log-check-target-passed",
+    "wa-log-check-target-failed",
+    "wa-log-check-will-failed",
+)
 """Checks whose dice something can change."""
 
 
