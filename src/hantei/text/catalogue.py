@@ -35,8 +35,8 @@ NUMBERED = re.compile(r"(.*[^\W\d_] ?)([1-9]\d*)")
 """A name with a number at its end, such as "Ant 3"."""
 
 PLURALS = (
-    ("shaman", "shamans"), ("uman", "umans"), ("man", "men"), ("olf", "olves"), ("ief", "ieves"), ("ay", "ays"), ("ey", "eys"),
-    ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
+    ("shaman", "shamans"), ("uman", "umans"), ("man", "men"), ("olf", "olves"), ("ief", "ieves"), ("ay", "ays"),
+    ("ey", "eys"), ("oy", "oys"), ("y", "ies"), ("s", "ses"), ("x", "xes"), ("ch", "ches"), ("sh", "shes"), ("", "s"),
 )  # fmt: skip
 """How English words end, and how several of a kind do; the first that fits counts."""
 
