@@ -36,7 +36,7 @@ def test_a_table_of_every_rulebook_goes_through_its_first_decisions(seat: NewSea
         me.answer()
         wide = me.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide == 0, said
-    assert len(said) == ANSWERS
+    assert me.over or len(said) == ANSWERS
     assert me.log()
     assert me.page.locator("#roster .person").count()
 

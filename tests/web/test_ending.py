@@ -25,14 +25,10 @@ from .test_company import come, links, send
 DUEL = "senki/ace_duel"
 
 
-def end(browser: Browser, table: str, guest: Browser | None = None, seat: str = "") -> None:
-    """The owner, who plays Red, rules that the duel ends for Red; what is left to prepare is done by both."""
+def end(browser: Browser, table: str) -> None:
+    """The owner rules that the duel ends for Red, who need not prepare any more."""
     assert send(browser, f"{table}rule", words="end red") == 204
-    assert browser.answer(table, "done") == 200
-    live = hub_of(browser, table).live
-    if not live.game.finished:
-        assert (guest or browser).answer(seat or table, "done") == 200
-    assert live.game.finished
+    assert hub_of(browser, table).live.game.finished
 
 
 def over(browser: Browser, white: str = "here") -> str:
@@ -67,7 +63,7 @@ def test_there_is_no_end_before_the_end(browser: Browser) -> None:
 def test_another_game_has_the_same_people(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])
-    end(browser, table, guest, seat)
+    end(browser, table)
     other = anew(browser, table)
     assert other != table
     live = hub_of(browser, other).live
@@ -82,7 +78,7 @@ def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browse
     """Live, by the page and by the log, and to the seat that is theirs there."""
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])
-    end(browser, table, guest, seat)
+    end(browser, table)
     showing = hub_of(browser, table).showing
     seen: ViewKey = ("seat-white", "en")
     showing.expect(seen)
@@ -133,8 +129,8 @@ def test_another_game_has_all_its_owners(browser: Browser) -> None:
 
 def test_sides_are_changed(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
-    guest, seat = come(browser, links(browser, table)[0])
-    end(browser, table, guest, seat)
+    guest, _ = come(browser, links(browser, table)[0])
+    end(browser, table)
     assert 'name="swapped"' in browser.get(f"{table}ending").text
     other = anew(browser, table, swapped="1")
     live = hub_of(browser, other).live
@@ -158,7 +154,7 @@ def test_nothing_is_to_be_changed_where_one_person_plays_both(browser: Browser) 
 def test_only_the_owner_begins_another_game(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])
-    end(browser, table, guest, seat)
+    end(browser, table)
     assert guest.get(f"{seat}ending").status_code == 200
     assert 'action="anew"' not in guest.get(f"{seat}ending").text
     assert send(guest, f"{seat}anew") == 404

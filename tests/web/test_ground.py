@@ -33,7 +33,7 @@ def test_a_door_is_found_from_both_its_sides_and_stands_open(browser: Browser) -
     assert send(browser, f"{table}rule", words=f"door {name}", value="open") == 204
     assert hub_of(browser, table).live.session.state.doors[name] == "open"
     log = browser.get(f"{table}log.txt").text
-    assert f"ruling: door {name}, state of the door: open door (was half-open door)" in log
+    assert f"ruling: door {name}, state: open door (was half-open door)" in log
     (line,) = re.findall(r'name="line" value="(\d+)"', browser.get(f"{table}panel").text)
     assert send(browser, f"{table}unrule", line=line) == 204
     assert hub_of(browser, table).live.session.state.doors[name] == "half_open"
