@@ -50,7 +50,7 @@ class Beats:
         """Run the next beat of the agenda."""
         table.starting(state)
         if isinstance(state, Seen):  # results that the last beat handed on stay until somebody looks
-            state.standing, state.handed, state.left = state.handed, None, None
+            state.standing, state.handed = state.handed, None
         entry = state.agenda.pop()
         self.functions[entry[0]](state, table, *entry[1:])
 

@@ -24,21 +24,20 @@ class Seen:
 
     `known` holds the results of this look, None while nobody looks; `memory` holds results of earlier looks. `handed`
     holds the results that a look leaves to the next beat. As that beat begins they move to `standing`, and older
-    results are dropped. `left` holds those that a look between two beats leaves to another one.
+    results are dropped.
     """
 
-    __slots__ = ("handed", "known", "left", "memory", "standing")
+    __slots__ = ("handed", "known", "memory", "standing")
 
     known: KnownResults | None
     memory: KnownResults | None
     standing: KnownResults | None
     handed: KnownResults | None
-    left: KnownResults | None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
         """Make a state at which nobody looks yet."""
         made = super().__new__(cls)
-        made.known = made.memory = made.standing = made.handed = made.left = None
+        made.known = made.memory = made.standing = made.handed = None
         return made
 
     def __getstate__(self) -> Any:
@@ -56,15 +55,14 @@ Found = TypeVar("Found")
 class glance:  # noqa: N801 - read as a verb: with glance(c)
     """Look at a state, which nobody changes meanwhile. A glance within a glance at the same state joins it.
 
-    `again`: the beat has not changed the state so far, so the look goes on with the results that the one before handed
-    on. `after`: it goes on with those that an earlier look left, since no beat has begun between the two.
+    `again`: the beat has changed nothing so far, so the look goes on with the results that the beat before handed on.
     """
 
-    __slots__ = ("after", "again", "found", "state")
+    __slots__ = ("again", "found", "state")
 
-    def __init__(self, state: Seen, again: bool = False, after: bool = False) -> None:
+    def __init__(self, state: Seen, again: bool = False) -> None:
         self.state: Seen | None = state
-        self.again, self.after = again, after
+        self.again = again
         self.found: KnownResults | None = None
 
     def __enter__(self) -> Self:
@@ -72,9 +70,8 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
         if state is None or state.known is not None:
             self.state = None  # the first glance ends it
         else:
-            kept = state.left if self.after else state.standing if self.again else None
-            state.known = self.found = kept or {}
-            state.standing = state.left = None
+            state.known = self.found = (state.standing if self.again else None) or {}
+            state.standing = None
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -82,20 +79,15 @@ class glance:  # noqa: N801 - read as a verb: with glance(c)
         if state is not None:
             state.known = state.memory = None
 
-    def leave(self) -> None:
-        """Leave the results to a later look (`after`). Call it between two beats."""
-        if self.state is not None:
-            self.state.left = self.found
-
     def hand_on(self) -> None:
         """Hand the results on to the next beat. Call it only if the beat has changed nothing that a look reads."""
         if self.state is not None:
             self.state.handed = self.found
 
 
-def glance_at(state: object, after: bool = False) -> AbstractContextManager[glance | None]:
-    """Look at a state of any rulebook, `after` as in `glance`; if no results can hang on it, open no glance."""
-    return glance(state, after=after) if isinstance(state, Seen) else nullcontext()
+def glance_at(state: object) -> AbstractContextManager[object]:
+    """Look at a state of any rulebook; if no results can hang on it, open no glance."""
+    return glance(state) if isinstance(state, Seen) else nullcontext()
 
 
 def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concatenate[State, P], Found]:

@@ -1,4 +1,4 @@
-"""Adds to events the seats that learn of them. The rulebook is asked once, as they happen, so all logs agree."""
+"""Adds to events who learns of them and what a log says. The rulebook is asked once, as they happen; all logs agree."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..core.event import DICE, Event
+from ..core.glance import glance_at
 from ..core.rulebook import Rulebook
 from .asking import Passed
 
@@ -50,9 +51,11 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
 def with_words(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
     """Add to events what a log says of them. Parameters: the rulebook, the state after the events, the events."""
     report = rulebook.speech.report
-    return [
-        event if event.name == DICE else replace(event, said=report(state, event.name, event.facts)) for event in events
-    ]
+    with glance_at(state):
+        return [
+            event if event.name == DICE else replace(event, said=report(state, event.name, event.facts))
+            for event in events
+        ]
 
 
 class Readers:

@@ -43,7 +43,7 @@ class Showing:
         self._check_kept()
         live, watched = self.live, self.watched()
         unshown = live.changes.take_unshown()
-        with glance_at(live.session.state, after=True):  # all look at the same situation, as a log did before
+        with glance_at(live.session.state):  # all look at the same situation
             changes = {seen: self._changes(seen, unshown) for seen in watched}
         for seen in watched:  # once all are drawn: the owner is told of the others
             changes[seen] += self.troubles.told(seen)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any
 
-from hantei.core.glance import glance_at
 from hantei.core.message import Message
 from hantei.play import Game, Notice, SaveError
 from hantei.telling.lines import Told, told_of
@@ -247,11 +246,7 @@ class Changes:
         """What happened since the last change, as lines."""
         shelf = self.table.shelf
         says = shelf.catalogue("en")
-        with glance_at(self.game.state) as look:  # what is shown next is drawn of the same situation
-            found = [(news.moves, told_of(shelf, news, says)) for news in self.game.news()]
-            if look is not None:
-                look.leave()
-        return [self._numbered(moves, line) for moves, lines in found for line in lines]
+        return [self._numbered(news.moves, line) for news in self.game.news() for line in told_of(shelf, news, says)]
 
     def _recent(self) -> Card:
         """The card with the time of the last move to the minute, so that few answers change it."""
