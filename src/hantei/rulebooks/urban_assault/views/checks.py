@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable
 
 from ..state import Campaign
-from .names import arguments, check_name, person, unit_name
+from .names import arguments, check_name, person, sub_name, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 
@@ -19,24 +19,56 @@ FEW = 3
 def check_line(c: Campaign, facts: Facts) -> Message:
     """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
     kind = facts["kind"]
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts), "check": check_name(kind)}
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts, whole=routed(c, facts))}
+    args["check"] = paid_for(check_name(kind), facts)
     args["outcome"] = outcome(kind, facts["degree"])
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":
-        told = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
-        return Message(told, {**args, "how": with_magazines(Message(f"ua-way-{facts.get('method', 'shot')}"), facts)})
+        return attack_line(c, facts, args)
     if kind == "defence":
         return defence_line(c, facts, args)
+    if kind == "special_event":  # what is done has just been chosen or told
+        return Message("ua-log-check-tries", args)
     if kind == "escape" and "prisoner" in facts:
         return Message("ua-log-check-escape", {**args, "prisoner": arguments(c, facts)["prisoner"]})
     return Message("ua-log-check-at" if "unit" in facts else "ua-log-check", args)
 
 
-def with_magazines(how: Message, facts: Facts) -> Message:
-    """A way to attack, with the magazines that a shot leaves where they are few; else they show in the situation."""
+def routed(c: Campaign, facts: Facts) -> bool:
+    """Whether the total says whom a hit strikes, even where the die alone decides that it is one."""
+    return facts["kind"] == "attack" and bool(unit_spec(c, facts["unit"]).routes)
+
+
+def paid_for(check: Message, facts: Facts) -> Message:
+    """The name of a check, with the point that it takes (UA-09.3)."""
+    return Message("ua-check-paid", {"check": check, **point(facts)}) if "points" in facts else check
+
+
+def point(facts: Facts) -> dict[str, Sayable]:
+    """Which sub-ability a check takes a point of, and how many are left."""
+    return {"sub": sub_name(facts["sub"]), "left": facts["points"]}
+
+
+def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
+    """An attack: the deed, what it costs, how it went."""
+    again = "-again" if facts.get("extra") else ""
+    about = {"who": args["who"], "unit": args["unit"]}
+    args["deed"] = Message(f"ua-deed-{facts.get('method', 'shot')}{again}", about)
+    notes = list(costs(facts))
+    args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
+    args["more"] = Message("ua-note-more", {"notes": notes}) if notes else Message("ua-note-none")
+    return Message("ua-log-attack", args)
+
+
+def costs(facts: Facts) -> Iterator[Message]:
+    """The point that an attack takes, and the magazines that a shot leaves where they are few; else they show in the
+    situation."""
+    if "points" in facts:
+        yield Message("ua-note-point", point(facts))
     left = facts.get("magazines")
-    return how if left is None or left > FEW else Message("ua-way-left", {"how": how, "left": left})
+    if left is not None and left <= FEW:
+        yield Message("ua-note-magazines", {"left": left})
 
 
 def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
@@ -44,6 +76,8 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
     of = facts.get("of", "")
     if "unit" not in facts:
         return Message("ua-log-check", args)
+    if not of and "points" in facts:
+        return Message("ua-log-check-defence-paid", {**args, **point(facts)})
     if not of:
         return Message("ua-log-check-defence", args)
     if of == "members":
@@ -51,8 +85,10 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
     return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
 
 
-def sum_of(facts: Facts) -> Message:
-    """Die, modifiers, total, and the number to reach."""
+def sum_of(facts: Facts, whole: bool = True) -> Message:
+    """Die, modifiers, total, and the number to reach; the die alone where it decides and not the `whole` is wanted."""
+    if not whole and facts["degree"] in ("critical", "fumble"):
+        return Message("ua-sum-sure", {"face": facts["face"]})
     bonus = facts["total"] - facts["face"]
     figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
     sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
@@ -107,5 +143,5 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
 
 
 def points(c: Campaign, facts: Facts) -> Message:
-    """A point is spent; that of a skill is told with the skill."""
-    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))
+    """A point is spent; that of a skill is told with the skill, that of a check with the check."""
+    return Message("ua-nothing") if facts.get("skill") or facts.get("told") else Message("ua-log-points", arguments(c, facts))

@@ -19,19 +19,20 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-ATTACKS = ("ua-log-check-attack", "ua-log-check-attack-again")
-STRIKES = (*ATTACKS, *(f"{one}-joined" for one in ATTACKS), "ua-log-ied", "ua-log-c4_blast")
+STRIKES = ("ua-log-attack", "ua-log-attack-joined", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
+DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
 
 HEADS: Mapping[str, Collection[str]] = {
-    **dict.fromkeys(ATTACKS, ("ua-log-target_die",)),
+    "ua-log-attack": ("ua-log-target_die",),
+    "ua-log-check-defence": ("ua-log-skill_used-evade",),
     **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
     **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help")},
     "ua-log-reaction_moved-by": ("ua-log-reaction_die",),
     "ua-log-met": ("ua-log-encounter",),
     "ua-log-met-many": ("ua-log-encounter",),
     "ua-log-dropped_out": ("ua-log-hit_table", "ua-log-hit_table-row"),
-    "ua-log-hurt": ("ua-log-check-defence", "ua-log-bleeding"),
+    "ua-log-hurt": (*DEFENCES, "ua-log-bleeding"),
     "ua-log-use_left": ("ua-log-item_used",),
     "ua-log-throw_missed": ("ua-log-check",),
     "ua-log-gained": ("ua-log-loot",),
