@@ -78,7 +78,7 @@ def can_use_sub(squad: Squad, sub: str) -> bool:
 def spend_point(table: Table, seat: str, squad: Squad, skill: str = "", **facts: Fact) -> None:
     """UA-09.3: the sub-ability falls by 1 after the check; at 0 that harms nobody (UA-09.5). `skill`: what for."""
     squad.leader.points -= 1
-    table.tell("points", who=seat, sub=squad.leader.sub, left=squad.leader.points, skill=skill, **facts)
+    table.tell("points", None, who=seat, sub=squad.leader.sub, left=squad.leader.points, skill=skill, **facts)
 
 
 def point_to_pay(squad: Squad) -> dict[str, Fact]:

@@ -52,12 +52,12 @@ def point(facts: Facts) -> dict[str, Sayable]:
 
 def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     """An attack: the deed, what it costs, how it went."""
-    again = "-again" if facts.get("extra") else ""
     about = {"who": args["who"], "unit": args["unit"]}
-    args["deed"] = Message(f"ua-deed-{facts.get('method', 'shot')}{again}", about)
+    method = facts.get("method", "shot")
+    deed = f"ua-deed-{method}-again" if facts.get("extra") else f"ua-deed-{method}"
+    args["deed"] = Message(deed, about)
     notes = list(costs(facts))
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
-    args["more"] = Message("ua-note-more", {"notes": notes}) if notes else Message("ua-note-none")
     return Message("ua-log-attack", args)
 
 
@@ -125,6 +125,8 @@ def automatic(c: Campaign, facts: Facts) -> Message:
 
 def hit_table(c: Campaign, facts: Facts) -> Message:
     """A throw on the hit table, with its row where that is called otherwise than the die."""
+    if facts.get("picks"):
+        return Message("ua-log-picks", {"die": facts["die"], "row": facts["row"]})
     named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
     return Message(named, {"die": facts["die"], "row": facts["row"]})
 
@@ -133,6 +135,8 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
     """A skill is used, with the point that it takes (UA-09.3)."""
     if facts.get("turned"):  # the battle has begun, and the enemy was about to act first
         return Message("ua-log-skill_used-preempt", arguments(c, facts))
+    if facts.get("unheard"):  # the enemy was about to demand something
+        return Message("ua-log-skill_used-unheard", arguments(c, facts))
     if "die" in facts:
         return Message("ua-log-skill_used-shift", arguments(c, facts))
     if "sheltered" in facts:
@@ -144,4 +148,5 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
 
 def points(c: Campaign, facts: Facts) -> Message:
     """A point is spent; that of a skill is told with the skill, that of a check with the check."""
-    return Message("ua-nothing") if facts.get("skill") or facts.get("told") else Message("ua-log-points", arguments(c, facts))
+    told = facts.get("skill") or facts.get("told")
+    return Message("ua-nothing") if told else Message("ua-log-points", arguments(c, facts))
