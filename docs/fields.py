@@ -24,8 +24,8 @@ BOOK = HERE.parent / "src/hantei/rulebooks/urban_assault/content"
 
 MODELS: tuple[type, ...] = (
     scenario.Scenario, scenario.People, scenario.Levels, scenario.Difficulty, scenario.Named, scenario.CounterSpec,
-    scenario.Progress, scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place, scenario.Way,
-    scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue, scenario.Override,
+    scenario.Progress, scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place,
+    scenario.Way, scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue, scenario.Override,
     scenario.TableSpec, scenario.ConditionSpec, scenario.CompanionSpec, scenario.PrisonerSpec, records.Gear,
     records.Role, squads.SquadFile, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
     conditions.Condition, language.Encounter, language.UnitSpec, enemies.Modifier, enemies.Resistance,
