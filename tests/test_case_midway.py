@@ -219,12 +219,14 @@ def test_a_beat_with_too_few_words_says_which_it_takes(told: Told) -> None:
         ("wild_arms", f"{SALVE}\n    run: [[use, a, minor, 'item:salve']]", ["process"]),
         ("wild_arms", "given: {fighters: {a: {}}}\n    run: [attack]", ["action"]),
         ("senki", "given: {fighters: {a: {at: '0,0'}}}\n    run: [hit_check]", ["attack"]),
+        ("gundog", "given: {fighters: {a: {}}}\n    run: [evasions]", ["attack"]),
+        ("gundog", "given: {fighters: {a: {}}}\n    run: [[act, a]]", ["turn"]),
     ],
 )
 def test_a_beat_of_what_the_case_does_not_give_says_what_is_missing(
     tmp_path: Path, book: str, body: str, lacking: list[str]
 ) -> None:
-    clause = {"urban_assault": "UA-08.1", "wild_arms": "WA-01.1", "senki": "SK-01.1"}[book]
+    clause = {"urban_assault": "UA-08.1", "wild_arms": "WA-01.1", "senki": "SK-01.1", "gundog": "GD-01.1"}[book]
     file = tmp_path / "case.yaml"
     head = f"rulebook: {book}\ncases:\n  - id: one\n    clauses: [{clause}]\n    about: One.\n    "
     file.write_text(head + body + "\n", encoding="utf-8")
