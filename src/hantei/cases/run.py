@@ -295,8 +295,9 @@ def crashed(crash: Exception, table: CaseTable) -> Deviation:
     """The message for rules that crashed: the beat or procedure, the error, where it was raised."""
     at = extract_tb(crash.__traceback__)[-1]
     words = " ".join(f"{type(crash).__name__}: {crash}".split())
-    args = {"beat": running(table), "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
-    return Message("case-crashed", args), ()
+    return Message(
+        "case-crashed", {"beat": running(table), "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
+    ), ()
 
 
 def running(table: CaseTable) -> str:
