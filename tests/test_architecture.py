@@ -37,9 +37,9 @@ ALLOWED = {
     "core/memory.py": ["threading.Lock", "threading.local"],
     "core/record.py": ["eval()"],
 }
-"""What reaches no rule: how many arguments a function takes whose results are kept, or how
-many words a ruling; with which temper a machine player
-thinks; that threads keep things one after the other, or each for itself; that the copier of a record is written out."""
+"""What reaches no rule: how many arguments a function takes whose results are kept, or how many words a ruling; with
+which temper a machine player thinks; that threads keep things one after the other, or each for itself; that the copier
+of a record is written out."""
 
 
 @cache
