@@ -319,26 +319,6 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
 
-def test_a_task_that_decides_the_battle_says_when(c: Fight) -> None:
-    """WA-09.6: the powder was loaded, and the guns went on to the end of the round."""
-    battle = library.open_rulebook("wild_arms").start({"scenario": "powder_house"})
-    battle.tasks["load"] = "pc"
-    told = {"who": "tilly", "task": "load", "people": ["tilly", "harlan"]}
-    assert say(report(battle, "task_done", told)).endswith("\nWho has won is decided when the round ends")
-
-
-def test_the_dying_stay_so(c: Fight) -> None:
-    """WA-18.5: HP do not raise them, and the HP that they lose matter to nobody."""
-    assert say(report(c, "hp_restored", {"who": "oak", "amount": 4, "hp": 9, "dying": True})) == (
-        "oak regains 4 HP (now 9; still dying)"
-    )
-    hurt = {"who": "oak", "damage": 7, "hp": -9, "traits": [], "armour": 1, "dying": True}
-    assert say(report(c, "damage", hurt), "ja") == "oakは7点のダメージを受けた（装甲値1、瀕死状態のまま）"
-    assert say(report(c, "harm", {"who": "ash", "step": "dying", "before": "wounded"})) == (
-        "ash, already wounded, is now dying"
-    )
-
-
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
     told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
     said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
