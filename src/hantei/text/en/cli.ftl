@@ -310,7 +310,7 @@ log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-all = { AND($names) }
 log-dice = { $why }: { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
+log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->
