@@ -310,5 +310,18 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
 def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     c = BOOK.start({"scenario": "drone_yard"})
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
-    assert runners == "Goal of the runners: stop all of the guards"
-    assert yard == "Goal of the yard's guards: put all the intruders out of action"
+    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
+    assert yard == (
+        "Yard's guards: Security rigger, Watchdog Twos 1–4, Armed guard 1, Armed guard 2. "
+        "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
+    )
+
+
+def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are() -> None:
+    """SR-T4.1: nobody is told of those who hide, or are still to come."""
+    c = BOOK.start({"scenario": "mage_duel"})
+    *_, runners, _ = said(c, "en", "fight", encounter="mage_duel").splitlines()
+    assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: overcome the whole circle"
+    c = BOOK.start({"scenario": "warehouse"})
+    *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
+    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guard 1, Armed guard 2.")

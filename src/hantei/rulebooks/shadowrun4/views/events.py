@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
-from hantei.core.text import Text
+from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..content.records import RATED
 from ..rules.figures import present, track
@@ -15,11 +13,11 @@ from ..rules.knowledge import laid_open
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
+from .fights import fight, fight_end
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
-from .situation import goal_lines
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -41,30 +39,6 @@ PLAIN = (
     "comes", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
-
-
-def fight(c: Run, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter, and what the sides are after."""
-    scene = c.content.encounters[facts["encounter"]]
-    begun = worded("sr-log-fight", {"title": scene.title}, scene.intro)
-    return reduce(lambda told, goal: Message("sr-log-fight-goal", {"told": told, "goal": goal}), goal_lines(c), begun)
-
-
-def fight_end(c: Run, facts: Facts) -> Message:
-    """How it ended, and by what."""
-    args: dict[str, Sayable] = {"turns": facts["turns"]}
-    if not facts["winner"]:
-        return Message("sr-log-fight_end-nobody", args)
-    args["winner"] = c.scene.sides[facts["winner"]].name
-    if not facts["by"]:
-        return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
-    args["by"] = phrase(f"sr-by-{facts['by']}")
-    return worded("sr-log-fight_end-by", args, closing(c.scene.outro, facts["winner"], facts["by"]))
-
-
-def closing(outro: Mapping[str, Text], winner: str, by: str) -> Text | None:
-    """The encounter's last words on a winner: those for this way of winning ("crew.eliminate"), or for any."""
-    return outro.get(f"{winner}.{by}", outro.get(winner))
 
 
 def test(c: Run, facts: Facts) -> Message:

@@ -4,9 +4,6 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight-goal =
-    { $told }
-    { $goal }
 sr-log-fight_end = The fight is over: { WITHIN($winner) } win (combat turn { $turns })
 sr-log-fight_end-text =
     The fight is over: { WITHIN($winner) } win (combat turn { $turns })

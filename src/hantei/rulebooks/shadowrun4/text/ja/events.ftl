@@ -4,9 +4,6 @@ sr-log-fight = 戦闘開始「{ $title }」
 sr-log-fight-text =
     戦闘開始「{ $title }」
     { $text }
-sr-log-fight-goal =
-    { $told }
-    { $goal }
 sr-log-fight_end = 戦闘終了：{ $winner }の勝利（第{ $turns }戦闘ターン）
 sr-log-fight_end-text =
     戦闘終了：{ $winner }の勝利（第{ $turns }戦闘ターン）
