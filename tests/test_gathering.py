@@ -51,6 +51,12 @@ def gathered(*sayings: Saying) -> list[tuple[str, object]]:
     return [(message.id, message.args["who"]) for _, message in [*lines, *gathering.rest()]]
 
 
+def test_lines_that_were_joined_are_told_of_all_together() -> None:
+    """Six wolves fell by one stroke and had six lines: each held the first message, which names the person."""
+    sayings = [happened("struck", who, head=Message("hurt", {"who": who, "n": 3})) for who in ("A", "B")]
+    assert gathered(*sayings) == [("struck-many", everybody(["A", "B"]))]
+
+
 def test_what_happens_to_each_in_turn_is_told_of_all_together() -> None:
     found = gathered(
         happened("struck", "A", n=3), happened("falls", "A"), happened("struck", "B", n=3), happened("falls", "B")

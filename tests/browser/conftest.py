@@ -30,15 +30,22 @@ EXPECTED = (
 PATIENCE = 60_000
 """Milliseconds after which something that should be there is missed: others may have the machine for a while."""
 
+LOST = ["TimeoutError", "Locator expected"]
+"""What a test fails by that waited in vain. A busy machine can starve a browser, so this alone is no proof of a fault.
+The closing line counts what was tried again, and a fault of every run fails both times."""
+
 NewSeat = Callable[..., Seat]
 Visit = Callable[..., PageSeat]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this directory is a test in a browser."""
+    """Everything in this directory is a test in a browser; where nobody looks on, a lost wait is tried once more."""
+    again = pytest.mark.flaky(reruns=1, only_rerun=LOST)
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            if os.environ.get("CI"):
+                item.add_marker(again)
 
 
 @pytest.fixture(autouse=True)

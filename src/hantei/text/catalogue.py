@@ -114,6 +114,11 @@ def side_by_side(names: Sequence[str]) -> list[str]:
     return [name for kind in kinds.values() for _, name in sorted(kind)]
 
 
+def several(name: object) -> str:
+    """Several of a kind in the middle of an English sentence: "combat engineers"."""
+    return plural(common(name))
+
+
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
     """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
     if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW - 1:
@@ -179,6 +184,7 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "COMMON": common,
     "THE": the,
     "FIRST": first,
+    "SEVERAL": several,
     "AND": both,
 }
 """Functions that a sentence can apply to a name, as in `{ WITHIN($side) }`; Japanese has no use for them."""

@@ -19,7 +19,9 @@ Line = Callable[[Campaign, Facts], Message]
 def battle_begins(c: Campaign, facts: Facts) -> Message:
     """A battle: who is first, and where."""
     place = spaces(str(facts["space"]))
-    if facts["dark"]:
+    if facts.get("penalty"):
+        place.append(Message(f"ua-trait-dark-{facts['hindered']}", {"change": signed(facts["penalty"])}))
+    elif facts["dark"]:
         place.append(Message("ua-trait-dark"))
     begun = Message(who_begins(c, facts), {"traits": place})
     if not facts.get("attackers"):

@@ -64,7 +64,7 @@ def member_check(c: Campaign, table: Table, path: str, seat: str) -> None:
     effect: Check = at(c, path)
     degree = SUCCESS
     if not passes(c, table, effect, seat):
-        degree = member_roll(c, table, effect, hit_table(c, table, seat))
+        degree = member_roll(c, table, effect, hit_table(c, table, seat, picks=True))
     outcome(c, path, effect, degree, seat)
 
 
