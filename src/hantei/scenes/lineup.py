@@ -13,7 +13,7 @@ GOAL_OF_SIDE = "side-goals"
 
 
 def goals_of(sides: Mapping[str, Sayable], name: Callable[[str], Name]) -> list[Message]:
-    """How each side wins.
+    """Say how each side wins.
 
     Parameters: the goals of each side in words, joined; the function that names sides.
     """
@@ -26,11 +26,11 @@ def together(who: Name, others: Sequence[Name]) -> Name:
     return Message("side-with", {"who": who, "others": named}) if named else who
 
 
-def begun(
+def lined_up(
     told: Message, sides: Iterable[str], people: Mapping[str, Sequence[Name]], goals: Mapping[str, Sayable],
     name: Callable[[str], Name],
 ) -> Message:  # fmt: skip
-    """The beginning of an encounter with one line for each side: its name, its people, how it wins.
+    """Tell the beginning of an encounter with one line for each side: its name, its people, how it wins.
 
     Parameters: what is told before; the sides in order; those of each side whom everybody may know of; the goals of
     each side in words; the function that names sides. Sides of which nothing can be told are left out.
@@ -41,7 +41,7 @@ def begun(
 
 
 def with_side(told: Message, side: Name, people: Sequence[Name], goals: Sayable) -> Message:
-    """What has been told, and a line for a side behind it."""
+    """Add a line for a side to what has been told."""
     if not people and not goals:
         return told
     line: Sayable = without_article(side)

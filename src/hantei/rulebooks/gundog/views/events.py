@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
-from hantei.scenes.lineup import begun
+from hantei.scenes.lineup import lined_up
 from hantei.scenes.muster import muster
 from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
@@ -62,7 +62,7 @@ def fight(c: Fight, facts: Facts) -> Message:
     for who, unit, _ in muster(scene.units):
         if not unit.arrives:
             people[unit.side].append(labelled(c, who))
-    return begun(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:

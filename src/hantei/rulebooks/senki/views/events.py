@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, worded
-from hantei.scenes.lineup import begun
+from hantei.scenes.lineup import lined_up
 from hantei.scenes.naming import Name
 
 from ..content.records import Cost, Skill
@@ -62,7 +62,7 @@ def combat(c: Fight, facts: Facts) -> Message:
     for who, unit in c.units.items():
         if not unit.arrives:
             people[unit.side].append(fighter_name(c, who))
-    return begun(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def hazard(c: Fight, facts: Facts) -> Message:

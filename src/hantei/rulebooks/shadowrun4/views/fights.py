@@ -8,7 +8,7 @@ from functools import partial
 from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.core.seats import ONLOOKER
 from hantei.core.text import Text
-from hantei.scenes.lineup import begun, together
+from hantei.scenes.lineup import lined_up, together
 from hantei.scenes.muster import muster
 from hantei.scenes.naming import Name
 
@@ -24,7 +24,7 @@ def fight(c: Run, facts: Facts) -> Message:
     """A fight begins, with the words of the encounter, and what the sides are after."""
     scene = c.content.encounters[facts["encounter"]]
     told = worded("sr-log-fight", {"title": scene.title}, scene.intro)
-    return begun(told, scene.sides, at_start(c), goals_in_words(c), partial(side_name, c))
+    return lined_up(told, scene.sides, at_start(c), goals_in_words(c), partial(side_name, c))
 
 
 def at_start(c: Run) -> dict[str, list[Name]]:

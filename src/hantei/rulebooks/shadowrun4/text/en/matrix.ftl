@@ -59,16 +59,16 @@ sr-throw-edit = editing
 sr-throw-edit_unauthorised = editing without rights
 sr-throw-repair = repairing an icon
 sr-throw-trace = tracing
-sr-throw-transfer = data transfer
-sr-throw-search = data search
-sr-throw-search_auto = automatic watch
+sr-throw-transfer = the data transfer
+sr-throw-search = the data search
+sr-throw-search_auto = the automatic watch
 sr-throw-control = controlling a device
 sr-throw-defuse = defusing a data bomb
 sr-throw-intercept_traffic = intercepting data traffic
 sr-throw-intercept_signal = intercepting a signal
 sr-throw-disturb_trace = throwing off a trace
-sr-throw-spoof_command = forged order
-sr-throw-spoof_trail = false trail
+sr-throw-spoof_command = forging an order
+sr-throw-spoof_trail = laying a false trail
 sr-throw-detect_wireless = finding wireless nodes
 sr-throw-decrypt = decrypting
 sr-throw-crash = crashing
@@ -190,7 +190,7 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, { $sum } so far (more than { $needed } to detect the intruder)
@@ -216,21 +216,21 @@ sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
 sr-log-decrypted = { $who } decrypts { THE($file) }
-sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $kind }: { $pool ->
+sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $kind }: { $pool ->
+sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $kind }: { $pool ->
+sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
