@@ -45,7 +45,7 @@ def test_a_search_tells_what_is_found() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     search = {"who": "mori", "kind": "perception", "hits": 2}
     rolled = said(c, "en", "test", **search, way="roll", pool=9, glitch="")
-    assert rolled == "Mori looks round for hidden enemies (perception, 9 dice): 2 hits"
+    assert rolled == "Mori looks round for hidden enemies: 9 dice, 2 hits"
     for success in (True, False):  # nobody hides: of whom it found nothing more is told
         assert said(c, "en", "result", **search, need=1, success=success, net=1) == ""
     against = {**search, "other": "sniper", "against": 4}
@@ -178,7 +178,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "glitch", who="", kind="detection", glitch="glitch").startswith("The node")
     assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one being called")
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
-    assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
+    assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails in dispelling: 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
     assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")
 
@@ -207,8 +207,8 @@ def test_labels_have_no_article_and_sentences_have() -> None:
 def test_a_roll_that_edge_has_not_changed_says_so() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": ""}
-    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits (shot)"
-    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits (shot)"
+    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits for the shot"
+    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits for the shot"
 
 
 def test_a_chase_says_who_has_won_it() -> None:
@@ -226,16 +226,14 @@ def test_no_dice_are_no_question_of_how_to_roll_them() -> None:
     about: dict[str, Fact] = {"who": "relay", "kind": "shot", "pool": -3, "edge": 3}
     decision = Choice("runners", "test", "SR-1.2.1", ["none", "long_shot", "quiet"], about)
     asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
-    assert asked == "The modifiers leave Relay no dice (shot). What does Relay do (Edge points left: 3)?"
+    assert asked == "The modifiers leave Relay no dice for the shot. What does Relay do (Edge left: 3)?"
 
 
-def test_a_full_track_is_called_full() -> None:
-    """Six boxes and seven made ten, without a word."""
+def test_a_full_track_is_told_by_its_figures() -> None:
+    """Six boxes and seven make ten: what a track cannot take is not told as if it were in it."""
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "boxes": 7, "stun": 0}
-    assert "full" not in said(c, "en", "damage", **facts, kind_of="P", physical=7)
-    assert "physical full at 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
-    assert "full" not in said(c, "en", "damage", **facts, kind_of="S", physical=11)  # it was before
+    assert "physical 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
 
 
 @pytest.mark.parametrize(
@@ -261,7 +259,7 @@ def test_a_glitch_on_the_table_is_named_before_it_can_be_undone() -> None:
     about: dict[str, Fact] = {"who": "mori", "kind": "shot", "hits": 0, "glitch": "critical", "edge": 3, "against": 1}
     decision = Choice("runners", "after", "SR-2.6", ["keep", "add", "clean"], about)
     asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
-    assert asked.startswith("Mori has 0 hits and a critical glitch against 1 (shot).")
+    assert asked.startswith("Mori has 0 hits against 1 for the shot and a critical glitch.")
 
 
 @pytest.mark.parametrize(("hits", "asked"), [(4, True), (5, False)])
@@ -287,7 +285,7 @@ def test_a_last_phase_is_told_as_one() -> None:
     """Somebody whose track was full acted once more, for a "dead man's trigger"."""
     c = BOOK.start({"scenario": "warehouse"})
     told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
-    assert told == "Mori spends a point of Edge for one last action phase before going down (points left: 1)"
+    assert told == "Mori spends a point of Edge for one last action phase before going down (1 left)"
     assert said(c, "en", "phase_goes_on", who="mori") == "Mori's action phase goes on"
 
 

@@ -10,6 +10,7 @@ from ..content.records import RATED
 from ..rules.figures import present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
+from ..rules.matrix.personas import is_program
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
@@ -39,6 +40,12 @@ PLAIN = (
     "comes", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
+
+
+def phase(c: Run, facts: Facts) -> Message:
+    """Somebody's action phase, or that of a program."""
+    kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else ""
+    return Message(f"sr-log-phase{kind}", arguments(c, facts))
 
 
 def test(c: Run, facts: Facts) -> Message:
@@ -444,7 +451,7 @@ LINES: Mapping[str, Line] = {
     "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
-    "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
+    "phase": phase,
     "no_phase": by("why", "sr-log-no_phase"),
     "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
     "moved": moved,

@@ -37,6 +37,7 @@ sr-log-arrived-many = { $who } arrive at { THE($place) }
 sr-log-escaped = { $who } gets away by { THE($place) }
 sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who }, action phase
+sr-log-phase-program = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
@@ -473,6 +474,104 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
    *[other] { $hits } hits
 }; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-dying = { $who } takes { $boxes } { $kind_of } damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-unconscious = { $who } takes { $boxes } { $kind_of } damage and loses consciousness ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-machine-full-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; { $physical } of { $of })
+sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage and is knocked down ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

@@ -5,52 +5,52 @@ sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (Edge points left: { $edge })?
+  } for { $kind } (Edge left: { $edge })?
 sr-ask-test-against = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (hits of the other side: { $against }, Edge points left: { $edge })?
+  } for { $kind } (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (threshold: { $need }, Edge points left: { $edge })?
+  } for { $kind } (threshold: { $need }, Edge left: { $edge })?
 sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } ({ $value } { $kind_of } damage, Edge points left: { $edge })?
+  } for { $kind } ({ $value } { $kind_of } damage, Edge left: { $edge })?
 sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } ({ $value } damage, Edge points left: { $edge })?
-sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (Edge points left: { $edge })?
-sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge points left: { $edge })?
-sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (threshold: { $need }, Edge points left: { $edge })?
-sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } { $kind_of } damage). What does { WITHIN($who) } do (Edge points left: { $edge })?
-sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } damage). What does { WITHIN($who) } do (Edge points left: { $edge })?
+  } for { $kind } ({ $value } damage, Edge left: { $edge })?
+sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
+sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
+sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } { $kind_of } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } for { $kind } ({ $value } { $kind_of } damage). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } ({ $value } { $kind_of } damage){ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-value-machine = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } for { $kind } ({ $value } damage). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } ({ $value } damage){ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } for { $kind }. Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } for { $kind } against a threshold of { $need }. Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } against a threshold of { $need }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } for { $kind } against { $against }. Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } against { $against } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-after-glitch = {" "}and { $glitch }
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice for { $kind }. Is that allowed?
-sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
-sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
+sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
 sr-ask-first = { $who } is number { $number } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
 sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?

@@ -49,7 +49,7 @@ sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
 sr-one-called = the one being called
-sr-throw-servant = resisting
+sr-throw-servant = resistance
 sr-throw-summoning = summoning
 sr-throw-binding = binding
 sr-throw-banishing = banishing
