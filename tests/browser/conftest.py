@@ -22,8 +22,8 @@ from .serving import Server
 HERE = Path(__file__).parent
 
 EXPECTED = (
-    "Failed to load resource", "Response Status Error Code 404", "htmx:afterRequest", "htmx:sendAbort",
-    "htmx:responseError", "htmx:sendError", "[object Event]",
+    "Failed to load resource", "Response Status Error Code 404", "Response Status Error Code 502", "htmx:afterRequest",
+    "htmx:sendAbort", "htmx:responseError", "htmx:sendError", "[object Event]",
 )  # fmt: skip
 """What the console says of requests that were refused or given up, and of a stream or a server that is away."""
 

@@ -65,7 +65,7 @@ def test_a_killed_server_comes_back_with_everything(seat: NewSeat, server: Serve
     assert shown(me) == before  # what was there can still be read
 
     server.start()
-    expect(me.page.locator("#offline")).to_be_hidden(timeout=20_000)
+    expect(me.page.locator("#offline")).to_be_hidden()
     assert shown(me) == before
     assert me.asked() == form
     me.answer()  # on the page that was there all along

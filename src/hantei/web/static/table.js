@@ -319,7 +319,7 @@
     true,
   );
   document.addEventListener("htmx:sseMessage", ({ target }) => {
-    if (target.closest?.("#roster")) setTimeout(unfold, 2 * window.htmx.config.defaultSettleDelay); // folds ask by then
+    if (target.closest?.("#roster")) unfold();
   });
   document.addEventListener("htmx:afterSwap", ({ target }) => {
     if (target.closest?.("#roster details")) unfold();
