@@ -27,6 +27,7 @@ from .names import (
     arguments,
     condition_name,
     ended_by,
+    labelled,
     person,
     place_name,
     side_name,
