@@ -72,8 +72,10 @@ def test_whoever_a_spell_leaves_alone_is_told() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "hits": 3}
     both = said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=["sniper"])
-    assert both.endswith("affects the machine gunner, but not the marksman")
-    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]).endswith("gunner")
+    assert both == "Mori's Lance of Will does not affect the marksman"  # the damage tells of the other
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]) == ""
+    healed = said(c, "en", "cast", **facts, spell="mend", names=["gunner"], free=["sniper"])
+    assert healed.endswith("affects the machine gunner, but not the marksman")
     assert said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"]).endswith("affects nobody")
 
 

@@ -69,7 +69,7 @@ def test(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
 
 
-RESISTING = ("resistance", "drain", "fading")
+RESISTING = ("resistance", "drain", "fading", "icon_resistance")
 """Tests against damage, which the line about the damage tells."""
 
 
@@ -332,8 +332,8 @@ def casts(c: Run, facts: Facts) -> Message:
 
 
 def cast(c: Run, facts: Facts) -> Message:
-    """Whom a spell affects, where its damage or healing comes after the drain, and whom it does not; for other spells a
-    line then says how much.
+    """Whom a spell affects, where its healing comes after the drain, and whom it does not; of its damage, and how much
+    other spells do, a line then tells.
     """
     free = [person(c, name) for name in facts.get("free", ())]
     args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
@@ -342,7 +342,7 @@ def cast(c: Run, facts: Facts) -> Message:
     if not names:
         return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
-    if spell.damage or spell.heals:
+    if spell.heals:
         return Message("sr-log-cast-but" if free else "sr-log-cast", args)
     return Message("sr-log-cast-not", args) if free else phrase("sr-nothing")
 

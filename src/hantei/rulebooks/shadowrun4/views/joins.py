@@ -13,6 +13,9 @@ DAMAGE = (
 )  # fmt: skip
 """What a roll against damage can leave."""
 
+ICONS = ("icon_damage", "icon_resisted")
+"""What a roll against damage to an icon can leave."""
+
 FALLS = ("", "-veiled", "-full-S", "-full-P")
 """Damage by its message, after which people can fall."""
 
@@ -34,6 +37,8 @@ RESULTS = (
     "file_found",
     "defused",
     "decrypted",
+    "repaired",
+    "repaired-own",
     "failure",
     "failure-task",
     "task_done",
@@ -80,7 +85,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
-    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],
+    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING)],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],

@@ -29,8 +29,8 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon })
-sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon }): { $pool ->
+sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program)
+sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program): { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -40,7 +40,20 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon (program:
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
 sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of } so far)
-sr-log-icon_damage-full = { $who }'s icon takes { $boxes } damage (full at { $icon } of { $of })
+sr-log-icon_resisted-rolled = { $who }'s icon resists all of the { $value } damage ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-icon_damage-rolled = { $who }'s icon takes { $boxes } damage (resistance: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; { $icon } of { $of } so far)
 sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
@@ -264,6 +277,20 @@ sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = { $who }'s icon restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
+sr-log-repaired-rolled = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-repaired-own-rolled = { $who } repairs { $boxes } damage to their own icon ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
 sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 
