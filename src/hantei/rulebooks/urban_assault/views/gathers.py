@@ -64,7 +64,10 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
         for what in ("check", "check-tries", "silent", "silent-idle", "absent")
     ],
-    "ua-log-found": [Join("ua-log-paid", "ua-log-paid-bought", late=True)],
+    "ua-log-found": [
+        Join("ua-log-paid", "ua-log-paid-bought", late=True),
+        Join("ua-log-found", "ua-log-found-twice", mine="", its="", late=True),
+    ],
     "ua-log-digit_shifted-joined": [
         Join("ua-log-map_drawn", "ua-log-map_drawn-shifted", mine="result", its="result", late=True)
     ],

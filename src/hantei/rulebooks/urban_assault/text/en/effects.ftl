@@ -97,6 +97,7 @@ ua-fx-after_death-finish = The campaign ends.
 
 ua-fx-event-check = It costs nothing; success and failure at a check (target { $target }) lead to different ends.
 ua-fx-event-open = It costs nothing; success and failure at the check lead to different ends.
+ua-fx-named = { $name }: { $effect }
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event-heal = It costs nothing and restores life ({ $n } each).

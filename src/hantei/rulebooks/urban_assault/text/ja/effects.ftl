@@ -74,6 +74,7 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ua-fx-event-check = 代価はかかりません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
 ua-fx-event-open = 代価はかかりません。判定の成功と失敗で、続きが変わります。
+ua-fx-named = { $name }：{ $effect }
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event-heal = 代価はかかりません。生命点が回復します（それぞれ{ $n }）。
