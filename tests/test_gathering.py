@@ -263,11 +263,11 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
 
         def named(line: str, known: Any = known) -> set[str]:
             """What a message names, and where it is one for two, what both of them name."""
-            found = set(known[line].variables) | {"head"}
-            for first, joins in speech.joins.items():
-                if first != line and any(join.said == line for join in joins):
-                    found |= named(first)
-            return found
+            lines = [line]
+            for later in lines:
+                firsts = [first for first, joins in speech.joins.items() if any(join.said == later for join in joins)]
+                lines += [first for first in firsts if first not in lines]
+            return {"head"}.union(*(known[one].variables for one in lines))
 
         for first, joins in speech.joins.items():
             for join in joins:
