@@ -105,7 +105,8 @@ class Gathering:
         heading, self._heading = self._heading, None
         if heading is not None and heading.message.id in self._hollow:
             yield from self._idle_before()
-            if line.event.name not in (*self._parts, heading.event.name) and line.message.id not in self._hollow:
+            aside = line.message.id in self._hollow or line.message.id in self._loose
+            if not aside and line.event.name not in (*self._parts, heading.event.name):
                 yield heading
         elif heading is not None and (line.event.name in self._headings or line.message.id in self._loose):
             yield from self._idled(idle(heading))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.scenes.lineup import lined_up
+from hantei.scenes.muster import muster
+from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
 
 from ..content.records import Row
@@ -23,12 +27,14 @@ from .names import (
     arguments,
     condition_name,
     ended_by,
+    labelled,
     person,
     place_name,
     side_name,
     step_label,
     wound,
 )
+from .situation import goals_in_words
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -50,9 +56,14 @@ PLAIN = (
 
 
 def fight(c: Fight, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter."""
+    """A fight begins, with the words of the encounter, and a line for each side."""
     scene = c.content.encounters[facts["encounter"]]
-    return worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    told = worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
+    for who, unit, _ in muster(scene.units):
+        if not unit.arrives:
+            people[unit.side].append(labelled(c, who))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:

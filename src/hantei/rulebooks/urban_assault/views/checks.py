@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable
 
 from ..state import Campaign
-from .names import arguments, check_name, person, sub_name, unit_name, unit_spec
+from .names import arguments, check_name, own, person, role_name, sub_name, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 
@@ -117,7 +117,12 @@ def impossible(c: Campaign, facts: Facts) -> Message:
 
 def automatic(c: Campaign, facts: Facts) -> Message:
     """A check that needs no roll."""
-    return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "check": check_name(facts["kind"])}
+    if "information" in facts:
+        return Message("ua-log-automatic-known", {**args, "by": own(c, "information", facts["information"])})
+    if "role" in facts:
+        return Message("ua-log-automatic-helped", {**args, "by": role_name(c, facts["role"])})
+    return Message("ua-log-automatic", args)
 
 
 # Skills, points and tables

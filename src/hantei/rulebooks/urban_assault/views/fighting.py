@@ -122,6 +122,9 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
         args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
     elif facts["result"] == "withdrawn" and facts.get("fell"):
         how = "withdrawn-some"
+    if how in ("withdrawn", "withdrawn-some"):  # that somebody has left may have been told right before
+        fled = "ua-log-battle_over-fled" if how == "withdrawn" else "ua-log-battle_over-fled-some"
+        return Message(fled, {"rounds": facts["rounds"], "left": facts["magazines"]})
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
 

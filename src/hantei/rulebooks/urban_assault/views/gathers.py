@@ -22,9 +22,14 @@ GATHERS: Mapping[str, str] = {
 
 STRIKES = ("ua-log-attack", "ua-log-attack-joined", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
+LEFT = tuple(f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched") for one in ("", "-one"))
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
 
 HEADS: Mapping[str, Collection[str]] = {
+    "ua-log-battle_over-fled": LEFT,
+    "ua-log-battle_over-fled-some": LEFT,
+    "ua-log-trap_disarmed": ("ua-log-check",),
+    "ua-log-trap_sprung": ("ua-log-check",),
     "ua-log-attack": ("ua-log-target_die",),
     "ua-log-check-defence": ("ua-log-skill_used-evade",),
     **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
@@ -48,11 +53,21 @@ HEADS: Mapping[str, Collection[str]] = {
 OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
+    "ua-log-wounded-does": [Join("ua-log-hurt", "ua-log-hurt-wounded", late=True)],
+    **{
+        row: [
+            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True) for what in ("gained", "found")
+        ]
+        for row in ("ua-log-table_row", "ua-log-table_row-over")
+    },
     "ua-log-picks": [
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
         for what in ("check", "check-tries", "silent", "silent-idle", "absent")
     ],
-    "ua-log-found": [Join("ua-log-paid", "ua-log-paid-bought", late=True)],
+    "ua-log-found": [
+        Join("ua-log-paid", "ua-log-paid-bought", late=True),
+        Join("ua-log-found", "ua-log-found-twice", mine="", its="", late=True),
+    ],
     "ua-log-digit_shifted-joined": [
         Join("ua-log-map_drawn", "ua-log-map_drawn-shifted", mine="result", its="result", late=True)
     ],

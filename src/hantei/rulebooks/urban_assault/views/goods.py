@@ -45,7 +45,9 @@ def issued(c: Campaign, facts: Facts) -> Message:
     """Magazines issued up to the cap, or a member lent by the scenario."""
     if "member" in facts:
         return Message("ua-log-issued-member", arguments(c, facts))
-    return Message("ua-log-issued-squad" if len(c.squads) > 1 else "ua-log-issued", arguments(c, facts))
+    return Message(
+        "ua-log-issued-squad" if len(c.squads) > 1 and c.pool != "shared" else "ua-log-issued", arguments(c, facts)
+    )
 
 
 def handed_over(c: Campaign, facts: Facts) -> Message:

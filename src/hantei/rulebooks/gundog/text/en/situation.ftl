@@ -1,8 +1,8 @@
 ## The situation
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
+gd-goal-last = hold out to the end of round { $n }
 gd-goals-or = { $goal }, or { COMMON($other) }
-gd-sit-goals = Goal of { WITHIN($side) }: { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-dead = { $who }: dead; { $where }{ $far }.

@@ -1,8 +1,8 @@
 ## 状況
 
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
+gd-goal-last = 第{ $n }ラウンドの終わりまで持ちこたえる
 gd-goals-or = { $goal }、または{ $other }
-gd-sit-goals = { $side }の勝利条件：{ $goals }
 gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-dead = { $who }：死亡、{ $where }{ $far }。

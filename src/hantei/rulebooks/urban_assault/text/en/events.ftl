@@ -30,10 +30,10 @@ ua-deed-shot = { $who } fires at { WITHIN($unit) }
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } closes with { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
-ua-deed-shot-again = { $who } fires again at { WITHIN($unit) }
-ua-deed-precise-again = { $who } fires another precision shot at { WITHIN($unit) }
-ua-deed-close-again = { $who } strikes again at { WITHIN($unit) }
-ua-deed-all_out-again = { $who } attacks { WITHIN($unit) } all-out again
+ua-deed-shot-again = { $who } follows up with a shot at { WITHIN($unit) }
+ua-deed-precise-again = { $who } follows up with a precision shot at { WITHIN($unit) }
+ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
+ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
 ua-note = {" "}({ $notes })
 ua-note-none = {""}
 ua-note-magazines = magazines left: { $left }
@@ -45,6 +45,8 @@ ua-log-check-defence-paid = { $who } defends (1 { $sub } point, { $left } left):
 ua-log-check-defence-members = A member defends: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
+ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks to what is known: “{ $by }”
+ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks to the { COMMON($by) }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
@@ -187,6 +189,7 @@ ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches 
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head }: { $amount } damage (life left: { $left })
+ua-log-hurt-wounded = { $head } and takes { $amount } damage (life left: { $left })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
@@ -253,6 +256,10 @@ ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy, { WITHIN
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
+ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }); magazines left: { $left }
+ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }); magazines left: { $left }
+ua-log-battle_over-fled-some-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-fled-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
 ua-log-battle_over-broken_off = { $rounds ->
         [0] Battle over: broken off before round 1
        *[other] Battle over: broken off (round { $rounds })
@@ -268,6 +275,9 @@ ua-log-spent =
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-found-twice = { $who } takes { COMMON($gear) } ×2
+ua-log-found-event = { $head }: { WITHIN($who) } takes the { COMMON($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
@@ -353,8 +363,8 @@ ua-log-exchanged =
     } (now { $left })
 ua-log-surplus =
     { $n ->
-        [one] 1 magazine of { WITHIN($who) } is above the cap and becomes 1 scrip
-       *[other] { $n } magazines of { WITHIN($who) } are above the cap and become { $n } scrip
+        [one] 1 of { WITHIN($who) }'s magazines is above the cap and becomes 1 scrip
+       *[other] { $n } of { WITHIN($who) }'s magazines are above the cap and become { $n } scrip
     }
 ua-log-issued =
     The squad is issued { $n } { $n ->
@@ -426,7 +436,9 @@ ua-log-afflicted-does = { $who } now suffers from “{ $condition }” ({ $does 
 ua-log-afflicted = { $who } now suffers from “{ $condition }”
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
+ua-log-trap_disarmed-joined = { $head }, and the trap is disarmed
 ua-log-trap_sprung = The trap is sprung
+ua-log-trap_sprung-joined = { $head }, and the trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners =
