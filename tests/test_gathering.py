@@ -212,7 +212,7 @@ def test_the_log_of_the_terminal_and_that_of_the_browser_gather_alike() -> None:
     ]
     news = News(1, state, events)
     says: Catalogue = shelf.catalogue("en")
-    expected = "Rustler 1 and Rustler 2 are taken by surprise, cannot act and are passed over"
+    expected = "Rustlers 1 and 2 are taken by surprise, cannot act and are passed over"
     assert [line.text for line in Log(Teller(shelf, says)).take(news)] == [expected]
     assert says.say(told_of(shelf, news, says)[0].message) == expected
 
@@ -278,8 +278,8 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
     ("people", "said"),
     [
         (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
-        (["Ant 1", "Ant 2", "Mantis"], "Ant 1, Ant 2 and Mantis"),
-        (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ant 1 and Ants 3–5"),
+        (["Ant 1", "Ant 2", "Mantis"], "Ants 1 and 2 and Mantis"),
+        (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ants 1 and 3–5"),
         (["Human 1", "Human 2", "Human 3"], "Humans 1–3"),
         (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),
         (["Watchman 1", "Watchman 2", "Watchman 3", "The spy"], "Watchmen 1–3 and the spy"),

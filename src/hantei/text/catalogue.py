@@ -106,46 +106,40 @@ def plural(name: object) -> str:
     return word.removesuffix(ending) + several + name[len(word) :]
 
 
-def side_by_side(names: Sequence[str]) -> list[str]:
-    """Names with those of one kind together, in the order of their numbers: "Ant 1, Ant 2, Mantis"."""
-    kinds: dict[str, list[tuple[int, str]]] = {}
-    for name in names:
-        parts = NUMBERED.fullmatch(name)
-        kinds.setdefault(parts[1] if parts else name, []).append((int(parts[2]) if parts else 0, name))
-    return [name for kind in kinds.values() for _, name in sorted(kind)]
-
-
 def several(name: object) -> str:
     """Several of a kind in the middle of an English sentence: "combat engineers"."""
     return plural(common(name))
 
 
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
-    """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
-    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW - 1:
+    """Names in a list, those that are numbered as one kind: "Ants 1–4 and 7, Mantis"."""
+    if sum(name[-1:].isdecimal() for name in names) < 2:
         return [*names]
-    found: list[str] = []
-    row: list[tuple[str, int]] = []
-
-    def end() -> None:
-        if len(row) < ROW:
-            found.extend(f"{stem}{n}" for stem, n in row)
-        else:
-            (stem, low), (_, high) = row[0], row[-1]
-            found.append(f"{plural(stem) if lang == 'en' else stem}{low}{THROUGH[lang]}{high}")
-        row.clear()
-
-    for name in side_by_side(names):
+    kinds: dict[str, list[str]] = {}
+    for name in names:
         parts = NUMBERED.fullmatch(name)
-        if parts is None:
-            end()
-            found.append(name)
-            continue
-        if row and (parts[1], int(parts[2]) - 1) != row[-1]:
-            end()
-        row.append((parts[1], int(parts[2])))
-    end()
+        kinds.setdefault(parts[1] if parts else name, []).append(parts[2] if parts else "")
+    found: list[str] = []
+    for stem, numbers in kinds.items():
+        if len(numbers) > 1 and numbers[0]:
+            found.append(f"{plural(stem) if lang == 'en' else stem}{rows(sorted(map(int, numbers)), lang)}")
+        else:
+            found.extend(f"{stem}{number}" for number in numbers)
     return found
+
+
+def rows(numbers: Sequence[int], lang: Language) -> str:
+    """Numbers in their order, three and more one after the other as a row: "1–4 and 7"."""
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and n == runs[-1][-1] + 1:
+            runs[-1].append(n)
+        else:
+            runs.append([n])
+    said: list[str] = []
+    for run in runs:
+        said.extend([f"{run[0]}{THROUGH[lang]}{run[-1]}"] if len(run) >= ROW else map(str, run))
+    return "・".join(said) if lang == "ja" else " and ".join(filter(None, (", ".join(said[:-1]), said[-1])))
 
 
 class SaidNames(str):
