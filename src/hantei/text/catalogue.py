@@ -171,7 +171,8 @@ class SaidNames(str):
 def both(names: object) -> str:
     """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is."""
     *before, last = (names.names if isinstance(names, SaidNames) else ()) or (str(names),)
-    return f"{JOINTS['en'].join(before)} and {last}" if before else last
+    pairs = any(" and " in name for name in before)  # as in "Ants 1 and 2, and Mantis"
+    return f"{JOINTS['en'].join(before)}{',' if pairs else ''} and {last}" if before else last
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
