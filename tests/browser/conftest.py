@@ -16,7 +16,7 @@ from hantei.page import parts, site
 
 from .chromium import FLAGS, chromium
 from .pages import PageSeat, Space
-from .playing import Seat
+from .playing import MIDWAY, Seat
 from .serving import Server
 
 HERE = Path(__file__).parent
@@ -94,6 +94,7 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
     def made(**options: Any) -> Seat:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(MIDWAY)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)
@@ -148,6 +149,7 @@ def visit(browser: Browser, built: Path) -> Iterator[Visit]:
         spaces.append(space or spaces[0])
         context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(MIDWAY)
         contexts.append(context)
         context.on("console", heard)
         context.on("weberror", lambda error: complaints.append(str(error.error)))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.scenes.lineup import lined_up
+from hantei.scenes.muster import muster
+from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
 
 from ..content.records import Row
@@ -23,12 +27,14 @@ from .names import (
     arguments,
     condition_name,
     ended_by,
+    labelled,
     person,
     place_name,
     side_name,
     step_label,
     wound,
 )
+from .situation import goals_in_words
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -50,9 +56,14 @@ PLAIN = (
 
 
 def fight(c: Fight, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter."""
+    """A fight begins, with the words of the encounter, and a line for each side."""
     scene = c.content.encounters[facts["encounter"]]
-    return worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    told = worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
+    for who, unit, _ in muster(scene.units):
+        if not unit.arrives:
+            people[unit.side].append(labelled(c, who))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:
@@ -184,8 +195,8 @@ def impaired(c: Fight, facts: Facts) -> Message:
 
 
 def impairment_over(c: Fight, facts: Facts) -> Message:
-    """A shock or light wound has passed; of the dead it is not told."""
-    if c.fighters[facts["who"]].dead:
+    """A shock or light wound has passed; of the dead and the unconscious it is not told."""
+    if c.fighters[facts["who"]].dead or c.fighters[facts["who"]].unconscious:
         return phrase("gd-nothing")
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
     one = wound(kind, facts["amount"], "")
@@ -319,8 +330,10 @@ def noise(c: Fight, facts: Facts) -> Message:
 
 
 def condition_over(c: Fight, facts: Facts) -> Message:
-    """Somebody recovers from a condition; of the dead it is not told."""
-    if c.fighters[facts["who"]].dead:
+    """Somebody recovers from a condition; of the dead it is not told, and of the unconscious not that they are off
+    balance no more."""
+    fighter = c.fighters[facts["who"]]
+    if fighter.dead or (fighter.unconscious and facts["condition"] == "unstable"):
         return phrase("gd-nothing")
     return Message("gd-log-condition_over", arguments(c, facts))
 
@@ -351,9 +364,13 @@ def readied(c: Fight, facts: Facts) -> Message:
 
 
 def cover(c: Fight, facts: Facts) -> Message:
-    """Cover is taken or given up; that whoever goes elsewhere leaves it goes without saying."""
+    """Cover is taken or given up; whoever goes elsewhere has left it before the move, and whoever has only set out is
+    still where they were (GD-06.8)."""
     if facts.get("moving"):
         return phrase("gd-nothing")
+    fighter = c.fighters[facts["who"]]
+    if facts["on"] and fighter.bound_for:
+        return Message("gd-log-cover-on-place", {**arguments(c, facts), "place": place_name(c, fighter.place)})
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
 
 

@@ -58,6 +58,12 @@ def expected(c: Campaign, seat: str, result: str) -> int:
     return promised(c, seat, [*certain(c, c.scenario.tiles[tile_of(c, row)].events)]) if row else 0
 
 
+def expected_at(c: Campaign, seat: str, place: str) -> int:
+    """What a place of a fixed map is known to hold; nothing where the squad has been."""
+    tile = c.scenario.tiles[c.scenario.progress.places[place].tile]
+    return 0 if place in c.op.resolved else promised(c, seat, [*certain(c, tile.events)])
+
+
 def certain(c: Campaign, effects: Sequence[Effect]) -> Iterator[Effect]:
     """The effects that come for sure, as conditions stand now."""
     for effect in effects:
