@@ -98,8 +98,9 @@ def first(name: object) -> str:
     return said[:1].upper() + said[1:]
 
 
-def plural(name: str) -> str:
+def plural(name: object) -> str:
     """Several of a kind, from the name of one in English; a blank behind it stays."""
+    name = str(name)
     word = name.rstrip()
     ending, several = next(one for one in PLURALS if word.endswith(one[0]))
     return word.removesuffix(ending) + several + name[len(word) :]
@@ -186,6 +187,7 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "FIRST": first,
     "SEVERAL": several,
     "AND": both,
+    "PLURAL": plural,
 }
 """Functions that a sentence can apply to a name, as in `{ WITHIN($side) }`; Japanese has no use for them."""
 

@@ -318,7 +318,7 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }: { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
+log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->

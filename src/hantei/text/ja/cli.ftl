@@ -294,7 +294,7 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }：{ $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice } → { $faces }、数え方により{ $counted }
+log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個

@@ -26,7 +26,9 @@ from .names import (
     under_way,
 )
 
-GOALS = ("method", "commander")
+GOALS = ("commander", "fight_over")
+"""Questions with which the aims of the sides are read again: at the beginning of a round, and when it may be over."""
+
 FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")
 """Questions for which it matters how everybody is."""
 
@@ -87,5 +89,7 @@ def distance(c: Fight, actor: str, who: str) -> Sayable:
     if actor not in c.fighters or actor == who:
         return ""
     metres = distance_m(c, actor, who)
+    if not metres and c.fighters[actor].side == c.fighters[who].side:
+        return phrase("gd-far-beside")
     name = "gd-far" if sees(c, actor, who) else "gd-far-unseen"
     return Message(name, {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")})

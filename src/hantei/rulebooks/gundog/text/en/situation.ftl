@@ -12,6 +12,7 @@ gd-place = at { THE($place) }
 gd-place-cover = in cover at { THE($place) }
 gd-place-leaving = { $here }, on the way to { THE($bound_for) } ({ $part }% of it behind)
 gd-far = , { $metres } m ({ $band })
+gd-far-beside = , at the same spot
 gd-far-unseen = , { $metres } m (not in sight)
 gd-stage-penalty_check = penalty check
 gd-stage-tactics_check = tactics check

@@ -12,6 +12,7 @@ gd-place = { $place }
 gd-place-cover = { $place }（遮蔽）
 gd-place-leaving = { $here }（{ $bound_for }へ移動中、道のりの{ $part }%）
 gd-far = 、{ $metres }m（{ $band }）
+gd-far-beside = 、同じ場所
 gd-far-unseen = 、{ $metres }m（見えない）
 gd-stage-penalty_check = ペナルティチェック
 gd-stage-tactics_check = 戦術チェック
