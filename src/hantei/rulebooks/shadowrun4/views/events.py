@@ -183,7 +183,7 @@ def mishap(c: Run, facts: Facts) -> str:
     if facts["kind"] == "detection" and facts["glitch"] == "critical":
         return "-reset"  # SR-1.2.8
     if c.rulings["glitch_consequence"] == "report":
-        return "-open"
+        return "-open" if c.referee else "-none"
     critical = facts["glitch"] == "critical"
     return ("-phase" if critical else "-dice") if facts["who"] else ""
 
@@ -192,6 +192,7 @@ def attack(c: Run, facts: Facts) -> Message:
     """An attack is declared."""
     named = weapon_name if facts["kind"] == "cyber" else armed
     args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
+    args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
     how: list[Message] = []
     ending = ""
     if facts["kind"] == "ranged":
