@@ -321,7 +321,7 @@ def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
     assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
     assert yard == (
-        "Yard's guards: Security rigger, Watchdog Twos 1–4, Armed guard 1, Armed guard 2. "
+        "Yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
     )
 
@@ -333,4 +333,4 @@ def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are
     assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: overcome the whole circle"
     c = BOOK.start({"scenario": "warehouse"})
     *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
-    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guard 1, Armed guard 2.")
+    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guards 1 and 2.")
