@@ -210,17 +210,17 @@ def test_waiting_for_a_turn_has_an_end_and_helpers_go_after_a_rest(monkeypatch: 
         with pytest.raises(TookTooLong):
             await other.ask(0.01, int, 2)
         assert Scripted.begun == [1]
-        before = asyncio.ensure_future(other.ask(0.02, int, 3))
+        before = asyncio.ensure_future(other.ask(0.5, int, 3))
         await asyncio.sleep(0.01)
         newer = asyncio.ensure_future(other.ask(600, int, 4))
-        await asyncio.sleep(0.05)  # the time of the one before is up, and not that of the newer one
+        await asyncio.sleep(0.7)  # the time of the one before is up, and not that of the newer one
         assert isinstance(before.exception(), Superseded)
         Scripted.all[0].future.set_result(1)
         assert await going == 1
         await asyncio.sleep(2 * desk.GLANCE)
         Scripted.all[0].future.set_result(4)
         assert await newer == 4
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.3)
         assert Scripted.all[0].closed
 
     asyncio.run(main())
