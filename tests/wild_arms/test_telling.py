@@ -14,7 +14,7 @@ from hantei.rulebooks.wild_arms.views import report
 
 @pytest.fixture
 def c() -> Fight:
-    state: Fight = bench("wild_arms").given({"fighters": {"ash": {}, "oak": {"hp_max": 20, "hp": 7, "armour": 3}}})
+    state: Fight = bench("wild_arms").given({"fighters": {"ash": {}, "oak": {"hp_max": 20, "hp": 7, "armour": 3}}}, {})
     return state
 
 

@@ -322,7 +322,7 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
     told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
     said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
-    assert say(said) == "ash rolls 5+1 on 2D6 (search for oak by perception): total 6"
+    assert say(said) == "ash rolls 5+1 on 2D6 (perception check for oak): total 6"
     assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5+1、達成値6"
 
 

@@ -66,7 +66,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             joins=views.JOINS,
             idle=views.IDLE,
             hollow=views.HOLLOW,
-            loose=views.HOLLOW,
+            loose=views.LOOSE,
             step_label=views.step_label,
             throw_name=views.throw_name,
             count_name=views.count_name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Step, Tally
 
@@ -117,18 +118,23 @@ def deal_other_damage(
     fixed: bool = False,
     user: str = "",
     source: str = "",
+    again: bool = False,
 ) -> None:
     """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
 
     SK-13.8: a critical adds nothing to it. SK-13.14: one roll for everybody whom it meets, by ruling one for each.
-    `fixed`: n alone, without dice. `user`: who deals it, if anybody does; `source`: by which record.
+    `fixed`: n alone, without dice. `user`: who deals it, if anybody does; `source`: by which record; `again`: whether
+    it goes on from an earlier round.
     """
     each = c.rulings["damage_roll_per_target"] == "1"
     for group in [[name] for name in names] if each else [list(names)] if names else []:
-        tally = Tally() if fixed else Tally(table.roll(TWO, "damage"), "SK-17.1", "dice")
+        thrown = 0 if fixed else table.roll(TWO, "damage")
+        rolled: dict[str, Fact] = {} if fixed else {"rolled": thrown, "added": n}
+        tally = Tally() if fixed else Tally(thrown, "SK-17.1", "dice")
         tally.add(n, "SK-17.2", "added")
         tally.at_least(0, "SK-13.10", "no_less")
-        table.tell("damage", tally, targets=group, damage=tally.value, attribute=attribute, user=user, source=source)
+        facts: dict[str, Fact] = {"damage": tally.value, "attribute": attribute, "user": user, "source": source}
+        table.tell("damage", tally, targets=group, **facts, again=again, **rolled)
         for name in group:
             take_damage(c, table, name, tally.value, attribute)
 

@@ -72,5 +72,6 @@ def hazards(c: Fight, table: Table) -> None:
         everywhere = not hazard.squares
         there = [name for name in c.fighters if everywhere or named(place(c, name)) in hazard.squares]
         met = [name for name in there if able(c, name)]
-        table.tell("hazard", number=i, again=c.round > hazard.round and not met)
-        deal_other_damage(c, table, met, hazard.n, hazard.attribute)
+        again = c.round > hazard.round
+        table.tell("hazard", number=i, again=again)
+        deal_other_damage(c, table, met, hazard.n, hazard.attribute, again=again)

@@ -16,7 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, HOLLOW, IDLE
+from .gathers import GATHERS, HOLLOW, IDLE, LOOSE
 from .going import heading
 from .joins import JOINS
 from .map import tags
@@ -33,6 +33,7 @@ __all__ = [
     "HOLLOW",
     "IDLE",
     "JOINS",
+    "LOOSE",
     "TOGETHER",
     "boards",
     "count_name",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from hantei.core.message import Message, Sayable
 from hantei.notation import signed
 
@@ -15,7 +17,16 @@ LOWERED = ("reduction", "critical")
 
 def changes(c: Fight, path: str, part: str) -> list[Message]:
     """The figures that the effects of a record change, and the damage that they keep off."""
-    return [said for effect in getattr(record(c, path), part) if (said := change(effect)) is not None]
+    found: list[Message] = []
+    for kind, group in groupby(getattr(record(c, path), part), key=attack_of):
+        said = [one for effect in group if (one := change(effect)) is not None]
+        found += [Message("sk-change-attack", {"kind": Message(f"sk-kind-{kind}"), "change": said})] if kind else said
+    return found
+
+
+def attack_of(effect: Effect) -> str:
+    """The kind of attack for which alone an effect changes a figure."""
+    return effect.attack if isinstance(effect, Modify) else ""
 
 
 def moves(c: Fight, path: str) -> list[Message]:
@@ -43,10 +54,7 @@ def change(effect: Effect) -> Message | None:
     if not isinstance(effect, Modify):
         return None
     amount = -effect.amount if effect.figure in LOWERED else effect.amount
-    said = damage(f"sk-change-{effect.figure}", {"n": signed(amount)}, effect)
-    if not effect.attack:
-        return said
-    return Message("sk-change-attack", {"kind": Message(f"sk-kind-{effect.attack}"), "change": said})
+    return damage(f"sk-change-{effect.figure}", {"n": signed(amount)}, effect)
 
 
 def damage(name: str, args: dict[str, Sayable], effect: Guard | Modify) -> Message:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.scenes.lineup import lined_up
 from hantei.scenes.naming import Name
 
@@ -17,6 +17,7 @@ from ..content.records import Cost, Skill
 from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides, start_hp
+from ..rules.shapes import parse_target
 from ..state import Fight, Status
 from .changes import changes, moves
 from .names import (
@@ -68,7 +69,7 @@ def combat(c: Fight, facts: Facts) -> Message:
 def hazard(c: Fight, facts: Facts) -> Message:
     """Damage from another source, in the words of the encounter where it has some."""
     entry = c.scene.hazards[facts["number"]]
-    if facts.get("again"):  # it goes on, and meets nobody
+    if facts.get("again"):  # it goes on, as the damage tells, if it meets anybody
         return Message("sk-nothing")
     if entry.text is not None:
         return Message("sk-plain", {"text": entry.text})
@@ -190,12 +191,16 @@ def damage(c: Fight, facts: Facts) -> Message:
     if "dice" in facts:
         bonus = signed(facts["damage"] - facts["dice_sum"])
         return Message("sk-log-damage", {**args, "bonus": bonus})
-    met: Sayable = everybody(fighters(c, facts))
+    args["who"] = everybody(fighters(c, facts))
+    how = "other"
     if facts.get("source"):
-        return Message("sk-log-damage-source", {**args, "who": met, "source": record_name(c, facts["source"])})
-    if facts["user"]:
-        return Message("sk-log-damage-by", {**args, "who": met})
-    return Message("sk-log-damage-other", {**args, "who": met})
+        how, args["source"] = "source", record_name(c, facts["source"])
+    elif facts["user"] or facts.get("again"):
+        how = "by" if facts["user"] else "again"
+    if "rolled" not in facts:  # no dice, or told by an earlier version
+        return Message(f"sk-log-damage-{how}", args)
+    added = signed(facts["added"]) if facts["added"] else ""
+    return Message(f"sk-log-damage-{how}-rolled", {**args, "dice": facts["rolled"], "bonus": added})
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
@@ -240,6 +245,8 @@ def healed(c: Fight, facts: Facts) -> Message:
     }  # fmt: skip
     if not facts["n"]:
         return Message("sk-nothing")
+    if "by" in facts:
+        args["by"] = fighter_name(c, facts["by"])
     if hides(c, facts["who"]):
         return Message("sk-log-healed-hidden", args)
     return Message("sk-log-healed", {**args, "left": facts["left"]})
@@ -364,7 +371,10 @@ def status(c: Fight, facts: Facts) -> Message:
     """A bad status received, perhaps as the price of something used, or one that was there already."""
     name = status_name(c, Status(facts["status"], facts["rank"]))
     how = "-kept" if facts.get("kept") else "-paid" if facts.get("paid") else ""
-    return Message(f"sk-log-status{how}", {"who": fighter_name(c, facts["who"]), "status": name})
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "status": name}
+    if facts["status"] == "corrosion":
+        return Message(f"sk-log-status{how}", args)
+    return Message(f"sk-log-affected{how}", {**args, "state": phrase(f"sk-affected-{facts['status']}")})
 
 
 def status_refused(c: Fight, facts: Facts) -> Message:
@@ -380,7 +390,10 @@ def status_refused(c: Fight, facts: Facts) -> Message:
 def recovered(c: Fight, facts: Facts) -> Message:
     """A bad status gone."""
     name = f"{facts['status']}:{facts['equipment']}" if facts["equipment"] else facts["status"]
-    return Message("sk-log-recovered", {"who": fighter_name(c, facts["who"]), "status": status_of(c, name)})
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "status": status_of(c, name)}
+    if facts["equipment"] or facts["status"] == "corrosion":
+        return Message("sk-log-recovered", args)
+    return Message("sk-log-recovered-affected", {**args, "state": phrase(f"sk-affected-{facts['status']}")})
 
 
 def in_force(c: Fight, facts: Facts) -> Message:
@@ -390,11 +403,15 @@ def in_force(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "name": record_name(c, facts["path"])}
     args["until"] = Message(f"sk-until-{facts['until']}")
     changed = changes(c, facts["path"], facts["part"])
-    return (
-        Message("sk-log-in_force-changes", {**args, "changes": changed})
-        if changed
-        else Message("sk-log-in_force", args)
-    )
+    if not changed:
+        return Message("sk-log-in_force", args)
+    return Message(f"sk-log-in_force-{'shared' if shared(c, facts) else 'changes'}", {**args, "changes": changed})
+
+
+def shared(c: Fight, facts: Facts) -> bool:
+    """Whether what is used can reach others than its user, so that the line names whom it reaches."""
+    target = getattr(record(c, facts["path"]), "target", "")
+    return facts["part"] == "effects" and bool(target) and parse_target(target).kind != "self"
 
 
 def combat_end(c: Fight, facts: Facts) -> Message:

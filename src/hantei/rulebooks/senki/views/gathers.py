@@ -10,6 +10,7 @@ GATHERS: Mapping[str, str] = {
     "sk-log-backstage": "who",
     "sk-log-in_force": "who",
     "sk-log-in_force-changes": "who",
+    "sk-log-in_force-shared": "who",
     "sk-log-real_damage-spared": "who",
     "sk-log-real_damage-full": "who",
     "sk-log-real_damage-more": "who",
@@ -30,18 +31,23 @@ GATHERS: Mapping[str, str] = {
     "sk-log-came_to": "who",
     "sk-log-came_to-hidden": "who",
     "sk-log-status": "who",
+    "sk-log-affected": "who",
     "sk-log-status_refused": "who",
     "sk-log-status_refused-low": "who",
     "sk-log-status_refused-sealed": "who",
     "sk-log-status_refused-slow": "who",
     "sk-log-status_refused-submerged": "who",
     "sk-log-recovered": "who",
+    "sk-log-recovered-affected": "who",
     "sk-log-turn_state-unacted": "who",
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
 IDLE = ("sk-log-main",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
+
+LOOSE = ("sk-log-cleanup", "sk-log-waits", "sk-log-waits-many")
+"""What belongs to nobody's turn: the end of a round, and those who wait instead of having theirs."""
 
 HOLLOW = ("sk-log-cleanup",)
 """The heading of the end of a round, left out where nothing is told under it; it is part of nobody's turn."""

@@ -8,6 +8,8 @@ from hantei.core.message import Join
 ATTACKS = ("sk-log-attack", "sk-log-attack-paid", "sk-log-attack-paid-hidden")
 CHECKS = ("", "-critical", "-fumble")
 DECISIONS = ("hit", "hit-critical", "missed", "missed-equal", "missed-critical")
+HEALED = ("", "-hidden")
+MANY = ("", "-many")
 LOSSES = ("", "-hidden", "-last")
 
 
@@ -31,6 +33,15 @@ def gains(use: str) -> Sequence[Join]:
     return (in_force(use), Join("sk-log-turn_state-unacted", f"{use}-unacted"))
 
 
+def others(record: str) -> Sequence[Join]:
+    """What somebody uses (the argument `record`), with what it brings others at once or for a time."""
+    healed = [Join(f"sk-log-healed{how}", "sk-log-healed-joined" + how, "who", "by", late=True) for how in HEALED]
+    return [
+        *healed,
+        *(Join(f"sk-log-in_force-shared{many}", "sk-log-shared", record, "name", late=True) for many in MANY),
+    ]
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{one: checked(one) for one in ATTACKS},
     **{
@@ -47,12 +58,25 @@ JOINS: Mapping[str, Sequence[Join]] = {
         Join("sk-log-healed", "sk-log-skill-healed"),
         *lost("sk-log-skill-hp")[:2],
         in_force("sk-log-skill"),
+        *others("skill"),
     ),
-    "sk-log-item": (Join("sk-log-healed", "sk-log-item-healed"), in_force("sk-log-item")),
-    "sk-log-used-skills": (*gains("sk-log-used-skills"), Join("sk-log-healed", "sk-log-used-skills-healed")),
+    "sk-log-skill-hp": [in_force("sk-log-skill-hp")],
+    "sk-log-item": (
+        Join("sk-log-healed", "sk-log-item-healed"),
+        Join("sk-log-recovered-affected", "sk-log-item-recovered"),
+        in_force("sk-log-item"),
+        *others("item"),
+    ),
+    "sk-log-item-on": others("item"),
+    "sk-log-used-skills": (
+        *gains("sk-log-used-skills"),
+        Join("sk-log-healed", "sk-log-used-skills-healed"),
+        *others("path"),
+    ),
     "sk-log-used-skills-hidden": (
         *gains("sk-log-used-skills-hidden"),
         Join("sk-log-healed-hidden", "sk-log-used-skills-hidden-healed"),
+        *others("path"),
     ),
     "sk-log-hp-corrosion": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
     "sk-log-hp-corrosion-last": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),

@@ -12,8 +12,8 @@ sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
 sk-log-hazard = Damage ({ $attribute }) falls on { $squares } (2D6{ $n })
 sk-everywhere = all squares
-sk-log-waits = { $who } waits
-sk-log-waits-many = { $who } wait
+sk-log-waits = ▼ { $who } waits
+sk-log-waits-many = ▼ { $who } wait
 sk-log-main = ▼ { $who }, main process
 sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
@@ -69,6 +69,11 @@ sk-log-item-on = { $who } uses { $item } on { $targets }
 sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what } (now { $left })
 sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
 sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP ({ $harm } in all)
+sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } left): { $changes } ({ $until })
+sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
+sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what } (now { $left })
+sk-log-healed-joined-hidden = { $head }: { WITHIN($who) } regains { $n } { $what }
+sk-log-shared = { $head }: { $changes } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { $changes }
 sk-log-used-changes-on = { $said }, on { WITHIN($target) }: { $changes }
@@ -98,6 +103,8 @@ sk-log-in_force = { $name } takes effect on { $who } ({ $until })
 sk-log-in_force-many = { $name } takes effect on { $who } ({ $until })
 sk-log-in_force-changes = { $name } takes effect on { $who } ({ $changes }; { $until })
 sk-log-in_force-changes-many = { $name } takes effect on { $who } ({ $changes }; { $until })
+sk-log-in_force-shared = { $name } takes effect on { $who } ({ $changes }; { $until })
+sk-log-in_force-shared-many = { $name } takes effect on { $who } ({ $changes }; { $until })
 sk-change-hit = hit checks { $n }
 sk-change-defence = defence checks { $n }
 sk-change-check = checks { $n }
@@ -115,8 +122,14 @@ sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
 sk-change-becomes = damage dealt becomes { $attribute }-attribute damage
-sk-change-move = a move of up to { $n } squares
-sk-change-move-charge = a move of up to { $n } squares that leaves charge shots open
+sk-change-move = a move of up to { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}
+sk-change-move-charge = a move of up to { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} that leaves charge shots open
 sk-change-cover_finished = can cover up even when its turn is over
 sk-change-cover_distance = can cover up whoever is { $n ->
     [one] 1 square
@@ -182,6 +195,11 @@ sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
+sk-log-damage-again = It goes on for { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
+sk-log-damage-again-rolled = It goes on for { WITHIN($who) }: 2D6, { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
+sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
+sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
+sk-log-damage-other-rolled = { $who }: 2D6, { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
 sk-log-damage-by = { $user } does { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-source = { $source } of { WITHIN($user) }: { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-other = { $who }: { $damage } damage ({ $attribute }) before defences
@@ -204,18 +222,18 @@ sk-log-hp-hidden-many = { $who } lose { $lost } HP each ({ $harm } in all)
 sk-log-hp-last = { $who } loses { $lost } HP
 sk-log-hp-last-many = { $who } lose { $lost } HP each
 sk-log-hp-spared = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $left } left)
-sk-log-hp-corrosion = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $left } left)
+sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $left } left)
 sk-log-hp-spared-hidden = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $harm } in all)
 sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP ({ $harm } in all)
-sk-log-hp-corrosion-hidden = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $harm } in all)
+sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $harm } in all)
 sk-log-hp-spared-last = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP
 sk-log-hp-spared-last-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP
-sk-log-hp-corrosion-last = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss })
+sk-log-hp-corrosion-last = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss })
 sk-log-hp-fell = { $who } loses { $lost } HP and is incapacitated
 sk-log-hp-fell-many = { $who } lose { $lost } HP each and are incapacitated
 sk-log-hp-spared-fell = { $who } shrugs off { $n } of the { $what }, loses { $lost } HP and is incapacitated
 sk-log-hp-spared-fell-many = { $who } each shrug off { $n } of the { $what }, lose { $lost } HP and are incapacitated
-sk-log-hp-corrosion-fell = Corrosion (rank { $rank }) eats at { WITHIN($who) }, who loses { $lost } HP and is incapacitated ({ $rank }D6: { $loss })
+sk-log-hp-corrosion-fell = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP and is incapacitated ({ $rank }D6: { $loss })
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down
@@ -234,10 +252,20 @@ sk-log-all_came_to = With the combat over, { $n } of { WITHIN($side) } are up ag
 
 ## Bad statuses
 
-sk-log-status = { $who } suffers { $status }
-sk-log-status-paid = { $who } suffers { $status } as the price
+sk-log-status = { $who } now has { $status }
+sk-log-status-paid = { $who } now has { $status } as the price
 sk-log-status-kept = { $who } already has { $status }
-sk-log-status-many = { $who } suffer { $status }
+sk-log-status-many = { $who } now have { $status }
+sk-log-affected = { $who } is now { $state }
+sk-log-affected-many = { $who } are now { $state }
+sk-log-affected-paid = { $who } is now { $state }: that is the price
+sk-log-affected-kept = { $who } is already { $state }
+sk-affected-daze = dazed
+sk-affected-panic = in a panic
+sk-affected-pressure = under pressure
+sk-affected-seal = sealed
+sk-affected-stall = stalled
+sk-affected-power_down = powered down
 sk-log-status_refused = { $who } is immune to { $status }
 sk-log-status_refused-many = { $who } are immune to { $status }
 sk-log-status_refused-slow = { $who } is slow and cannot receive { $status }
@@ -251,5 +279,7 @@ sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
 sk-log-sealed = { $who }'s { $equipment } is sealed
 sk-log-recovered = { $who } recovers from { $status }
 sk-log-recovered-many = { $who } recover from { $status }
+sk-log-recovered-affected = { $who } is no longer { $state }
+sk-log-recovered-affected-many = { $who } are no longer { $state }
 sk-log-not_healed = { $who } is out of action and regains no HP
-sk-log-corrosion = Corrosion (rank { $rank }) eats at { WITHIN($who) } ({ $rank }D6: { $loss })
+sk-log-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss })
