@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .alike import alike_at_once
 from .message import Sayable
 
 
@@ -33,6 +34,7 @@ class SheetRoll:
     label: Sayable
 
 
+@alike_at_once
 @dataclass(slots=True)  # not frozen, like the pieces of a board
 class Sheet:
     """A person, machine, squad or group of enemies, as far as the seat that looks may know it.

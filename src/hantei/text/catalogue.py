@@ -15,6 +15,7 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
@@ -190,6 +191,23 @@ def below_zero(value: str | FluentInt) -> str | FluentInt:
     return f"{value}" if isinstance(value, Whole) and int(value) < 0 else value
 
 
+class FormedSentences(FluentBundle):
+    """The sentences that Fluent forms.
+
+    It would make numbers of its own of ours, and write them by the customs of the language, which takes a hundred times
+    longer.
+    """
+
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """Form a sentence; also return what is wrong with it."""
+        errors: list[Exception] = []
+        given = CurrentEnvironment(args=args or {})
+        try:
+            return pattern(ResolverEnvironment(context=self, current=given, errors=errors)), errors
+        except ValueError as error:
+            return "", [*errors, error]
+
+
 class Ways(dict[type, Formatted]):
     """Says values by their class.
 
@@ -217,7 +235,7 @@ class Catalogue:
         if lang not in LANGS:
             raise ValueError(f"no catalogue for the language {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+        self._bundle = FormedSentences([lang], functions=FUNCTIONS, use_isolating=False)
         self._ids: set[str] = set()
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
@@ -317,7 +335,7 @@ class Catalogue:
         said = [f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        ids = any(type(value) is str for value in values)  # such as those that a refusal lists
+        ids = str in map(type, values)  # such as those that a refusal lists
         return SaidNames(said if ids else in_rows(said, self.lang), JOINTS[self.lang])
 
 
@@ -325,8 +343,7 @@ class Whole(FluentInt):
     """A whole number for a sentence: plain digits in both languages."""
 
     def format(self, locale: Locale) -> str:
-        """Write its digits; the library would follow the customs of the language, which takes a hundred times
-        longer."""
+        """Write its digits."""
         return signed(str(int(self)))
 
     def __format__(self, spec: str) -> str:
