@@ -7,7 +7,7 @@ Messages stand in Fluent files (`*.ftl`). The general ones lie beside this modul
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import attrgetter, itemgetter
@@ -198,7 +198,7 @@ class FormedSentences(FluentBundle):
     longer.
     """
 
-    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """Form a sentence; also return what is wrong with it."""
         errors: list[Exception] = []
         given = CurrentEnvironment(args=args or {})
@@ -274,17 +274,23 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        args, ways = message.args, self._ways
-        parts: list[str | FluentInt] = []
-        for value in args.values() if args else ():
-            parts.append(ways[type(value)](value))
-        key = (message.id, *args, *parts) if args else message.id
+        args = message.args
+        if not args:
+            said = self._said.get(message.id)
+            return self._kept(message.id, message.id, {}) if said is None else said
+        ways = self._ways
+        parts: list[Any] = [message.id, *args]
+        for value in args.values():
+            parts.append(value if type(value) is str else ways[type(value)](value))
+        key = tuple(parts)
         said = self._said.get(key)
-        if said is not None:
-            return said
+        return self._kept(key, message.id, zip(args, parts[len(args) + 1 :], strict=True)) if said is None else said
+
+    def _kept(self, key: object, name: str, args: Iterable[tuple[str, Any]] | Mapping[str, Any]) -> str:
+        """A sentence that was not said lately; it is kept."""
         if len(self._said) >= MOST_SAID:
             self._said.clear()
-        said = self._said[key] = self._format(message.id, Filling(zip(args, parts, strict=True)))
+        said = self._said[key] = self._format(name, Filling(args))
         return said
 
     def titled(self, message: Message) -> str:
@@ -328,11 +334,11 @@ class Catalogue:
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
-        return f"{self._ways[type(value)](value)}"
+        return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
         ways = self._ways
-        said = [f"{ways[type(value)](value)}" for value in values]
+        said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
         ids = str in map(type, values)  # such as those that a refusal lists

@@ -16,8 +16,8 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 try:
-    from markupsafe import _escape_inner as escaped_text
-except ImportError:  # its name in later versions is not promised
+    from markupsafe import _escape_inner as escaped_text  # type: ignore[attr-defined]
+except ImportError:  # later versions may have another name for it
 
     def escaped_text(s: str, /) -> str:
         """Escape the five special characters of a text."""
