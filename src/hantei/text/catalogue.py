@@ -337,12 +337,18 @@ class Catalogue:
         return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
+        if not values:
+            return NOBODY
         ways = self._ways
         said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        ids = str in map(type, values)  # such as those that a refusal lists
-        return SaidNames(said if ids else in_rows(said, self.lang), JOINTS[self.lang])
+        plain = len(said) < ROW or str in map(type, values)  # ids are such as those that a refusal lists
+        return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
+
+
+NOBODY = SaidNames((), "")
+"""A list without names."""
 
 
 class Whole(FluentInt):
