@@ -23,11 +23,11 @@ HERE = Path(__file__).parent
 BOOK = HERE.parent / "src/hantei/rulebooks/urban_assault/content"
 
 MODELS: tuple[type, ...] = (
-    scenario.Scenario, scenario.People, scenario.Levels, scenario.Difficulty, scenario.Named, scenario.Progress,
-    scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place, scenario.Way,
-    scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue, scenario.Override,
-    scenario.TableSpec, scenario.ConditionSpec, scenario.CompanionSpec, scenario.PrisonerSpec, records.Gear,
-    records.Role, squads.SquadFile, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
+    scenario.Scenario, scenario.People, scenario.Levels, scenario.Difficulty, scenario.Named, scenario.CounterSpec,
+    scenario.Progress, scenario.MidEvent, scenario.FinalChance, scenario.Traits, scenario.Lap, scenario.Place,
+    scenario.Way, scenario.Tile, scenario.Objective, scenario.Failure, scenario.Ending, scenario.Issue,
+    scenario.Override, scenario.TableSpec, scenario.ConditionSpec, scenario.CompanionSpec, scenario.PrisonerSpec,
+    records.Gear, records.Role, squads.SquadFile, squads.SquadSpec, squads.LeaderSpec, squads.GearSpec,
     conditions.Condition, language.Encounter, language.UnitSpec, enemies.Modifier, enemies.Resistance,
     enemies.Reinforcement, language.Course, enemies.Finish, language.Reaction, *get_args(language.Effect)[:-1],
     language.Bonus, language.Option, language.Ware, language.Price,

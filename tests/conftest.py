@@ -1,4 +1,4 @@
-"""Which tests belong to the quick run, for the inner loop."""
+"""Which tests belong to the quick run, for the inner loop; how examples are drawn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 QUICK = "quick"
@@ -17,6 +18,14 @@ LONG = (
 )  # fmt: skip
 """Folders and files of tests that start programs, play whole games, or read all pages: the quick run skips them, and
 the worked cases, which `hantei cases` runs in half a minute."""
+
+settings.register_profile(
+    "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("search", database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("same")
+"""Each run tries the same examples, however busy the machine: what one run has passed, the next one passes. To look for
+others: `pytest --hypothesis-profile search`."""
 
 
 def is_long(path: Path) -> bool:

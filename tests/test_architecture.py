@@ -31,13 +31,15 @@ LONGEST = 500
 LONGEST_PARAGRAPH = 600
 
 ALLOWED = {
+    "core/amending.py": ["inspect.signature"],
     "core/glance.py": ["inspect.signature"],
     "core/temper.py": ["contextvars.ContextVar"],
     "core/memory.py": ["threading.Lock", "threading.local"],
     "core/record.py": ["eval()"],
 }
-"""What reaches no rule: how many arguments a function takes whose results are kept; with which temper a machine player
-thinks; that threads keep things one after the other, or each for itself; that the copier of a record is written out."""
+"""What reaches no rule: how many arguments a function takes whose results are kept, or how many words a ruling; with
+which temper a machine player thinks; that threads keep things one after the other, or each for itself; that the copier
+of a record is written out."""
 
 
 @cache

@@ -51,6 +51,12 @@ def gathered(*sayings: Saying) -> list[tuple[str, object]]:
     return [(message.id, message.args["who"]) for _, message in [*lines, *gathering.rest()]]
 
 
+def test_lines_that_were_joined_are_told_of_all_together() -> None:
+    """Six wolves fell by one stroke and had six lines: each held the first message, which names the person."""
+    sayings = [happened("struck", who, head=Message("hurt", {"who": who, "n": 3})) for who in ("A", "B")]
+    assert gathered(*sayings) == [("struck-many", everybody(["A", "B"]))]
+
+
 def test_what_happens_to_each_in_turn_is_told_of_all_together() -> None:
     found = gathered(
         happened("struck", "A", n=3), happened("falls", "A"), happened("struck", "B", n=3), happened("falls", "B")
@@ -257,11 +263,11 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
 
         def named(line: str, known: Any = known) -> set[str]:
             """What a message names, and where it is one for two, what both of them name."""
-            found = set(known[line].variables) | {"head"}
-            for first, joins in speech.joins.items():
-                if first != line and any(join.said == line for join in joins):
-                    found |= named(first)
-            return found
+            lines = [line]
+            for later in lines:
+                firsts = [first for first, joins in speech.joins.items() if any(join.said == later for join in joins)]
+                lines += [first for first in firsts if first not in lines]
+            return {"head"}.union(*(known[one].variables for one in lines))
 
         for first, joins in speech.joins.items():
             for join in joins:

@@ -6,6 +6,19 @@ from playwright.sync_api import Locator, Page
 
 OVER = "The game is over"
 
+MIDWAY = """
+addEventListener("htmx:sseBeforeMessage", ({ target }) => {
+  if (!target.matches("[sse-swap=stamp]")) document.documentElement.dataset.midway = "";
+});
+addEventListener("htmx:sseMessage", ({ target }) => {
+  if (target.matches("[sse-swap=stamp]")) delete document.documentElement.dataset.midway;
+});
+"""
+"""Lets a page say that it shows only a part of a change: a change comes part by part, and a stamp ends it."""
+
+WHOLE = "html:not([data-midway])"
+"""A page that shows the whole of a change."""
+
 
 class Seat:
     """A window at a server."""
@@ -81,12 +94,16 @@ class Seat:
         self.ready()
 
     def gone(self, form: str) -> None:
-        """Wait until a question is gone."""
-        self.page.locator(f"#ask:not(:has({form}))").wait_for()
+        """Wait until a question is gone, and all that came with that is there."""
+        self.page.locator(f"{WHOLE} #ask:not(:has({form}))").wait_for()
+
+    def come(self, form: str) -> None:
+        """Wait until a question is there, and all that came with it."""
+        self.page.locator(f"{WHOLE} #ask:has({form})").wait_for()
 
     def ready(self) -> None:
         """Wait until somebody at this window is asked, or the game is over."""
-        self.page.locator(f'#q-1, #ask h2:text-is("{OVER}")').first.wait_for()
+        self.page.locator(f'{WHOLE} :is(#q-1, #ask h2:text-is("{OVER}"))').first.wait_for()
 
     def answer(self, label: str = "") -> str:
         """Answer the first question and wait for the next to this window; what was pressed."""

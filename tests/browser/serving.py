@@ -32,6 +32,7 @@ class Wire:
 
     def __init__(self, server: Server) -> None:
         self.server, self.open, self.ends = server, True, list[socket.socket]()
+        self.said = b""
         self.door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         threading.Thread(target=self._listen, daemon=True).start()
@@ -45,9 +46,14 @@ class Wire:
             end.close()
         self.ends.clear()
 
+    def excuse(self) -> None:
+        """Break every connection, and say on each that begins that there is no server, as a proxy does."""
+        self.said = AWAY
+        self.cut()
+
     def mend(self) -> None:
         """Let connections through again."""
-        self.open = True
+        self.open, self.said = True, b""
 
     def remove(self) -> None:
         """Cut it for good."""
@@ -59,12 +65,21 @@ class Wire:
             while True:
                 near, _ = self.door.accept()
                 if not self.open:
-                    near.close()
+                    self._turn_away(near)
                     continue
                 far = socket.create_connection(("127.0.0.1", self.server.port))
                 self.ends += [near, far]
                 for source, sink in ((near, far), (far, near)):
                     threading.Thread(target=carry, args=(source, sink), daemon=True).start()
+
+    def _turn_away(self, near: socket.socket) -> None:
+        """Close a connection; where something is to be said on it, once the request has come."""
+        with near, suppress(OSError):
+            if self.said and near.recv(65536):
+                near.sendall(self.said)
+
+
+AWAY = b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def carry(source: socket.socket, sink: socket.socket) -> None:

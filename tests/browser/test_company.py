@@ -54,6 +54,7 @@ def test_a_skirmish_of_two_people_at_two_seats(seat: NewSeat) -> None:
     assert {"red", "white"} == set(answered)
     for one in (red, white):
         one.page.get_by_text("—— Round 2 ——").wait_for()
+    expect(white.page.locator("#log .log-line")).to_have_count(len(red.log()))
     assert red.log() == white.log()
 
     # The machine takes over both seats: the owner sees it through; the guest has lost the seat, and the way in
@@ -129,6 +130,7 @@ def test_one_who_only_looks_on_is_asked_nothing(seat: NewSeat) -> None:
     guest.page.get_by_text("The leader is Bolt").wait_for()
     assert guest.page.locator("#q-1").count() == 0
     assert guest.page.get_by_role("button", name="Take back").count() == 0
+    expect(guest.page.locator("#log .log-line")).to_have_count(len(owner.log()))
     assert guest.log() == owner.log()
 
 
@@ -330,7 +332,7 @@ def test_a_guest_takes_back_their_own_answer(seat: NewSeat) -> None:
     white.press("End the preparation")
     expect(back).to_be_enabled()
     back.click()
-    white.page.locator(f"#ask:has({form})").wait_for()
+    white.come(form)
     assert white.question() == question
     red.choose("Guests may take back", "nothing")
     expect(back).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import NewSeat
 from .playing import Seat
@@ -105,6 +105,37 @@ def test_what_was_unfolded_stays_so_where_somebody_comes(seat: NewSeat) -> None:
     expect(master.page.locator("#roster .person")).to_have_count(people + 1)
     expect(fold).to_have_attribute("open", "")
     expect(fold.get_by_label("HP", exact=True)).to_have_value("42")
+
+
+def test_what_is_unfolded_before_the_page_can_hear_it_is_read_once_it_can(seat: NewSeat) -> None:
+    master = seat()
+    held: list[Route] = []
+    master.page.route("**/htmx.min.js*", lambda one: held.append(one))
+    begun(master, "senki/ace_duel")
+    fold = master.page.locator('details.ruling[data-of="red_ace"]')
+    fold.locator("summary").first.click()
+    for one in held:
+        one.continue_()
+    fold.get_by_role("button", name="one more like this").click()
+
+
+def test_what_is_unfolded_in_the_instant_of_a_redraw_is_unfolded_in_what_comes(seat: NewSeat) -> None:
+    master = seat()
+    begun(master, "senki/ace_duel")
+    master.page.wait_for_load_state()
+    master.page.evaluate(
+        """() => {
+          const roster = document.querySelector("#roster");
+          const before = roster.innerHTML;
+          roster.querySelector('details.ruling[data-of="red_ace"] summary').click();
+          roster.innerHTML = before;
+          htmx.process(roster);
+          roster.dispatchEvent(new CustomEvent("htmx:sseMessage", { bubbles: true }));
+        }"""
+    )
+    fold = master.page.locator('details.ruling[data-of="red_ace"]')
+    expect(fold).to_have_attribute("open", "")
+    fold.get_by_role("button", name="one more like this").click()
 
 
 def test_what_was_unfolded_stays_so_where_somebody_moves_to_the_head_of_the_sheets(seat: NewSeat) -> None:

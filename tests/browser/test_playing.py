@@ -89,7 +89,7 @@ def test_a_stream_without_a_sign_of_life_is_opened_anew_while_others_play(seat: 
     me.page.clock.install()
     me.page.add_init_script(DEAF)
     me.begin("Quarry Town")
-    me.page.wait_for_function("window.streams")  # the question is there before the stream is
+    me.page.wait_for_function("() => window.streams")  # the question is there before the stream is
     before = me.page.evaluate("streams.length")
     me.page.clock.fast_forward(30_000)
     assert me.page.evaluate("streams.length") == before

@@ -121,6 +121,11 @@ def test_who_fell_stands_above_the_question_on_a_phone_however_much_is_told_afte
     expect(me.page.locator("#latest li")).to_have_text(["hurt", "fell", "plain"])
 
 
+def drawn(me: Seat) -> None:
+    """Wait until the page was drawn twice: by then all that waits for a frame is done, and its events are heard."""
+    me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def test_a_log_goes_on_following_when_much_is_told_at_once(seat: NewSeat) -> None:
     """Lines that come between our own scrolling and its event do not count as if somebody had gone further up."""
     me = seat(viewport={"width": 1280, "height": 800})
@@ -128,20 +133,20 @@ def test_a_log_goes_on_following_when_much_is_told_at_once(seat: NewSeat) -> Non
     me.page.locator("main form[method=post] .button.main").click()
     me.ready()
     me.page.evaluate(TOLD, ["plain"] * 40)
-    me.page.wait_for_timeout(100)
+    drawn(me)
     me.page.evaluate("document.querySelector('#log-area').scrollTo(0, 1e6)")
-    me.page.wait_for_timeout(100)
+    drawn(me)
     area = "document.querySelector('#log-area')"
     more = f"for (let n = 0; n < 20; n += 1) {area}.querySelector('ol').append('more', document.createElement('hr'))"
     me.page.evaluate(f"() => {{ {more}; {area}.scrollTo(0, 1e6); {more}; }}")
-    me.page.wait_for_timeout(100)
+    drawn(me)
     me.page.evaluate(TOLD, ["plain"])
-    me.page.wait_for_timeout(100)
+    drawn(me)
     assert me.page.evaluate(f"{area}.scrollHeight - {area}.scrollTop - {area}.clientHeight") < 80
     me.page.evaluate(f"{area}.scrollTo(0, 100)")  # somebody reads further up: that is left to them
-    me.page.wait_for_timeout(100)
+    drawn(me)
     me.page.evaluate(TOLD, ["plain"])
-    me.page.wait_for_timeout(100)
+    drawn(me)
     assert me.page.evaluate(f"{area}.scrollTop") == 100
 
 

@@ -65,7 +65,7 @@ def test_a_killed_server_comes_back_with_everything(seat: NewSeat, server: Serve
     assert shown(me) == before  # what was there can still be read
 
     server.start()
-    expect(me.page.locator("#offline")).to_be_hidden(timeout=20_000)
+    expect(me.page.locator("#offline")).to_be_hidden()
     assert shown(me) == before
     assert me.asked() == form
     me.answer()  # on the page that was there all along
@@ -82,7 +82,7 @@ def test_a_lost_connection_comes_back_without_losing_a_line(seat: NewSeat, serve
     away = seat(storage_state=here.page.context.storage_state())
     away.page.goto(here.page.url.replace(here.address, wire.address))
     here.answer("Bolt")
-    away.page.locator(f"#ask:has({here.asked()})").wait_for()
+    away.come(here.asked())
 
     before = away.question()
     wire.cut()
@@ -91,7 +91,7 @@ def test_a_lost_connection_comes_back_without_losing_a_line(seat: NewSeat, serve
         here.answer()
     assert away.question() == before
     wire.mend()
-    away.page.locator(f"#ask:has({here.asked()})").wait_for()
+    away.come(here.asked())
     expect(away.page.locator("#offline")).to_be_hidden()
     assert shown(away) == shown(here)
     wire.remove()

@@ -31,9 +31,11 @@ def test_the_eighth_tab_works_like_the_first(seat: NewSeat) -> None:
         assert len(after) > len(before) or after != before or acts.question()
         for tab in tabs:
             expect(tab.page.locator("#ask h2[data-focus]").first).to_have_text(acts.question())
+            expect(tab.page.locator("#log .log-line")).to_have_count(len(after))
             assert tab.log() == after
     for tab in tabs[:2]:
         tab.page.close()
     tabs[-1].answer()
     expect(tabs[2].page.locator("#ask h2[data-focus]").first).to_have_text(tabs[-1].question())
+    expect(tabs[2].page.locator("#log .log-line")).to_have_count(len(tabs[-1].log()))
     assert tabs[2].log() == tabs[-1].log()

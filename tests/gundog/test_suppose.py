@@ -88,12 +88,6 @@ def test_a_degree_that_is_compared_is_kept() -> None:
     assert state.attack.degree == 9
 
 
-def test_the_fight_of_a_case_is_copied_after_one_that_is_played(c: Fight) -> None:
-    """The fight of a case adds no field, so both can be copied in one process."""
-    played = Fight(c.encounter)
-    assert clone(played).encounter == clone(c).encounter
-
-
 def test_who_is_still_to_come_has_not_left_by_an_exit() -> None:
     """Whoever wins by leaving has not won by not being there yet."""
     state = begun_with("gundog", "witness")

@@ -82,15 +82,18 @@ def test_a_line_says_what_a_figure_means() -> None:
     who = next(iter(c.fighters))
     say = library.catalogue("gundog", "en").say
     roll = {"kind": "tactics", "who": who, "rate": 65, "face": 57, "result": "success", "degree": 14}
-    assert say(events.report(c, "check", roll)).endswith("success (degree 14: 5+7+2)")
+    assert say(events.report(c, "check", roll)).endswith("success, degree 14 (digits 5+7, skill level +2)")
     row = {"who": who, "by": who, "table": "shooting", "row": 0}
-    assert say(events.report(c, "penalty_row", row)) == "Hatamoto takes row 0 of the damage penalty table (shooting)"
+    assert say(events.report(c, "penalty_row", row)) == "Hatamoto's damage penalty (shooting, row 0)"
+    assert say(events.report(c, "penalty_row", row | {"row": 18})).endswith("(shooting, row 18): no effect")
     killed = {"who": who, "condition": "dead", "source": "table"}
     assert say(events.report(c, "condition", killed)) == "Hatamoto dies at once"
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
-    assert say(events.report(c, "impairment_over", healed)) == "Hatamoto recovers from 2 light wounds (−30% each)"
+    assert say(events.report(c, "impairment_over", healed)) == (
+        "As the action check ends, Hatamoto is no longer hampered by 2 light wounds (−30% each)"
+    )
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
@@ -101,8 +104,12 @@ def test_a_line_says_what_a_figure_means() -> None:
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
     aim = {"who": who, "target": list(c.fighters)[1], "used": False}
-    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses aim at ")
+    assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim at ")
     assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
+    chosen = aim | {"why": "moving", "method": "full"}
+    assert say(events.report(c, "aim_lost", chosen)).startswith("Hatamoto chooses full movement and loses the aim at ")
+    c.fighters[aim["target"]].dead = True
+    assert say(events.report(c, "aim_lost", chosen)) == ""
 
 
 def test_the_fall_that_decides_the_fight_says_so() -> None:
@@ -141,7 +148,7 @@ def test_a_move_is_told_by_what_was_chosen() -> None:
         (short | {"way": "towards:safe"}, "Hatamoto moves 5 m towards the safe"),
         (short | {"way": f"away:{enemy}"}, "Hatamoto moves 5 m away from Submachine gunner 1"),
         (short | {"way": short["at"]}, "Hatamoto moves 5 m to a point near the lift lobby"),
-        (move | {"uncovered": True}, "Hatamoto moves to the reception desk (out of cover)"),
+        (move | {"uncovered": True}, "Hatamoto leaves cover and moves to the reception desk"),
     ):
         assert say(events.report(c, "moved", told)) == line
 
@@ -172,10 +179,10 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     facts = {"who": "clerk", "by": "moth", "side": "guards", "attacked": False, "wakes": False}
     assert say(events.report(c, "noticed", facts)) == "The head clerk notices the shooting"
     first = facts | {"attacked": True, "wakes": True}
-    line = "The head clerk is attacked and knows of the fight (from now on all of the watch can act)"
+    line = "The head clerk is attacked and knows of the fight (all of the watch are told and can act)"
     assert say(events.report(c, "noticed", first)) == line
     counted = say(events.report(c, "noticed", first | {"missing": 1}))
-    assert counted.endswith("(from now on all of the watch can act; the alarm takes 1 more)")
+    assert counted.endswith("(all of the watch are told and can act; the alarm takes 1 more to notice for themselves)")
     last = facts | {"missing": 0}
     assert say(events.report(c, "noticed", last)) == (
         "The head clerk notices the shooting (the alarm is raised as the round ends)"

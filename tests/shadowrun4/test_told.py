@@ -45,7 +45,7 @@ def test_a_search_tells_what_is_found() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     search = {"who": "mori", "kind": "perception", "hits": 2}
     rolled = said(c, "en", "test", **search, way="roll", pool=9, glitch="")
-    assert rolled == "Mori looks round for hidden enemies (perception, 9 dice): 2 hits"
+    assert rolled == "Mori looks round for hidden enemies: 9 dice, 2 hits"
     for success in (True, False):  # nobody hides: of whom it found nothing more is told
         assert said(c, "en", "result", **search, need=1, success=success, net=1) == ""
     against = {**search, "other": "sniper", "against": 4}
@@ -72,8 +72,10 @@ def test_whoever_a_spell_leaves_alone_is_told() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "hits": 3}
     both = said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=["sniper"])
-    assert both.endswith("affects the machine gunner, but not the marksman")
-    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]).endswith("gunner")
+    assert both == "Mori's Lance of Will does not affect the marksman"  # the damage tells of the other
+    assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]) == ""
+    healed = said(c, "en", "cast", **facts, spell="mend", names=["gunner"], free=["sniper"])
+    assert healed.endswith("affects the machine gunner, but not the marksman")
     assert said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"]).endswith("affects nobody")
 
 
@@ -178,7 +180,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "glitch", who="", kind="detection", glitch="glitch").startswith("The node")
     assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one being called")
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
-    assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails (dispelling): 1 hit against 4"
+    assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails in dispelling: 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
     assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")
 
@@ -207,8 +209,8 @@ def test_labels_have_no_article_and_sentences_have() -> None:
 def test_a_roll_that_edge_has_not_changed_says_so() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": ""}
-    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits (shot)"
-    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits (shot)"
+    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits for the shot"
+    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits for the shot"
 
 
 def test_a_chase_says_who_has_won_it() -> None:
@@ -226,16 +228,14 @@ def test_no_dice_are_no_question_of_how_to_roll_them() -> None:
     about: dict[str, Fact] = {"who": "relay", "kind": "shot", "pool": -3, "edge": 3}
     decision = Choice("runners", "test", "SR-1.2.1", ["none", "long_shot", "quiet"], about)
     asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
-    assert asked == "The modifiers leave Relay no dice (shot). What does Relay do (Edge points left: 3)?"
+    assert asked == "The modifiers leave Relay no dice for the shot. What does Relay do (Edge left: 3)?"
 
 
-def test_a_full_track_is_called_full() -> None:
-    """Six boxes and seven made ten, without a word."""
+def test_a_full_track_is_told_by_its_figures() -> None:
+    """Six boxes and seven make ten: what a track cannot take is not told as if it were in it."""
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "boxes": 7, "stun": 0}
-    assert "full" not in said(c, "en", "damage", **facts, kind_of="P", physical=7)
-    assert "physical full at 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
-    assert "full" not in said(c, "en", "damage", **facts, kind_of="S", physical=11)  # it was before
+    assert "physical 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_a_glitch_on_the_table_is_named_before_it_can_be_undone() -> None:
     about: dict[str, Fact] = {"who": "mori", "kind": "shot", "hits": 0, "glitch": "critical", "edge": 3, "against": 1}
     decision = Choice("runners", "after", "SR-2.6", ["keep", "add", "clean"], about)
     asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
-    assert asked.startswith("Mori has 0 hits and a critical glitch against 1 (shot).")
+    assert asked.startswith("Mori has 0 hits against 1 for the shot and a critical glitch.")
 
 
 @pytest.mark.parametrize(("hits", "asked"), [(4, True), (5, False)])
@@ -287,7 +287,7 @@ def test_a_last_phase_is_told_as_one() -> None:
     """Somebody whose track was full acted once more, for a "dead man's trigger"."""
     c = BOOK.start({"scenario": "warehouse"})
     told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
-    assert told == "Mori spends a point of Edge for one last action phase before going down (points left: 1)"
+    assert told == "Mori spends a point of Edge for one last action phase before going down (1 left)"
     assert said(c, "en", "phase_goes_on", who="mori") == "Mori's action phase goes on"
 
 
@@ -310,5 +310,18 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
 def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     c = BOOK.start({"scenario": "drone_yard"})
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
-    assert runners == "Goal of the runners: stop all of the guards"
-    assert yard == "Goal of the yard's guards: put all the intruders out of action"
+    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
+    assert yard == (
+        "Yard's guards: Security rigger, Watchdog Twos 1–4, Armed guard 1, Armed guard 2. "
+        "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
+    )
+
+
+def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are() -> None:
+    """SR-T4.1: nobody is told of those who hide, or are still to come."""
+    c = BOOK.start({"scenario": "mage_duel"})
+    *_, runners, _ = said(c, "en", "fight", encounter="mage_duel").splitlines()
+    assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: overcome the whole circle"
+    c = BOOK.start({"scenario": "warehouse"})
+    *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
+    assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guard 1, Armed guard 2.")

@@ -67,7 +67,10 @@ def test_one_die_is_no_dice() -> None:
     say = library.catalogue("shadowrun4", "en").say
     facts = {"who": "rook", "kind": "shot", "hits": 0, "way": "roll"}
     said = [say(BOOK.speech.report(c, "test", {**facts, "pool": pool})) for pool in (1, 2)]
-    assert [line.partition(" rolls ")[2] for line in said] == ["1 die (shot): 0 hits", "2 dice (shot): 0 hits"]
+    assert [line.partition(" rolls ")[2] for line in said] == [
+        "1 die for the shot: 0 hits",
+        "2 dice for the shot: 0 hits",
+    ]
 
 
 def test_figures_of_others_are_not_shown() -> None:

@@ -124,3 +124,21 @@ def test_a_digit_is_moved_from_a_fight_to_a_map_without_one() -> None:
         about: dict[str, Fact] = {"result": drawn, "magazines": price, "scrip": 0, "mre": 0}
         question = Choice("leader", "shift_digit", "UA-SC.2", ["keep", *offered], about)
         assert heuristic(c, question, Random(0)) == answer
+
+
+def test_of_ways_the_one_without_a_fight_is_taken_and_of_equal_ones_the_one_to_the_end() -> None:
+    """UA-SC.17: the gate is guarded, the ladder is not, until the squad has been at the gate; then both are calm."""
+    tile = {"title": {"ja": "入口", "en": "The way in"}, "space": "outdoor", "events": []}
+    guarded = {**tile, "events": [{"do": "encounter", "units": [{**MANY, "kind": "group"}]}]}
+    places = {
+        "wood": {"tile": "wood", "ways": [{"to": "gate"}, {"to": "ladder"}]},
+        "gate": {"tile": "gate", "final": True},
+        "ladder": {"tile": "ladder"},
+    }
+    progress = {"mode": "fixed_map", "start": "wood", "places": places}
+    tiles = {"wood": tile, "gate": guarded, "ladder": tile}
+    c = bench("urban_assault").given({**SQUAD, "scenario": {"tiles": tiles, "progress": progress}}, {})
+    question = Choice("leader", "way", "UA-42.8", ["gate", "ladder"], {"place": "wood"})
+    assert heuristic(c, question, Random(0)) == "ladder"
+    c.op.resolved.append("gate")
+    assert heuristic(c, question, Random(0)) == "gate"

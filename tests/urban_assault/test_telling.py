@@ -89,9 +89,9 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "check",
             {**SHOT, "magazines": 3},
-            "Assault trooper 2 attacks the gate pickets (shot, magazines left: 3): 4+1=5 (target 3), hit",
+            "Assault trooper 2 fires at the gate pickets (magazines left: 3): 4+1=5 against 3, hit",
         ),
-        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 attacks the gate pickets (shot): 4+1=5 (target 3), hit"),
+        ("check", {**SHOT, "magazines": 4}, "Assault trooper 2 fires at the gate pickets: 4+1=5 against 3, hit"),
         (
             "unit_left",
             {"unit": "pickets", "how": "withdrawn", "outmatched": True},
@@ -198,7 +198,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         ("points", {"sub": "shooting", "left": 2, "skill": "evade"}, ""),
         ("points", {"sub": "shooting", "left": 2}, "spends 1 shooting point (2 left)"),
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
-        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, " (3 in all)"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ": 3 of the gate pickets"),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, "3 more of the gate pickets (now 5)"),
     ],
 )

@@ -30,7 +30,7 @@ from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
-from hantei.rulebooks.urban_assault.views.gathers import GATHERS, HEADS
+from hantei.rulebooks.urban_assault.views.gathers import GATHERS, HEADS, JOINS
 from hantei.rulebooks.urban_assault.views.outcome import maps_entered
 from hantei.testing.games import drawn_setup
 from hantei.testing.saying import sayer
@@ -162,6 +162,7 @@ def test_no_message_is_unused() -> None:
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid", "bought", "sold")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
     generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in HEADS)]
+    generated += [join.said for joins in JOINS.values() for join in joins]
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn", "unit_left-captured")]  # `fighting.agreeing`
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *ATTACKS, *EFFECTS)]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
@@ -174,7 +175,7 @@ def test_no_message_is_unused() -> None:
         for name in messages()
         if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
     ]
-    fields = ("book-field-", "book-word-")  # of files: tests/test_wording.py, `publish.naming`
+    fields = ("book-field-", "book-word-", "book-odds-")  # of files: tests/test_wording.py, `publish.naming`
     assert [name for name in unused if name not in (*BY_FACT, *EARLIER) and not name.startswith(fields)] == []
 
 
@@ -208,6 +209,10 @@ EARLIER = [
         "unit_left-fallen-group",
         "healed-none",
         "check-left",
+        "check-attack",
+        "check-attack-again",
+        "check-attack-joined",
+        "check-attack-again-joined",
     )
 ]
 """Lines that only the logs of earlier versions hold."""
@@ -359,7 +364,7 @@ def test_enemies_are_known_after_their_battle() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "The tower aides are stunned"
     line = views.report(c, "check", SHOT)
-    assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨を攻撃（射撃）：出目4+1＝達成値5（目標値3） 命中"
+    assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨を射撃：出目4+1＝達成値5（目標値3）、命中"
     with pytest.raises(KeyError, match="nobody-knows"):
         views.report(c, "stunned", {"unit": "nobody-knows"})
 

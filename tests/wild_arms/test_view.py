@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12+3+10 on 2D6 (magic attack): total 25 (critical)",
+            "ash rolls 12+3 on 2D6 (magic attack): total 25 (critical +10)",
         ),
         (
             "check",
@@ -202,7 +202,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1+2−20 on 1D6 (check of will against being cowed): total −17 (target 10) (fumble), failure,"
+            "ash rolls 1+2 on 1D6 (check of will against being cowed): total −17 (target 10; fumble −20), failure,"
             " and stays cowed",
         ),
         (
@@ -266,7 +266,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             {"damage": 8, "hp": -1, "traits": ["weak", "half"]},
             "ash takes 8 damage (doubled by a weakness, halved by a resistance; HP now −1)",
         ),
-        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls 7 on 2D6+12 for damage: 19 in all"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls 7+12 on 2D6 for damage: 19 in all"),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls 7 on 2D6 for damage: 7 in all"),
         ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash rolls no dice for damage: 5 in all"),
         ("damage_roll", {"dice": 2, "total": 19}, "ash rolls 2D6 for damage: 19 in all"),
@@ -312,7 +312,11 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
     assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
-    assert say(report(c, "cooperation", rolled)) == "ash and oak reach a total of 9 together (target 12)"
+    assert say(report(c, "cooperation", rolled)) == "Together 9: total 9 (target 12), failure"
+    many = {**rolled, "total": 24, "critical": True}
+    assert say(report(c, "cooperation", many)) == "Together 14: total 24 (target 12; critical +10), success"
+    share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
+    assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
 
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
@@ -433,7 +437,7 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
-    assert done.splitlines()[1] == "In the confusion the drifters have initiative +4 until the battle ends"
+    assert done.splitlines()[1] == "In the confusion the drifters have initiative +4 until the battle ends."
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
 
@@ -451,7 +455,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
     assert say(report(c, "check", facts)) == "ash rolls 10−2 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
-    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5; critical)")
+    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5, critical +10)")
 
 
 def test_nothing_is_counted_where_nobody_can_charge() -> None:

@@ -13,6 +13,7 @@ from typing import Any, get_args, get_type_hints
 
 from hantei.core.decision import Decision
 from hantei.core.message import Complaint, Message
+from hantei.scenes.giving import BadCase
 
 from .bench import Bench, FoundFault, bench, run_procedure
 from .compare import Deviation, Moment, compare, describe
@@ -105,7 +106,11 @@ def follow(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Stop:
     except Wrong as wrong:
         result.wrong = wrong
     except Exception as crash:  # noqa: BLE001 - one case must not end the run of all
-        result.crash = crash
+        lacking = not_given(crash, result.table.state)
+        if lacking:
+            result.error = BadCase("given-needed", where=running(result.table), found=", ".join(lacking))
+        else:
+            result.crash = crash
     return result
 
 
@@ -288,16 +293,17 @@ def speaks(expect: Expectation, question: Decision) -> bool:
 
 def crashed(crash: Exception, table: CaseTable) -> Deviation:
     """The message for rules that crashed: the beat or procedure, the error, where it was raised."""
-    begun = (line.partition(" ") for line in reversed(table.trace))
-    running = next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
-    lacking = not_given(crash, table.state)
-    if lacking:
-        return Message("case-part-missing", {"beat": running, "found": lacking}), ("run",)
     at = extract_tb(crash.__traceback__)[-1]
     words = " ".join(f"{type(crash).__name__}: {crash}".split())
     return Message(
-        "case-crashed", {"beat": running, "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
+        "case-crashed", {"beat": running(table), "error": words, "file": Path(at.filename).name, "line": at.lineno or 0}
     ), ()
+
+
+def running(table: CaseTable) -> str:
+    """The beat or procedure that was begun last; "given" before the first."""
+    begun = (line.partition(" ") for line in reversed(table.trace))
+    return next((rest for word, _, rest in begun if word in ("beat", "procedure")), "given")
 
 
 def not_given(crash: Exception, state: Any) -> list[str]:

@@ -6,7 +6,18 @@ import re
 from collections.abc import Mapping, Sequence
 
 from hantei.lab.odds import Odds, Option
-from hantei.telling.chances import MARKS, NOTHING, cells, count_name, estimated, merit, notes, shown_columns, steps
+from hantei.telling.chances import (
+    MARKS,
+    NOTHING,
+    cells,
+    column_name,
+    count_name,
+    estimated,
+    merit,
+    notes,
+    shown_columns,
+    steps,
+)
 
 from .asking import Shown
 from .columns import fitted
@@ -41,7 +52,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
                 rows.append([number, f"{name} {mark}".strip(), *figures])
             else:
                 bare.append(name or number)
-        head = ["", "", *(voice.catalogue.say_id(f"odds-{name}") for name in columns)]
+        head = ["", "", *(column_name(name, voice.catalogue) for name in columns)]
         giving = [1, *(at for at, name in enumerate(columns, 2) if name in WORDS)]
         if not (marked or bare) and (same := alike(rows)):
             figures = [f"{name} {cell}" for name, cell in zip(head[2:], same, strict=True) if cell not in EMPTY]

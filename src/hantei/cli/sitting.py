@@ -48,6 +48,8 @@ class Sitting:
         self.orders = TableCommands(game, shelf, voice, self.log)
         self.situation: dict[str, str] = {}
         """The lines of situations that are in sight, by their subjects."""
+        self.begins = True
+        """Whether no question has been shown yet in a new game, whose beginning has told how each side wins."""
         self.explained = False
         """Whether the figures at options have been explained."""
 
@@ -69,6 +71,7 @@ class Sitting:
 
     def recall(self) -> None:
         """Say what happened last, in a game that is resumed."""
+        self.begins = False
         if self.voice.plain or self.game.path.stat().st_size > RECALLED_BYTES:
             return
         self.orders.read_log()
@@ -128,7 +131,11 @@ class Sitting:
     def show(self, question: Shown, told: int) -> None:
         """Show a question, unless it was answered ahead."""
         if self.keyboard.ahead or told > SHORT_NEWS:
-            self.situation = {}
+            lasting = question.lasting
+            self.situation = {name: line for name, line in self.situation.items() if line in lasting}
+        if self.begins:
+            self.keep_in_mind(question.lasting)
+            self.begins = False
         if not self.keyboard.ahead:
             self.keep_in_mind(question.show(self.situation.values()))
         if question.figures and not self.keyboard.ahead and not self.explained:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from inspect import signature
+from typing import Any
 
 from .message import Complaint
 from .numbers import whole_number
@@ -14,9 +15,9 @@ WordLists = Mapping[str, Sequence[str]]
 """The fields that hold words, each with the words allowed there; an empty list allows any word."""
 
 
-State = TypeVar("State")
-Verbs = Mapping[str, Callable[[State, list[str]], bool]]
-"""Carries out an amendment, by its first word; returns False if the words after the verb make no amendment."""
+Verbs = Mapping[str, Callable[..., None]]
+"""What carries out an amendment, by its first word: a function of the state and of each of the words behind it. It
+raises `NoRuling` where these make no amendment."""
 
 
 LONGEST_PATH = 6
@@ -34,11 +35,25 @@ class BadAmendment(Complaint):
     """An amendment of a referee that cannot be carried out."""
 
 
-def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> None:
+class NoRuling(Exception):
+    """The words after the verb of an amendment make none; `apply` says how amendments are written."""
+
+
+def apply(c: Any, verbs: Verbs, verb: str, words: Sequence[str]) -> None:
     """Apply an amendment. Raises `BadAmendment` if the words make none."""
-    rule = verbs.get(verb)
-    if rule is None or not rule(c, list(words)):
-        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
+    try:
+        if verb not in verbs or not takes(verbs[verb], len(words)):
+            raise NoRuling
+        verbs[verb](c, *words)
+    except NoRuling:
+        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs)) from None
+
+
+def takes(rule: Callable[..., None], count: int) -> bool:
+    """Whether a rule takes so many words behind the state."""
+    words = list(signature(rule).parameters.values())[1:]
+    least = sum(one.default is one.empty and one.kind is not one.VAR_POSITIONAL for one in words)
+    return least <= count and (count <= len(words) or any(one.kind is one.VAR_POSITIONAL for one in words))
 
 
 def names(thing: Any) -> list[str]:
@@ -128,10 +143,15 @@ def word(text: str, path: str, words: WordLists) -> str:
     return one_of(words[field], text, path) if words[field] else text
 
 
-def one_of(allowed: Sequence[str], text: str, path: str) -> str:
-    """A word that must be one of those allowed; `path`: what it is for, or the word itself where it names something."""
-    if text not in allowed and path == text:
+def existing(allowed: Sequence[str], text: str) -> str:
+    """A word that names somebody or something, and must be one of those there are."""
+    if text not in allowed:
         raise BadAmendment("amend-unknown", found=text, allowed=", ".join(allowed) or "-")
+    return text
+
+
+def one_of(allowed: Sequence[str], text: str, path: str) -> str:
+    """A word that must be one of those allowed; `path`: what it is for."""
     if text not in allowed:
         raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
     return text

@@ -43,16 +43,16 @@ def seat_faults(sides: Mapping[str, Manned], people: Sequence[Enlisted], at: tup
         yield from reserved(f"{at[1]}/{i}/seat", one.seat)
 
 
-def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str]) -> Faults:
-    """Check that each line of sight names two rooms: "hall|yard"."""
+def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str], field: str = "sight") -> Faults:
+    """Check that each line of sight names two rooms: "hall|yard"; `field`: of the map, with these lines."""
     known = list(dict.fromkeys(room for room in rooms if room))
     for i, pair in enumerate(sight):
         ends = pair.split("|")
         if len(ends) != 2 or ends[0] == ends[1]:
-            yield error(f"map/sight/{i}", f"{prefix}-fault-sight", found=pair)
+            yield error(f"map/{field}/{i}", f"{prefix}-fault-sight", found=pair)
             continue
         for room in ends:
-            yield from named(f"map/sight/{i}", Message(f"{prefix}-thing-room"), room, known)
+            yield from named(f"map/{field}/{i}", Message(f"{prefix}-thing-room"), room, known)
 
 
 def twice_faults(prefix: str, path: str, names: Iterable[str]) -> Faults:

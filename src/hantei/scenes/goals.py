@@ -65,6 +65,19 @@ def in_words(goals: Iterable[Spoken]) -> Mapping[str, list[Text]]:
     return found
 
 
+def with_last(
+    sides: Mapping[str, Sequence[Sayable]], goals: Iterable[Kinded], winner: str, goal: Sayable
+) -> Mapping[str, Sequence[Sayable]]:
+    """The goals of each side in words, with that of the side that wins when the last round is over.
+
+    Parameters: the goals in words; the goals; that side ("": none), whose goal may be to hold out anyway; its further
+    goal in words.
+    """
+    if not winner or any(one.kind == "survive" and one.side == winner for one in goals):
+        return sides
+    return {**sides, winner: [*sides.get(winner, ()), goal]}
+
+
 def any_of(goals: Sequence[Sayable], joint: str) -> Sayable:
     """Goals any of which is enough, joined by a message with `goal` and `other`; "" for none."""
     return reduce(lambda goal, other: Message(joint, {"goal": goal, "other": other}), goals) if goals else ""

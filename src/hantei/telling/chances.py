@@ -250,6 +250,12 @@ MEASURES = {"dealt": ("damage", False), "felled": ("down", False), "taken": ("da
 """The columns about what comes of an answer: the kind of count, and whether it concerns one's own side."""
 
 
+def column_name(name: str, catalogue: Catalogue) -> str:
+    """What a column is called: in the book's own words where it has some."""
+    own = f"book-odds-{name}"
+    return catalogue.say_id(own if catalogue.knows(own) else f"odds-{name}")
+
+
 def starts(name: str, outcomes: Outcomes, side: str) -> tuple[str, ...]:
     """The beginnings of the keys that a column sums up."""
     kind, own = MEASURES[name]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, cast
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message, Single, everybody
+from hantei.core.message import Message, Sayable, Single, everybody
 from hantei.core.rulebook import Speech
 
 from .joining import Joining, Saying, explained
@@ -33,7 +33,7 @@ class Collected:
             mine.message.id == its.message.id
             and mine.event.readers == its.event.readers
             and (mine.event.steps, mine.event.value) == (its.event.steps, its.event.value)
-            and {**mine.message.args, self.named: ""} == {**its.message.args, self.named: ""}
+            and unnamed(mine.message, self.named) == unnamed(its.message, self.named)
         )
 
     def said(self) -> Saying:
@@ -43,6 +43,13 @@ class Collected:
         event, message = self.first
         args = {**message.args, self.named: everybody(self.people)}
         return Saying(event, replace(message, id=f"{message.id}-many", args=args))
+
+
+def unnamed(message: Message, named: str) -> Mapping[str, Sayable]:
+    """What a message says but for the name of the person; so does the first message of a line that was joined."""
+    args: dict[str, Sayable] = {**message.args, named: ""}
+    head = args.get("head")
+    return args | {"head": Message(head.id, unnamed(head, named))} if isinstance(head, Message) else args
 
 
 class Gathering:
@@ -98,7 +105,8 @@ class Gathering:
         heading, self._heading = self._heading, None
         if heading is not None and heading.message.id in self._hollow:
             yield from self._idle_before()
-            if line.event.name not in (*self._parts, heading.event.name) and line.message.id not in self._hollow:
+            aside = line.message.id in self._hollow or line.message.id in self._loose
+            if not aside and line.event.name not in (*self._parts, heading.event.name):
                 yield heading
         elif heading is not None and (line.event.name in self._headings or line.message.id in self._loose):
             yield from self._idled(idle(heading))

@@ -16,6 +16,7 @@ from hantei.core.purpose import Purpose
 from hantei.core.roster import Sheet
 from hantei.dicebot import pasted
 from hantei.library import Shelf
+from hantei.scenes.lineup import GOAL_OF_SIDE
 from hantei.text import Catalogue, normalise
 
 MOST_NAMED = 40
@@ -205,6 +206,11 @@ class Question:
     def situation(self, drawn: bool = False) -> list[str]:
         """The situation of the question, without boards in letters if boards are `drawn`."""
         return [self.catalogue.say(line) for line in written(self._stands, drawn)]
+
+    @property
+    def lasting(self) -> list[str]:
+        """What of the situation holds throughout: how each side wins."""
+        return [self.catalogue.say(line) for line in written(self._stands, True) if line.id == GOAL_OF_SIDE]
 
     @cached_property
     def _stands(self) -> Sequence[Message | Sketch]:

@@ -99,16 +99,31 @@ def first(name: object) -> str:
     return said[:1].upper() + said[1:]
 
 
-def plural(name: str) -> str:
+def plural(name: object) -> str:
     """Several of a kind, from the name of one in English; a blank behind it stays."""
+    name = str(name)
     word = name.rstrip()
     ending, several = next(one for one in PLURALS if word.endswith(one[0]))
     return word.removesuffix(ending) + several + name[len(word) :]
 
 
+def side_by_side(names: Sequence[str]) -> list[str]:
+    """Names with those of one kind together, in the order of their numbers: "Ant 1, Ant 2, Mantis"."""
+    kinds: dict[str, list[tuple[int, str]]] = {}
+    for name in names:
+        parts = NUMBERED.fullmatch(name)
+        kinds.setdefault(parts[1] if parts else name, []).append((int(parts[2]) if parts else 0, name))
+    return [name for kind in kinds.values() for _, name in sorted(kind)]
+
+
+def several(name: object) -> str:
+    """Several of a kind in the middle of an English sentence: "combat engineers"."""
+    return plural(common(name))
+
+
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
     """Names in a list, those that are numbered one after the other as a row: "Ants 1–4, Mantis"."""
-    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW:
+    if len(names) < ROW or len([name for name in names if name[-1:].isdecimal()]) < ROW - 1:
         return [*names]
     found: list[str] = []
     row: list[tuple[str, int]] = []
@@ -121,7 +136,7 @@ def in_rows(names: Sequence[str], lang: Language) -> list[str]:
             found.append(f"{plural(stem) if lang == 'en' else stem}{low}{THROUGH[lang]}{high}")
         row.clear()
 
-    for name in names:
+    for name in side_by_side(names):
         parts = NUMBERED.fullmatch(name)
         if parts is None:
             end()
@@ -171,7 +186,9 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "COMMON": common,
     "THE": the,
     "FIRST": first,
+    "SEVERAL": several,
     "AND": both,
+    "PLURAL": plural,
 }
 """Functions that a sentence can apply to a name, as in `{ WITHIN($side) }`; Japanese has no use for them."""
 

@@ -67,6 +67,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             joins=views.JOINS,
             rolled=views.ROLLED,
             idle=views.IDLE,
+            hollow=views.HOLLOW,
             loose=views.LOOSE,
             step_label=views.step_label,
             throw_name=views.throw_name,

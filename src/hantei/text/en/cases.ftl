@@ -41,7 +41,6 @@ case-unknown-event = No event is called “{ $found }”: it can never happen.
 case-unknown-event-fact = The event “{ $event }” has no fact “{ $found }”: it can never happen.
 case-crashed = The rules broke down in “{ $beat }”: { $error } ({ $file }:{ $line }).
 case-beat-words = “{ $beat }” is written with these words: [{ $words }].
-case-part-missing = “{ $beat }” needs what the case does not give; missing in “given”: { $found }.
 case-endless = The case was not finished after { $limit } beats.
 case-no-dice = The throw “{ $why }” ({ $dice }) needs dice; left in the case: { $left }.
 case-odd-faces = The throw “{ $why }” ({ $dice }) cannot show { $found }.

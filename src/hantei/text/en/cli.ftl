@@ -309,8 +309,16 @@ unasked = { $count } { $count ->
 log-passed = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 and-all = { AND($names) }
+side-goals = Goal of { WITHIN($side) }: { COMMON($goals) }
+side-people = { $side }: { $people }
+side-within = { WITHIN($name) }
+side-with = { $who } (with { AND($others) })
+side-wins = { $side }. To win: { COMMON($goals) }
+side-told =
+    { $told }
+    { $line }
 log-dice = { $why }: { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $faces }, counted as { $counted }
+log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->

@@ -379,6 +379,7 @@ publish-field-weapon-slots = Weapon slots
 publish-field-weight = Weight
 publish-field-weight-limit = Weight limit
 publish-field-while-finished = Even when finished
+publish-field-windows = Windows between rooms
 publish-field-winner-at-end = Winner at the end
 publish-field-world = World
 publish-field-wound = Wound

@@ -41,7 +41,6 @@ case-unknown-event = 「{ $found }」という出来事はありません。起�
 case-unknown-event-fact = 出来事「{ $event }」に「{ $found }」という事実はありません。起こることは決してありません。
 case-crashed = 「{ $beat }」でルールの実行が失敗しました：{ $error }（{ $file }:{ $line }）。
 case-beat-words = 「{ $beat }」は次の語で書きます：[{ $words }]。
-case-part-missing = 「{ $beat }」に要るものがケースにありません。「given」に足りないもの：{ $found }。
 case-endless = { $limit } ビート進めても終わりません。
 case-no-dice = 「{ $why }」（{ $dice }）を振る出目が足りません。残り：{ $left }。
 case-odd-faces = 「{ $why }」（{ $dice }）で { $found } は出ません。

@@ -285,8 +285,16 @@ unasked = { $count }件の質問を省略しました（logで読めます）。
 log-passed = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 and-all = { $names }
+side-goals = { $side }の勝利条件：{ $goals }
+side-people = { $side }：{ $people }
+side-within = { $name }
+side-with = { $who }（{ $others }）
+side-wins = { $side }（勝利条件：{ $goals }）
+side-told =
+    { $told }
+    { $line }
 log-dice = { $why }：{ $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice } → { $faces }、数え方により{ $counted }
+log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個

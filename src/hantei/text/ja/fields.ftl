@@ -379,6 +379,7 @@ publish-field-weapon-slots = 武器スロット
 publish-field-weight = 重量
 publish-field-weight-limit = 重量の限度
 publish-field-while-finished = 行動終了の後も
+publish-field-windows = 窓越しに見える部屋の組
 publish-field-winner-at-end = 時間切れの勝者
 publish-field-world = 世界
 publish-field-wound = 負傷

@@ -291,22 +291,35 @@
     if (event.target.matches?.(".reasons, #refused, .refused")) event.target.scrollIntoView({ block: "nearest" });
   });
 
-  // What somebody has unfolded on the roster stays so when it is drawn anew, wherever the person stands then
+  // A fold that asks for what it holds asks for it, too, where somebody has opened it before this page could hear them
+
+  document.addEventListener("htmx:afterProcessNode", ({ target }) => {
+    if (target.matches?.("details[open][hx-trigger^='toggle']")) window.htmx.trigger(target, "toggle");
+  });
+
+  // What somebody has unfolded on the roster stays so when it is drawn anew, wherever the person stands then. A press
+  // counts at once: the toggle comes later, and not at all where the roster is drawn anew between the two
 
   const unfoldedOnRoster = new Set();
   const named = ({ id, dataset }) => `${dataset.of ?? ""} ${dataset.pieceOf ?? ""} ${id}`;
+  const remember = (fold, open) => unfoldedOnRoster[open ? "add" : "delete"](named(fold));
   const unfold = () => {
     for (const fold of document.querySelectorAll("#roster details")) fold.open ||= unfoldedOnRoster.has(named(fold));
   };
+  for (const fold of document.querySelectorAll("#roster details[open]")) remember(fold, true);
+  document.addEventListener("click", ({ target }) => {
+    const fold = target.closest?.("#roster summary")?.parentElement;
+    if (fold) remember(fold, !fold.open);
+  });
   document.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target.closest?.("#roster")) unfoldedOnRoster[target.open ? "add" : "delete"](named(target));
+      if (target.closest?.("#roster")) remember(target, target.open);
     },
     true,
   );
   document.addEventListener("htmx:sseMessage", ({ target }) => {
-    if (target.closest?.("#roster")) setTimeout(unfold, 2 * window.htmx.config.defaultSettleDelay); // folds ask by then
+    if (target.closest?.("#roster")) unfold();
   });
   document.addEventListener("htmx:afterSwap", ({ target }) => {
     if (target.closest?.("#roster details")) unfold();

@@ -17,6 +17,7 @@ from hantei.telling.chances import (
     alike,
     cells,
     check_name,
+    column_name,
     marks,
     next_check,
     notes,
@@ -163,7 +164,11 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     if several is not None:
         shown.append(say("web-of-several", successes=several[0], checks=several[1]))
     part = round(100 * float(option.check.chance(check[0]))) if own and option.check and check else 0
-    shown += [say("web-figure", name=say(f"odds-{name}"), figure=one) for name, one in said.items() if one != "-"]
+    shown += [
+        say("web-figure", name=column_name(name, question.catalogue), figure=one)
+        for name, one in said.items()
+        if one != "-"
+    ]
     if spent := spendings(outcomes, side, question):
         shown.append(say("web-figure", name=say("odds-spent"), figure=spent))
     shares = tuple(steps(option, side, question))

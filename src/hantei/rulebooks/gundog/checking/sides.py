@@ -46,8 +46,9 @@ def map_faults(facts: Facts) -> Faults:
             yield warning(f"map/places/{name}/links", "gd-fault-links-unused")
         if board.kind == "area" and not place.links and len(board.places) > 1:
             yield error(f"map/places/{name}", "gd-fault-cut-off", place=name)
-    rooms = (place.room for place in board.places.values())
+    rooms = [place.room for place in board.places.values()]
     yield from room_faults("gd", board.sight, rooms)
+    yield from room_faults("gd", board.windows, rooms, "windows")
 
 
 def side_faults(facts: Facts) -> Faults:

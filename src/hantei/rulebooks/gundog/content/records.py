@@ -247,8 +247,8 @@ class Ground:
 class Map:
     """GD-06.15: rooms and storeys, metres, or areas of 1 km.
 
-    `sight`: pairs "a|b" of rooms that see each other; on maps without rooms everybody sees everybody. `engage_m`: how
-    far apart people in one area are.
+    `sight`: pairs "a|b" of rooms that open to each other; on maps without rooms all do. `windows`: pairs of rooms that
+    see each other, but without a way between them. `engage_m`: how far apart people in one area are.
     """
 
     kind: Literal["general", "point", "area"]
@@ -257,6 +257,7 @@ class Map:
     terrain: Terrain = "open"
     rough: tuple[Ground, ...] = ()
     sight: tuple[str, ...] = ()
+    windows: tuple[str, ...] = ()
     engage_m: Metres = 60
 
     @cached_property
@@ -276,14 +277,19 @@ class Map:
     @cached_property
     def joined(self) -> Mapping[tuple[str, str], bool]:
         """Of any two places, whether they lie in one room, or in rooms that open to each other; found once."""
+        return self._pairs(self.sight)
+
+    @cached_property
+    def seen(self) -> Mapping[tuple[str, str], bool]:
+        """Of any two places, whether one is seen from the other: joined, or through a window; found once."""
+        return self._pairs((*self.sight, *self.windows))
+
+    def _pairs(self, rooms: Sequence[str]) -> Mapping[tuple[str, str], bool]:
         return {
-            (a, b): one.room == other.room or self._opens(one.room, other.room)
+            (a, b): one.room == other.room or f"{one.room}|{other.room}" in rooms or f"{other.room}|{one.room}" in rooms
             for a, one in self.places.items()
             for b, other in self.places.items()
         }
-
-    def _opens(self, one: str, other: str) -> bool:
-        return f"{one}|{other}" in self.sight or f"{other}|{one}" in self.sight
 
 
 @dataclass(frozen=True)

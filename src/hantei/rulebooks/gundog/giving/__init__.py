@@ -19,7 +19,6 @@ from ..start import new_fight
 from ..state import Attack, Bleeding, Fight, Impairment, Turn
 from .attacks import at_hand
 from .encounter import DESCRIBING, SHEET, scenario_of
-from .part import of_a_case
 from .procedures import PROCEDURES
 
 KINDS = ("shock", "light", "serious")
@@ -30,7 +29,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.units:
         known(f"given.fighters.{unit.id}.side", unit.side, scene.sides)
-    c = of_a_case(new_fight({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene})))
+    c = new_fight({"scenario": scene.id, "rulings": rulings}, replace(content, encounters={scene.id: scene}))
     c.round, c.stage, c.agenda = 1, "action_check", []
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:

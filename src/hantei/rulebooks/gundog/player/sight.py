@@ -22,7 +22,7 @@ class Site(NamedTuple):
     """What a spot of a map is like in a light, for all games on it.
 
     `light`: the visibility in which somebody there is attacked (GD-08.3); `cover`: whether there is any; `opens`: the
-    places to which it is open; `gaps`: the range bands of points, None for those out of sight, and `ways`: the metres
+    places seen from it; `gaps`: the range bands of points, None for those out of sight, and `ways`: the metres
     to walk to points, both as far as they are known.
     """
 
@@ -56,8 +56,8 @@ def squares(bands: Sequence[int]) -> Sequence[int]:
 
 
 def opened(here: Map, place: str) -> Mapping[str, bool]:
-    """Return the places to which one is open (GD-06.15)."""
-    return {name: here.joined[place, name] for name in here.places}
+    """Return the places that are seen from one (GD-06.15)."""
+    return {name: here.seen[place, name] for name in here.places}
 
 
 def ranges(c: Fight) -> Sequence[int]:

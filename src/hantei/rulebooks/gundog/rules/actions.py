@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.glance import glance
 from hantei.core.table import Table
 
@@ -40,7 +40,8 @@ def action_check(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     late, fighter.waiting = fighter.waiting, False
     c.turn = Turn(who)
-    table.tell("action_check", who=who)
+    waited: dict[str, Fact] = {"late": True} if late else {}
+    table.tell("action_check", None, who=who, **waited)
     if can_act(c, who) and aware(c, who):
         then(c, ("declare", who, late))
     else:

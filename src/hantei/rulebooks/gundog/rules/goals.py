@@ -101,13 +101,20 @@ def survived(c: Fight, goal: Goal) -> bool:
 
 def escaped(c: Fight, goal: Goal) -> bool:
     """As many of the side as the goal asks for have left by an exit."""
-    return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.escaped])
+    return enough(goal, achievers(c, goal))
 
 
 def reached(c: Fight, goal: Goal) -> bool:
     """As many of the side as the goal asks for stand at the places named, not on the way from them."""
-    mine = [who for who, one in c.fighters.items() if one.side == goal.side and one.place in goal.places]
-    return enough(goal, [who for who in mine if able(c, who) and at_place(c, who)])
+    return enough(goal, achievers(c, goal))
+
+
+def achievers(c: Fight, goal: Goal) -> list[str]:
+    """Those of a side who have done what a goal asks for: have left by an exit, or stand at the places named."""
+    mine = [who for who, one in c.fighters.items() if one.side == goal.side]
+    if goal.kind == "escape":
+        return [who for who in mine if c.fighters[who].escaped]
+    return [who for who in mine if c.fighters[who].place in goal.places and able(c, who) and at_place(c, who)]
 
 
 def noticed(c: Fight, goal: Goal) -> bool:

@@ -107,7 +107,7 @@ def joined(c: Fight, a: str, b: str) -> bool:
 
 def sees(c: Fight, a: str, b: str) -> bool:
     """Whether nothing stands between two fighters: the same both ways, whatever the light."""
-    return joined(c, c.fighters[a].place, c.fighters[b].place)
+    return c.scene.map.seen[c.fighters[a].place, c.fighters[b].place]
 
 
 def visibilities(c: Fight, attacker: str, target: str) -> list[Visibility]:

@@ -241,7 +241,7 @@ def use_item(c: Fight, table: Table, who: str) -> None:
     table.tell("item_used", who=who, item=item, patient=patient, left=c.fighters[who].items[item])
     if record.skill:
         asked: list[Modifier] = [(record.modifier, "GD-04.11", "item")]
-        if not success_check(c, table, who, "item", record.skill, asked, patient=patient).success:
+        if not success_check(c, table, who, "item", record.skill, asked, patient=patient, item=item).success:
             return
     apply_change(c, table, patient, record.effect, item)
 

@@ -128,5 +128,5 @@ def lose_aim(c: Fight, table: Table, who: str, why: str = "", used: bool = False
     """
     fighter = c.fighters[who]
     if fighter.aiming:
-        table.tell("aim_lost", who=who, target=fighter.aiming, used=used, why=why)
+        table.tell("aim_lost", who=who, target=fighter.aiming, used=used, why=why, method=fighter.method)
     fighter.aiming, fighter.aim_running = "", False

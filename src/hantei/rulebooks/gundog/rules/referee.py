@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from typing import get_args
 
 from hantei.core.agenda import instead
-from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
+from hantei.core.amending import (
+    BadAmendment,
+    NoRuling,
+    Verbs,
+    apply,
+    existing,
+    one_more,
+    one_of,
+    set_up_to,
+    set_value,
+    truth,
+    whole,
+)
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -87,15 +99,12 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 # set
 
 
-def set_figure(c: Fight, words: list[str]) -> bool:
+def set_figure(c: Fight, path: str, text: str) -> None:
     """A figure or state of somebody, where somebody stands, or the clock."""
-    if len(words) != 2:
-        return False
-    path, text = words
     parts = path.removeprefix("fighters.").split(".")
     if parts[0] in CLOCK:
         set_clock(c, parts, path, text)
-        return True
+        return
     if parts[0] not in c.fighters:
         raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
     who, field = parts[0], parts[1] if len(parts) > 1 else ""
@@ -111,7 +120,6 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         set_plain(c, parts, path, text)
         if not present(c, who):
             take_out(c, who)
-    return True
 
 
 def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
@@ -184,42 +192,36 @@ def stand(c: Fight, who: str, text: str, path: str) -> None:
 # Conditions and wounds
 
 
-def change_condition(c: Fight, words: list[str]) -> bool:
+def change_condition(c: Fight, way: str, who: str, condition: str) -> None:
     """Give or take a condition without a degree."""
-    if len(words) != 3 or words[0] not in ("give", "remove"):
-        return False
-    way, who, condition = words
-    who = one_of(list(c.fighters), who, who)
+    if way not in ("give", "remove"):
+        raise NoRuling
+    who = existing(list(c.fighters), who)
     set_condition(c, who, one_of(CONDITIONS, condition, who), way == "give", who)
-    return True
 
 
-def change_wound(c: Fight, words: list[str]) -> bool:
+def change_wound(c: Fight, way: str, who: str, kind: str, percent: str, limb: str = "") -> None:
     """Give or take a shock, a light or a serious wound, of so much percent, of one limb or of the whole body."""
-    if len(words) not in (4, 5) or words[0] not in ("give", "remove"):
-        return False
-    way, who, kind, percent, *limbs = words
-    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    if way not in ("give", "remove"):
+        raise NoRuling
+    fighter = c.fighters[existing(list(c.fighters), who)]
     one_of(list(IMPAIRMENTS), kind, who)
-    limb = one_of(LIMBS, limbs[0], who) if limbs else ""
+    if limb:
+        one_of(LIMBS, limb, who)
     if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and int(percent[1:])):
         raise BadAmendment("amend-value", path=who, found=percent, allowed=f"-1 ... -{MOST_PERCENT}")
     whole(percent, -MOST_PERCENT, -1, who)
     if way == "give":
         impair(c, Table(), who, kind, int(percent), limb, "referee")
-        return True
+        return
     mine = [f"{one.kind} {one.amount} {one.limb}".strip() for one in fighter.impairments]
-    wound = fighter.impairments[mine.index(one_of(mine, " ".join([kind, percent, *limbs]), who))]
+    wound = fighter.impairments[mine.index(one_of(mine, f"{kind} {percent} {limb}".strip(), who))]
     remove_serious(c, Table(), who, wound)
-    return True
 
 
-def change_bleeding(c: Fight, words: list[str]) -> bool:
+def change_bleeding(c: Fight, who: str, formula: str) -> None:
     """GD-07.20, GD-07.21: a bleeding more, or the end of all; a figure where the table rules that it is rolled once."""
-    if len(words) != 2:
-        return False
-    who, formula = words
-    one_of(list(c.fighters), who, who)
+    existing(list(c.fighters), who)
     dice = c.rulings["bleeding_roll"] == "each_round"
     if formula == "end":
         end_bleeding(c, Table(), who)
@@ -228,7 +230,6 @@ def change_bleeding(c: Fight, words: list[str]) -> bool:
     else:
         allowed = f"1 ... 99{', 1D6 ... 9D6' if dice else ''}, end"
         raise BadAmendment("amend-value", path=who, found=formula, allowed=allowed)
-    return True
 
 
 FIGURE = re.compile(r"[1-9][0-9]?")
@@ -239,16 +240,12 @@ DICE = re.compile(r"[1-9][0-9]?|[1-9][Dd]6")
 # What is held, seen and known
 
 
-def change_hand(c: Fight, words: list[str]) -> bool:
+def change_hand(c: Fight, who: str, name: str, hand: str) -> None:
     """What somebody holds in which hand: a free one, or both where the weapon needs them."""
-    if len(words) != 3:
-        return False
-    who, name, hand = words
-    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    fighter = c.fighters[existing(list(c.fighters), who)]
     held = fighter.carried[one_of(list(fighter.carried), name, who)]
     hand = one_of([*free_hands(c, who, name), "none"], hand, name)
     held.hand = "" if hand == "none" else hand
-    return True
 
 
 def free_hands(c: Fight, who: str, name: str) -> list[str]:
@@ -261,55 +258,39 @@ def free_hands(c: Fight, who: str, name: str) -> list[str]:
     return free
 
 
-def take_notice(c: Fight, words: list[str]) -> bool:
+def take_notice(c: Fight, who: str, side: str) -> None:
     """GD-11.6, GD-11.7: somebody knows of the shooting of a side."""
-    if len(words) != 2:
-        return False
-    who, side = words
-    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    fighter = c.fighters[existing(list(c.fighters), who)]
     if one_of([name for name in c.scene.sides if name != fighter.side], side, who) not in fighter.alerted:
         fighter.alerted.append(side)
-    return True
 
 
-def set_visibility(c: Fight, words: list[str]) -> bool:
+def set_visibility(c: Fight, visibility: str) -> None:
     """GD-08.3: the visibility of the whole fight from now on."""
-    if len(words) != 1:
-        return False
-    c.visibility = one_of(get_args(Visibility), words[0], "visibility")
-    return True
+    c.visibility = one_of(get_args(Visibility), visibility, "visibility")
 
 
-def join(c: Fight, words: list[str]) -> bool:
+def join(c: Fight, record: str, side: str, place: str) -> None:
     """Somebody more comes with the next round, as their record says: for a side, at a place."""
-    if len(words) != 3:
-        return False
-    record = one_of(list(c.records.characters), words[0], words[0])
-    side = one_of(list(c.scene.sides), words[1], words[1])
-    place = one_of(list(c.scene.map.places), words[2], words[2])
+    record = existing(list(c.records.characters), record)
+    side = existing(list(c.scene.sides), side)
+    place = existing(list(c.scene.map.places), place)
     who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
     c.fighters[who] = fighter(c, UnitSpec(record, side, place, arrives=c.round + 1), number)
-    return True
 
 
-def change_side(c: Fight, words: list[str]) -> bool:
+def change_side(c: Fight, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    if len(words) != 2:
-        return False
-    who = one_of(list(c.fighters), words[0], words[0])
-    one, side = c.fighters[who], one_of(list(c.scene.sides), words[1], words[0])
+    who = existing(list(c.fighters), who)
+    one, side = c.fighters[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
-    return True
 
 
-def change_seat(c: Fight, words: list[str]) -> bool:
+def change_seat(c: Fight, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on."""
-    if len(words) != 2:
-        return False
-    who = one_of(list(c.fighters), words[0], words[0])
+    who = existing(list(c.fighters), who)
     one = c.fighters[who]
-    one.seat = one_of(seating(c).open_to(who), words[1], who)
-    return True
+    one.seat = one_of(seating(c).open_to(who), seat, who)
 
 
 def seating(c: Fight) -> Seating:
@@ -317,28 +298,22 @@ def seating(c: Fight) -> Seating:
     return Seating(c.fighters, {who: one.side for who, one in c.fighters.items()}, c.scene.sides)
 
 
-def leave(c: Fight, words: list[str]) -> bool:
+def leave(c: Fight, who: str) -> None:
     """Somebody is out of the fight, as after an escape."""
-    if len(words) != 1:
-        return False
     there = [who for who, one in c.fighters.items() if not (one.away or one.escaped)]
-    leave_fight(c, one_of(there, words[0], words[0]))
-    return True
+    leave_fight(c, existing(there, who))
 
 
-def end(c: Fight, words: list[str]) -> bool:
+def end(c: Fight, side: str = "") -> None:
     """GD-01.3: the fight ends now, for a side or for nobody; conditions and the clock stay as they are."""
-    if len(words) > 1:
-        return False
-    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.winner = one_of(list(c.scene.sides), side, "end") if side else ""
     c.ended_by = "referee"
     c.attack = c.turn = None
     c.suspended, c.moment, c.held = [], [], []
     instead(c, ("fight_end",))
-    return True
 
 
-VERBS: Verbs[Fight] = {
+VERBS: Verbs = {
     "set": set_figure,
     "condition": change_condition,
     "wound": change_wound,

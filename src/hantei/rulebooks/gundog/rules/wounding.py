@@ -50,6 +50,7 @@ def settle(c: Fight, table: Table, target: str) -> None:
         "damage": total,
         "through": through,
         "loss": damage.value,
+        "dice": damage_dice(c, target),
     }
     table.tell("damage", damage, who=target, by=attack.attacker, weapon=attack.arm, **facts)
     lose_endurance(c, table, target, damage.value, "damage")
@@ -64,12 +65,25 @@ def damage_roll(c: Fight, table: Table, target: str) -> Tally:
     attack = c.strike
     formula = c.records.weapons[attack.arm].damage
     damage = Tally(dice_formula(table, formula, "damage", attack.attacker), "GD-09.18", "damage")
-    if attack.kind == "shot":
-        row = row_for_damage(attack, target)
-        dice = row.bonus[attack.hits[target]]
-        if dice:
-            damage.add(dice_formula(table, f"{dice}D6", "bonus", attack.attacker), row.bonus_clause, "bonus")
+    if dice := bonus_dice(c, target):
+        clause = row_for_damage(attack, target).bonus_clause
+        damage.add(dice_formula(table, f"{dice}D6", "bonus", attack.attacker), clause, "bonus")
     return damage
+
+
+def bonus_dice(c: Fight, target: str) -> int:
+    """GD-09.13 to GD-09.17: the D6 that the hits of a volley add for a target."""
+    attack = c.strike
+    return row_for_damage(attack, target).bonus[attack.hits[target]] if attack.kind == "shot" else 0
+
+
+def damage_dice(c: Fight, target: str) -> str:
+    """GD-09.18: all dice of a damage roll as a formula: "4D6+2"."""
+    count, d6, rest = c.records.weapons[c.strike.arm].damage.upper().partition("D6")
+    more = bonus_dice(c, target)
+    if not d6:
+        return f"{count}+{more}D6" if more else count
+    return f"{int(count) + more}D6{rest}"
 
 
 def subtract_armour(c: Fight, target: str, damage: Tally) -> int:

@@ -45,13 +45,14 @@ def an_amount(c: Fight, decision: Amount, word: str) -> Message:
     mode = str(about["mode"])
     if decision.kind == "targets":
         shots = int(str(about["shots"]))
-        return Message("gd-eff-targets", {"percents": percents(mode, n, shots), "clause": decision.clause})
+        name = "gd-eff-targets" if n > 1 else "gd-eff-targets-one"
+        return Message(name, {"percents": percents(mode, n, shots), "clause": decision.clause})
     left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
     used = price(c, mode, n, left)
     known = n <= full_shots(c, mode, left)  # a last shot as semi has a cell of another row (GD-09.11)
     args: dict[str, Sayable] = {"rounds": used, "left": left - used, "clause": decision.clause}
     return (
-        Message("gd-eff-shots", {**args, "percents": percents(mode, 1, n)})
+        Message("gd-eff-shots" if n > 1 else "gd-eff-shots-one", {**args, "percents": percents(mode, 1, n)})
         if known
         else Message("gd-eff-shots-short", args)
     )

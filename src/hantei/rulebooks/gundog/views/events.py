@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.scenes.lineup import lined_up
+from hantei.scenes.muster import muster
+from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
 
-from ..rules.checks import degree_parts
+from ..content.records import Row
 from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
 from ..rules.ground import at_place, corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
+from ..rules.wounding import penalty_table
 from ..state import Fight
+from .attacks import damage, struck, volley
+from .checks import check
+from .initiatives import order, unable
 from .names import (
     arguments,
-    armed,
     condition_name,
     ended_by,
     labelled,
-    limb_name,
     person,
     place_name,
     side_name,
     step_label,
     wound,
 )
-from .questions import throw_name
+from .situation import goals_in_words
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -50,9 +56,14 @@ PLAIN = (
 
 
 def fight(c: Fight, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter."""
+    """A fight begins, with the words of the encounter, and a line for each side."""
     scene = c.content.encounters[facts["encounter"]]
-    return worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    told = worded("gd-log-fight", {"title": scene.title}, scene.intro)
+    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
+    for who, unit, _ in muster(scene.units):
+        if not unit.arrives:
+            people[unit.side].append(labelled(c, who))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:
@@ -67,45 +78,6 @@ def fight_end(c: Fight, facts: Facts) -> Message:
     return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
 
 
-def check(c: Fight, facts: Facts) -> Message:
-    """A success check: its purpose, the face against the rate, the outcome; somebody who treats themselves is not named
-    twice.
-    """
-    what = throw_name(facts["kind"])
-    args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
-    args |= {"degree": facts["degree"], "result": result(c, facts)}
-    args["who"] = person(c, facts["who"]) if "who" in facts else ""
-    if "target" in facts:
-        return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
-    if "patient" in facts and facts["patient"] != facts.get("who"):
-        return Message("gd-log-check-patient", {**args, "patient": person(c, facts["patient"])})
-    return Message("gd-log-check", args)
-
-
-def result(c: Fight, facts: Facts) -> Message:
-    """What came of a check, with the degree where it goes into initiative (GD-03.3).
-
-    GD-00.2: at a rate of 0 or below only 01 succeeds.
-    """
-    if facts["rate"] < 1 and facts["result"] == "failure":
-        return Message("gd-result-slim", {"result": phrase("gd-result-failure")})
-    if facts["result"] == "fumble" and c.rulings["fumble_table"] == "none":
-        return phrase("gd-result-fumble-plain")
-    found = phrase(f"gd-result-{facts['result']}")
-    if facts["kind"] == "tactics" and facts["degree"] and c.rulings["tactics_effect"] == "initiative":
-        args: dict[str, Sayable] = {"result": found, "degree": facts["degree"], "sum": degree_sum(facts)}
-        return Message("gd-result-tactics-sum" if "+" in str(args["sum"]) else "gd-result-tactics", args)
-    return found
-
-
-def degree_sum(facts: Facts) -> str:
-    """GD-00.3: the sum of a degree: both digits, or the figure of a critical, and the skill level."""
-    face, degree = int(facts["face"]), int(facts["degree"])
-    parts = degree_parts(face, facts["result"] == "critical")
-    level = degree - sum(parts)
-    return "+".join(map(str, [*parts, level] if level else parts))
-
-
 def action_check(c: Fight, facts: Facts) -> Message:
     """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told."""
     who, args = facts["who"], {"who": person(c, facts["who"])}
@@ -113,9 +85,11 @@ def action_check(c: Fight, facts: Facts) -> Message:
     if fighter.dead:
         return phrase("gd-nothing")
     if not can_act(c, who):
-        why = next((word for word in ("unconscious", "stunned", "confused") if getattr(fighter, word)), "")
+        why = unable(c, who)
         return Message("gd-log-action_check-unable", {**args, "why": condition_name(why)} if why else args)
-    return Message("gd-log-action_check" if aware(c, who) else "gd-log-action_check-unaware", args)
+    if not aware(c, who):
+        return Message("gd-log-action_check-unaware", args)
+    return Message("gd-log-action_check-late" if facts.get("late") else "gd-log-action_check", args)
 
 
 DONE_AT_ONCE = (
@@ -164,11 +138,13 @@ def bleeding(c: Fight, facts: Facts) -> Message:
 
 
 def aim_lost(c: Fight, facts: Facts) -> Message:
-    """An aim is lost, and why; that one is over with its shots, or with whoever aimed, goes without saying."""
-    fighter = c.fighters[facts["who"]]
-    if facts.get("used") or fighter.dead or fighter.unconscious:
+    """An aim is lost, and why; that one is over with its shots, or with either of the two, goes without saying."""
+    fighter, target = c.fighters[facts["who"]], c.fighters[facts["target"]]
+    if facts.get("used") or fighter.dead or fighter.unconscious or target.dead or not present(c, facts["target"]):
         return phrase("gd-nothing")
     why = facts.get("why", "")
+    if why == "moving" and facts.get("method"):
+        why = "method"
     return Message(f"gd-log-aim_lost-{why}" if why else "gd-log-aim_lost", arguments(c, facts))
 
 
@@ -225,7 +201,7 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
     one = wound(kind, facts["amount"], "")
     several = Message(f"gd-wounds-{kind}", {"count": count, "amount": facts["amount"]})
-    return Message("gd-log-healed", {"who": who, "wound": several if count > 1 else one})
+    return Message("gd-log-worn_off", {"who": who, "wound": several if count > 1 else one})
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -247,43 +223,11 @@ def endurance_restored(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-endurance_restored{'' if veiled else '-left'}", arguments(c, facts))
 
 
-def volley(c: Fight, facts: Facts) -> Message:
-    """Shots are fired at targets."""
-    names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
-    args = {**arguments(c, facts), "targets": everybody(names), "shots": facts["shots"]}
-    return aimed_line("gd-log-volley", facts, args)
-
-
-def aimed_line(name: str, facts: Facts, args: Mapping[str, Sayable]) -> Message:
-    """A line with the part of the body aimed at, where there is one."""
-    return Message(f"{name}-part", {**args, "part": part_of(facts)}) if facts["aim"] else Message(name, args)
-
-
-def struck(name: str) -> Line:
-    """A blow or a throw at somebody."""
-    return lambda c, facts: aimed_line(
-        f"gd-log-{name}", facts, {**arguments(c, facts), "weapon": armed(c, facts["weapon"])}
-    )
-
-
-def part_of(facts: Facts) -> Message:
-    """The part of the body aimed at."""
-    if facts["limb"]:
-        return limb_name(f"{facts['limb']}_{facts['aim']}")
-    return phrase(f"gd-part-{facts['aim']}")
-
-
-def damage(c: Fight, facts: Facts) -> Message:
-    """A damage roll and what the armour stops of it; the loss of endurance tells what gets through."""
-    args, stopped = arguments(c, facts), facts["damage"] - facts["through"]
-    if not facts["through"]:
-        return Message("gd-log-damage-stopped", args)
-    return Message("gd-log-damage-armour", {**args, "stopped": stopped}) if stopped else Message("gd-log-damage", args)
-
-
 def penalty_row(c: Fight, facts: Facts) -> Message:
-    """A row of the damage penalty table; what it brings has lines of its own."""
-    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")})
+    """A row of the damage penalty table; what it brings, if anything, is told after it."""
+    args = {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")}
+    row = penalty_table(c, facts["table"]).rows[facts["row"]]
+    return Message("gd-log-penalty-nothing" if row == Row() else "gd-log-penalty", args)
 
 
 def tactics(c: Fight, facts: Facts) -> Message:
@@ -316,19 +260,10 @@ def in_force(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-in_force-why", args)
 
 
-def order(c: Fight, facts: Facts) -> Message:
-    """The order of the action checks, with initiatives."""
-    both = zip(facts["order"], facts["initiatives"], strict=True)
-    pairs = [(who, n) for who, n in both if not c.fighters[who].dead]
-    return Message(
-        "gd-log-order", {"order": [Message("gd-initiative", {"who": labelled(c, who), "n": n}) for who, n in pairs]}
-    )
-
-
 def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, on the way to an area, or to a point."""
     told = whither(c, facts)
-    return Message("gd-log-moved-uncovered", {"moved": told}) if facts.get("uncovered") else told
+    return Message(f"{told.id}-leaving", told.args) if facts.get("uncovered") else told
 
 
 def whither(c: Fight, facts: Facts) -> Message:

@@ -14,6 +14,7 @@ GATHERS: Mapping[str, str] = {
     "gd-log-condition-unstable": "who",
     "gd-log-condition_over": "who",
     "gd-log-healed": "wound",
+    "gd-log-worn_off": "wound",
     "gd-log-noticed": "who",
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
@@ -31,37 +32,76 @@ GATHERS: Mapping[str, str] = {
 That about several has `-many` behind its id.
 """
 
-HITS = ("gd-log-damage", "gd-log-damage-armour")
+HITS = ("gd-log-damage", "gd-log-damage-armour", "gd-log-hit", "gd-log-hit-notes")
 LOSSES = ("gd-log-endurance_lost", "gd-log-endurance_lost-veiled")
+HIT_LOSSES = ("gd-log-endurance_lost-hit-joined", "gd-log-endurance_lost-hit-veiled-joined")
+BLEEDS = ("gd-log-bleeding", "gd-log-bleeding-more")
 WOUNDS = ("gd-log-impaired", "gd-log-impaired-joined")
 CHECKS = ("gd-log-check",)
-CURES = ("gd-log-endurance_restored", "gd-log-endurance_restored-left", "gd-log-bleeding_over")
+CURES = tuple(
+    f"gd-log-{cure}{after}"
+    for cure in ("endurance_restored", "endurance_restored-left", "bleeding_over")
+    for after in ("", "-used")
+)
+
+EFFECTS = (*CURES[::2], "gd-log-condition_over")
 
 HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,
     "gd-log-endurance_lost-hit-veiled": HITS,
-    **dict.fromkeys(LOSSES, ("gd-log-penalty_row",)),
-    "gd-log-condition-dead-at_once": ("gd-log-penalty_row",),
-    "gd-log-impaired": ("gd-log-penalty_row", "gd-log-bleeding", "gd-log-bleeding-more"),
+    "gd-log-impaired": BLEEDS,
     "gd-log-condition-stunned": CHECKS,
     "gd-log-condition-dead": CHECKS,
     "gd-log-condition_over": CHECKS,
     **{f"gd-log-tactics{effect}": CHECKS for effect in ("", "-hit_rate", "-group_file")},
-    "gd-log-condition-unconscious": tuple(
-        f"{one}-joined" for one in ("gd-log-endurance_lost-hit", "gd-log-endurance_lost-hit-veiled", *LOSSES)
-    ),
+    "gd-log-condition-unconscious": (*HIT_LOSSES, *LOSSES),
     "gd-log-condition-prone": WOUNDS,
+    "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": WOUNDS,
-    "gd-log-bleeding_over": CURES[:2],
+    "gd-log-bleeding_over": CURES[:4],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
+    "gd-log-cover-on": ("gd-log-moved", "gd-log-moved-leaving"),
+    "gd-log-check-hit": tuple(
+        f"gd-log-{attack}{part}"
+        for attack in ("fired-one", "fired-one-rounds", "blow", "throw")
+        for part in ("", "-part")
+    ),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
-JOINS: Mapping[str, Sequence[Join]] = joined_late(HEADS)
-"""The same by the first message."""
+LISTED = (
+    "gd-log-aim_lost", *LOSSES, *BLEEDS, "gd-log-impaired", "gd-log-dropped",
+    *(f"gd-log-condition-{word}" for word in ("unconscious", "prone", "unstable", "confused")),
+)  # fmt: skip
+"""What a row of the damage penalty table brings. It is told as a list: the first with `-row` behind its id, all others
+with `-also`."""
 
-IDLE = ("gd-log-action_check",)
+ROWS: Mapping[str, Sequence[Join]] = {
+    "gd-log-penalty": [Join(one, f"{one}-row", late=True) for one in (*LISTED, "gd-log-condition-dead-at_once")],
+    **{
+        f"{first}{place}": [Join(one, f"{one}-also", late=True) for one in LISTED]
+        for first in LISTED
+        for place in ("-row", "-also")
+    },
+}
+
+USED: Mapping[str, Sequence[Join]] = {
+    "gd-log-item_used": [
+        Join("gd-log-check-patient", "gd-log-check-item", late=True),
+        *(Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS),
+    ],
+    "gd-log-item_used-alone": [
+        Join("gd-log-check-self", "gd-log-check-item-alone", late=True),
+        *(Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS),
+    ],
+}
+"""What is used on somebody, with the check that it asks for, and what it does for them."""
+
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED}
+"""All of these by the first message."""
+
+IDLE = ("gd-log-action_check", "gd-log-action_check-late")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("gd-log-action_check-unable", "gd-log-action_check-unaware", "gd-log-end_check")

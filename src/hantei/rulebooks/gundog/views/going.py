@@ -156,7 +156,7 @@ def offered(place: PlaceSpec) -> list[Message]:
     facts = [phrase("gd-way-cover")] if place.cover else []
     facts += [phrase("gd-way-rough")] if place.terrain == "rough" else []
     facts += [phrase(f"gd-visibility-{place.visibility}")] if place.visibility not in (None, "clear") else []
-    return facts + ([phrase("gd-spot-exit")] if place.exit else [])
+    return facts + ([phrase("gd-way-exit")] if place.exit else [])
 
 
 def facing(c: Fight, who: str) -> list[str]:

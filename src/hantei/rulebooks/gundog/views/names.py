@@ -7,14 +7,14 @@ from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes import naming
 from hantei.scenes.naming import Name, called, seated, without_article
 
 from ..rules.conditions import present
-from ..rules.goals import met
+from ..rules.goals import achievers, met
 from ..rules.routes import crossing
 from ..state import Fight
 from .entries import MOST, loaded, numbered
@@ -147,10 +147,19 @@ def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
 
 
 def ended_by(c: Fight, side: str, by: str) -> Message:
-    """By what a side has won; who is down by name, where that was what counted."""
-    goals = [goal for goal in c.scene.goals if by == "defeat" and (goal.side, goal.kind) == (side, by)]
-    down = next((goal.unit for goal in goals if met(c, goal)), "")
-    return Message("gd-by-defeat-who", {"who": person(c, down)}) if down else phrase(f"gd-by-{by}")
+    """By what a side has won, by name where it is clear: who is down, who has reached the goal or got away, or how long
+    it has held out."""
+    goals = [goal for goal in c.scene.goals if (goal.side, goal.kind) == (side, by) and met(c, goal)]
+    if not goals or by not in NAMED_GOALS:
+        return phrase(f"gd-by-{by}")
+    if by == "survive":
+        return Message("gd-by-survive-rounds", {"rounds": c.round})
+    who = [goals[0].unit] if by == "defeat" else achievers(c, goals[0])
+    return Message(f"gd-by-{by}-who", {"who": everybody([person(c, one) for one in who])})
+
+
+NAMED_GOALS = ("defeat", "reach", "escape", "survive")
+"""The goals of which it is told who has met them, or how."""
 
 
 def step_label(c: Fight, label: str) -> Message:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
-from hantei.scenes.goals import any_of, in_words
+from hantei.scenes.goals import any_of, in_words, with_last
+from hantei.scenes.lineup import goals_of
 
 from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees
@@ -22,14 +26,16 @@ from .names import (
     under_way,
 )
 
-GOALS = ("method", "commander")
+GOALS = ("commander", "fight_over")
+"""Questions with which the aims of the sides are read again: at the beginning of a round, and when it may be over."""
+
 FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")
 """Questions for which it matters how everybody is."""
 
 
 def situation(c: Fight, decision: Decision) -> list[Message]:
     """The lines that matter for this question."""
-    goals = goal_lines(c) if decision.kind in GOALS else []
+    goals = goals_of(goals_in_words(c), partial(side_name, c)) if decision.kind in GOALS else []
     if decision.kind not in FIELD:
         return [round_line(c), *goals]
     who = str(decision.about.get("who", ""))
@@ -45,11 +51,12 @@ def round_line(c: Fight) -> Message:
     return Message("gd-sit-round", {"n": c.round, "stage": phrase(f"gd-stage-{c.stage}"), "visibility": visibility})
 
 
-def goal_lines(c: Fight) -> list[Message]:
-    """What the sides are after, as far as the encounter says it."""
-    found = in_words(c.scene.goals)
-    joined = {side: any_of(goals, "gd-goals-or") for side, goals in found.items()}
-    return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
+def goals_in_words(c: Fight) -> Mapping[str, Sayable]:
+    """What each side is after, as far as the encounter says it."""
+    winner, last = c.scene.winner_at_end, c.scene.rounds_max or 0
+    held = Message("gd-goal-last", {"n": last})
+    found = with_last(in_words(c.scene.goals), c.scene.goals, winner if last else "", held)
+    return {side: any_of(goals, "gd-goals-or") for side, goals in found.items()}
 
 
 def line(c: Fight, seat: str, actor: str, who: str) -> Message:
@@ -82,5 +89,7 @@ def distance(c: Fight, actor: str, who: str) -> Sayable:
     if actor not in c.fighters or actor == who:
         return ""
     metres = distance_m(c, actor, who)
+    if not metres and c.fighters[actor].side == c.fighters[who].side:
+        return phrase("gd-far-beside")
     name = "gd-far" if sees(c, actor, who) else "gd-far-unseen"
     return Message(name, {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")})

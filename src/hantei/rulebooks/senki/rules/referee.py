@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from typing import cast, get_args
 
 from hantei.core.agenda import after_next
-from hantei.core.amending import BadAmendment, Verbs, WordLists, apply, one_more, one_of, set_value, whole
+from hantei.core.amending import (
+    BadAmendment,
+    NoRuling,
+    Verbs,
+    WordLists,
+    apply,
+    existing,
+    one_more,
+    one_of,
+    set_value,
+    whole,
+)
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -71,18 +82,15 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     apply(c, VERBS, verb, words)
 
 
-def set_figure(c: Fight, words: list[str]) -> bool:
+def set_figure(c: Fight, path: str, text: str) -> None:
     """A figure, or where somebody stands; somebody without HP is incapacitated, somebody who has some again is not."""
-    if len(words) != 2:
-        return False
-    path, text = words
     parts = path.split(".")
     parts = ["fighters", *parts] if parts[0] in c.fighters else parts
     field = parts[-1]
     one = c.fighters.get(parts[1]) if len(parts) == 3 and parts[0] == "fighters" else None
     if one is not None and field == "at":
         stand(c, parts[1], square(c, text, path, free=True))
-        return True
+        return
     if one is not None and field in ("x", "y"):
         raise BadAmendment("amend-path", path=path, allowed="at")
     if parts == ["attack", "damage"] and c.attack is not None and not c.attack.attribute:  # SK-13.9: not rolled yet
@@ -94,7 +102,6 @@ def set_figure(c: Fight, words: list[str]) -> bool:
     last = c.scene.rounds_max - (("setup",) in c.agenda)  # a round is still to be begun
     if c.round > last:
         raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
-    return True
 
 
 def stand(c: Fight, who: str, at: str) -> None:
@@ -153,117 +160,91 @@ def square(c: Fight, text: str, path: str, free: bool = False) -> str:
     return named(at)
 
 
-def change_status(c: Fight, words: list[str]) -> bool:
+def change_status(c: Fight, way: str, who: str, written: str, more: str = "") -> None:
     """Put a bad status on somebody able to act (SK-14.23), whatever else makes it immune, or take it off."""
-    if len(words) not in (3, 4) or words[0] not in ("add", "remove"):
-        return False
-    way, who, written, *more = words
+    if way not in ("add", "remove"):
+        raise NoRuling
     status = STATUS_WORDS.get(written, written)
-    one_of([name for name, one in c.fighters.items() if way == "remove" or not fallen(one)], who, who)
+    existing([name for name, one in c.fighters.items() if way == "remove" or not fallen(one)], who)
     if way == "remove":
-        recover(c, Table(), who, one_of(status_names(c, who), ":".join([status, *more]), who))
-        return True
+        recover(c, Table(), who, one_of(status_names(c, who), f"{status}:{more}" if more else status, who))
+        return
     one_of(get_args(StatusId), status, who)
     fighter = c.fighters[who]
     made = Status(status, source=who, round=c.round)
     if status == "seal":
-        made.equipment = one_of(sealable(c, who), more[0] if more else "", f"{who}.seal")
+        made.equipment = one_of(sealable(c, who), more, f"{who}.seal")
     else:
         made.rank = rank_of(status, more, f"{who}.{status}")
         fighter.statuses = [found for found in fighter.statuses if found.id != status]
     fighter.statuses.append(made)
-    return True
 
 
-def rank_of(status: str, words: list[str], path: str) -> int:
+def rank_of(status: str, rank: str, path: str) -> int:
     """SK-DATA.17: corrosion has a rank, 1 or more; no other status has one."""
     if status == "corrosion":
-        return whole("".join(words), 1, MOST_RANK, path)
-    if words:
-        raise BadAmendment("amend-value", path=path, found=words[0], allowed="-")
+        return whole(rank, 1, MOST_RANK, path)
+    if rank:
+        raise BadAmendment("amend-value", path=path, found=rank, allowed="-")
     return NO_RANK
 
 
-def keep(c: Fight, words: list[str]) -> bool:
+def keep(c: Fight, who: str, what: str) -> None:
     """SK-02.8: something is not recovered at the end of combat: a bad status, incapacitation, an effect in force."""
-    if len(words) != 2:
-        return False
-    who, what = words
-    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    fighter = c.fighters[existing(list(c.fighters), who)]
     running = [running.record for running in fighter.effects]
     c.kept.setdefault(who, []).append(one_of([*get_args(StatusId), "incapacitated", *running], what, who))
-    return True
 
 
-def set_door(c: Fight, words: list[str]) -> bool:
+def set_door(c: Fight, name: str, state: str) -> None:
     """Open or close a door, called by its two squares: "2,1|3,1"."""
-    if len(words) != 2:
-        return False
     doors = [door_name(edge) for edge in c.scene.board.edges if edge.kind == "door"]
-    name, state = words
-    c.doors[one_of(doors, name, name)] = one_of(DOORS, state, name)
-    return True
+    c.doors[existing(doors, name)] = one_of(DOORS, state, name)
 
 
-def set_marks(c: Fight, words: list[str]) -> bool:
+def set_marks(c: Fight, text: str, *written: str) -> None:
     """The marks of a square from now on; none makes it an ordinary one."""
-    if not words:
-        return False
-    at = square(c, words[0], words[0])
-    c.marks[at] = [one_of(get_args(Mark), MARK_WORDS.get(mark, mark), at) for mark in words[1:]]
+    at = square(c, text, text)
+    c.marks[at] = [one_of(get_args(Mark), MARK_WORDS.get(mark, mark), at) for mark in written]
     for who, fighter in c.fighters.items():
         fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
-    return True
 
 
-def set_line(c: Fight, words: list[str]) -> bool:
+def set_line(c: Fight, first: str, *more: str) -> None:
     """SK-09.7: the game master has the last word on a line of sight between two squares: "0,0 2,0", or "0,0|2,0"."""
-    if not words:
-        return False
-    *ends, cover = [*words[0].split("|"), *words[1:]]
+    *ends, cover = [*first.split("|"), *more]
     if len(ends) != 2:
-        return False
+        raise NoRuling
     line = "|".join(ends)
     a, b = (cell(square(c, end, line)) for end in ends)
     if a == b:  # SK-09.8
-        return False
+        raise NoRuling
     c.lines.pop(line_name(b, a), None)
     c.lines[line_name(a, b)] = cast(Cover, one_of(get_args(Cover), cover, line))
-    return True
 
 
-def join(c: Fight, words: list[str]) -> bool:
+def join(c: Fight, record: str, side: str, text: str) -> None:
     """Somebody more takes part from now on, as its record says: for a side, in a square."""
-    if len(words) != 3:
-        return False
-    record, side, text = words
     at = square(c, text, text, free=True)
-    unit = UnitSpec(one_of(list(c.records.characters), record, record), one_of(list(c.scene.sides), side, side), at)
+    unit = UnitSpec(existing(list(c.records.characters), record), existing(list(c.scene.sides), side), at)
     who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
     c.fighters[who] = newcomer(c, unit, number)
     c.fighters[who].submerged = c.fighters[who].submerged and in_water(c, who)  # SK-10.29
-    return True
 
 
-def change_side(c: Fight, words: list[str]) -> bool:
+def change_side(c: Fight, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    if len(words) != 2:
-        return False
-    who = one_of(list(c.fighters), words[0], words[0])
-    one, side = c.fighters[who], one_of(list(c.scene.sides), words[1], who)
+    who = existing(list(c.fighters), who)
+    one, side = c.fighters[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
-    return True
 
 
-def change_seat(c: Fight, words: list[str]) -> bool:
+def change_seat(c: Fight, who: str, seat: str) -> None:
     """A machine is played from another seat from now on, and prepares there where that is still going on."""
-    if len(words) != 2:
-        return False
-    who = one_of(list(c.fighters), words[0], words[0])
+    who = existing(list(c.fighters), who)
     one = c.fighters[who]
-    one.seat = one_of(seating(c).open_to(who), words[1], who)
+    one.seat = one_of(seating(c).open_to(who), seat, who)
     after_next(c, ["prepare"], ("prepare", one.seat))
-    return True
 
 
 def seating(c: Fight) -> Seating:
@@ -271,26 +252,20 @@ def seating(c: Fight) -> Seating:
     return Seating(c.fighters, {who: one.side for who, one in c.fighters.items()}, c.scene.sides)
 
 
-def leave(c: Fight, words: list[str]) -> bool:
+def leave(c: Fight, who: str) -> None:
     """Somebody is out of the scene, as after an escape."""
-    if len(words) != 1:
-        return False
-    leave_scene(c, one_of([name for name, one in c.fighters.items() if present(one)], words[0], words[0]))
-    return True
+    leave_scene(c, existing([name for name, one in c.fighters.items() if present(one)], who))
 
 
-def end(c: Fight, words: list[str]) -> bool:
+def end(c: Fight, side: str = "") -> None:
     """The combat ends here, for a side or for nobody: an attack is still carried out, what only prepares is not."""
-    if len(words) > 1:
-        return False
-    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.winner = one_of(list(c.scene.sides), side, "end") if side else ""
     c.ended_by = "referee"
     if c.stage in ("combat_start", "preparation", "setup"):
         finish(c)
-    return True
 
 
-VERBS: Verbs[Fight] = {
+VERBS: Verbs = {
     "set": set_figure,
     "status": change_status,
     "keep": keep,

@@ -6,9 +6,11 @@ Lines are read by everybody at the table: figures of NPCs stay out of them (SK-D
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, worded
+from hantei.scenes.lineup import lined_up
 from hantei.scenes.naming import Name
 
 from ..content.records import Cost, Skill
@@ -31,6 +33,7 @@ from .names import (
     status_of,
 )
 from .questions import throw_name, way
+from .situation import goals_in_words
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -52,9 +55,14 @@ PLAIN = (
 
 
 def combat(c: Fight, facts: Facts) -> Message:
-    """Combat is declared, with the words of the encounter."""
+    """Combat is declared, with the words of the encounter, and a line for each side."""
     scene = c.scene
-    return worded("sk-log-combat", {"title": scene.title}, scene.intro)
+    told = worded("sk-log-combat", {"title": scene.title}, scene.intro)
+    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
+    for who, unit in c.units.items():
+        if not unit.arrives:
+            people[unit.side].append(fighter_name(c, who))
+    return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
 def hazard(c: Fight, facts: Facts) -> Message:

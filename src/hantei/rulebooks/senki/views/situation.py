@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch
-from hantei.scenes.goals import any_of
+from hantei.scenes.goals import any_of, with_last
+from hantei.scenes.lineup import goals_of
 
 from ..content.records import Goal
 from ..rules.attack import in_partial_cover
@@ -45,7 +49,7 @@ def situation(c: Fight, decision: Decision) -> list[Message | Sketch]:
     seat, kind = decision.who, decision.kind
     lines: list[Message | Sketch] = [round_line(c, kind)]
     if kind in GOALS:
-        lines += goal_lines(c)
+        lines += goals_of(goals_in_words(c), partial(side_name, c))
     if kind in MAPS:
         lines += map_lines(c, highlight(c, decision))
     if kind in FIELD:
@@ -65,16 +69,17 @@ def round_line(c: Fight, kind: str) -> Message:
     return Message("sk-sit-round-stage" if kind in STAGED else "sk-sit-round", {"n": c.round, "stage": stage})
 
 
-def goal_lines(c: Fight) -> list[Message]:
+def goals_in_words(c: Fight) -> Mapping[str, Sayable]:
     """Say how each side wins."""
-    found: dict[str, list[Message]] = {}
+    found: dict[str, list[Sayable]] = {}
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
         if goal.count > 1 and (n := len(so_far(c, goal))):
             text = Message("sk-goal-so-far", {"goal": text, "n": n, "of": goal.count})
         found.setdefault(goal.side, []).append(text)
-    joined = {side: any_of(goals, "sk-goals-or") for side, goals in found.items()}
-    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
+    held = Message("sk-goal-last", {"n": c.scene.rounds_max})
+    sides = with_last(found, c.scene.goals, c.scene.winner_at_end, held)
+    return {side: any_of(goals, "sk-goals-or") for side, goals in sides.items()}
 
 
 def goal_text(c: Fight, goal: Goal) -> Message:

@@ -309,8 +309,8 @@ def better(c: Run, who: str) -> str:
 
 
 def idle(c: Run, who: str, options: Sequence[str]) -> str:
-    """Use what is left of the phase: go nearer, help, aim, take full defence in the open under fire, look around, and
-    at last take the shot that can hardly hit.
+    """Use what is left of the phase: go nearer, help, aim, take full defence in the open under fire, look around once
+    a turn, and at last take the shot that can hardly hit.
     """
     if "move" in options and best_spot(c, who) not in ("", "stay"):
         return "move"
@@ -323,7 +323,7 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
         return "full_defence"
     if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
         return "take_aim"
-    if "observe" in options and not foes_in_line(c, who):
+    if "observe" in options and c.pass_ == 1 and "observe" not in c.phase.did and not foes_in_line(c, who):
         return "observe"
     return "fire" if "fire" in options and best_shot(c, who, guns_of(c, who), ("fire",)).worth > 0 else "done"
 

@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.agenda import instead
-from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_up_to, set_value, truth, whole
+from hantei.core.amending import (
+    BadAmendment,
+    Verbs,
+    apply,
+    existing,
+    one_more,
+    one_of,
+    set_up_to,
+    set_value,
+    truth,
+    whole,
+)
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -112,22 +123,19 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
 
 def person(c: Run, who: str) -> str:
     """Somebody of the fight."""
-    return one_of(list(c.actors), who, who)
+    return existing(list(c.actors), who)
 
 
 # set
 
 
-def set_figure(c: Run, words: list[str]) -> bool:
+def set_figure(c: Run, path: str, text: str) -> None:
     """A figure or state of somebody, where somebody stands, or the turn."""
-    if len(words) != 2:
-        return False
-    path, text = words
     parts = path.removeprefix("actors.").split(".")
     who, *below = parts
     if who == "turn":
         set_turn(c, parts, path, text)
-        return True
+        return
     if who not in c.actors:
         raise BadAmendment("amend-path", path=who, allowed=", ".join([*c.actors, "turn"]))
     field = next(iter(below), "")
@@ -137,7 +145,6 @@ def set_figure(c: Run, words: list[str]) -> bool:
         stand(c, who, text, path)
     else:
         set_plain(c, parts, path, text)
-    return True
 
 
 def set_turn(c: Run, parts: list[str], path: str, text: str) -> None:
@@ -197,139 +204,102 @@ def stand(c: Run, who: str, text: str, path: str) -> None:
 # Other rulings
 
 
-def give_edge(c: Run, words: list[str]) -> bool:
+def give_edge(c: Run, who: str, points: str = "") -> None:
     """SR-2.3: all spent Edge comes back, or so many points."""
-    if len(words) not in (1, 2):
-        return False
-    who = person(c, words[0])
-    refresh(c, who, whole(words[1], 0, MOST, who) if len(words) == 2 else None)
-    return True
+    who = person(c, who)
+    refresh(c, who, whole(points, 0, MOST, who) if points else None)
 
 
-def know(c: Run, words: list[str]) -> bool:
+def know(c: Run, who: str, whom: str, text: str) -> None:
     """SR-T4.1: somebody knows of somebody, or does not."""
-    if len(words) != 3:
-        return False
-    who = person(c, words[0])
-    other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
-    knows, names = truth(words[2], who), c.actors[who].guard.unaware_of
+    who = person(c, who)
+    other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], whom, who)
+    knows, names = truth(text, who), c.actors[who].guard.unaware_of
     if knows and other in names:
         names.remove(other)
     elif not knows and other not in names:
         names.append(other)
-    return True
 
 
-def set_riding(c: Run, words: list[str]) -> bool:
+def set_riding(c: Run, who: str, word: str) -> None:
     """SR-T1.3, SR-T4.3: somebody rides on a vehicle that moves or stands still, or on none."""
-    if len(words) != 2:
-        return False
-    who = person(c, words[0])
-    word = one_of(RIDING, words[1], who)
+    who = person(c, who)
+    word = one_of(RIDING, word, who)
     c.actors[who].motion.riding = "" if word == "none" else word
-    return True
 
 
-def set_pin(c: Run, words: list[str]) -> bool:
+def set_pin(c: Run, who: str, whom: str, net: str) -> None:
     """SR-10.7.1: set whether somebody has pinned somebody, and with how many net hits."""
-    if len(words) != 3:
-        return False
-    who = person(c, words[0])
-    target = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
-    if words[2] == "none":
+    who = person(c, who)
+    target = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], whom, who)
+    if net == "none":
         let_go(c, Table(), target)
-    elif words[2].isascii() and words[2].isdecimal() and 1 <= int(words[2]) <= MOST:
+    elif net.isascii() and net.isdecimal() and 1 <= int(net) <= MOST:
         loosen(c.actors[target])
-        pin(c, Table(), who, target, int(words[2]))
+        pin(c, Table(), who, target, int(net))
     else:
-        raise BadAmendment("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")
-    return True
+        raise BadAmendment("amend-value", path=who, found=net, allowed=f"1 ... {MOST}, none")
 
 
-def clear_tries(c: Run, words: list[str]) -> bool:
+def clear_tries(c: Run, who: str, task: str) -> None:
     """SR-1.3.3: what earlier tries hold against somebody is over."""
-    if len(words) != 2:
-        return False
-    who = person(c, words[0])
-    task = one_of(list(c.scene.tasks), words[1], who)
+    who = person(c, who)
+    task = one_of(list(c.scene.tasks), task, who)
     c.actors[who].works.pop(task, None)
     if who in c.jobs[task].barred:
         c.jobs[task].barred.remove(who)
-    return True
 
 
-def set_task(c: Run, words: list[str]) -> bool:
+def set_task(c: Run, task: str, text: str) -> None:
     """A task is done, or is not."""
-    if len(words) != 2:
-        return False
-    task, text = words
     c.jobs[one_of(list(c.scene.tasks), task, "task")].done = truth(text, task)
-    return True
 
 
-def set_sight(c: Run, words: list[str]) -> bool:
+def set_sight(c: Run, first: str, *more: str) -> None:
     """SR-T2.1: the conditions of the scene from now on; none for a clear view."""
-    if words != ["none"]:
-        for word in words:
-            one_of([*CONDITIONS, "none"], word, "sight")
-    c.conditions = [name for name in CONDITIONS if name in words]
-    return bool(words)
+    for word in (first, *more):
+        one_of([*CONDITIONS, "none"], word, "sight")
+    c.conditions = [name for name in CONDITIONS if name in (first, *more)]
 
 
-def let_pass(c: Run, words: list[str]) -> bool:
+def let_pass(c: Run, minutes: str) -> None:
     """SR-X.5: let a number of minutes pass."""
-    if len(words) != 1:
-        return False
-    pass_time(c, Table(), whole(words[0], 1, DAY, "time") * MINUTE)
-    return True
+    pass_time(c, Table(), whole(minutes, 1, DAY, "time") * MINUTE)
 
 
-def end(c: Run, words: list[str]) -> bool:
+def end(c: Run, side: str = "") -> None:
     """The fight ends now, for a side or for nobody."""
-    if len(words) > 1:
-        return False
-    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.winner = one_of(list(c.scene.sides), side, "end") if side else ""
     c.ended_by = "referee"
     c.attacks, c.phases, c.zones, c.falling, c.moment, c.held, c.walk = [], [], [], [], [], [], None
     instead(c, ("fight_end",))
-    return True
 
 
-def join(c: Run, words: list[str]) -> bool:
+def join(c: Run, record: str, side: str, place: str) -> None:
     """Somebody more, or a machine, comes with the next turn, as the record says: for a side, at a place."""
-    if len(words) != 3:
-        return False
-    record, side, place = words
-    record = one_of([name for name, one in c.records.characters.items() if one.kind in COMERS], record, record)
-    side = one_of(list(c.scene.sides), side, side)
-    place = one_of(list(c.scene.map.places), place, place)
+    record = existing([name for name, one in c.records.characters.items() if one.kind in COMERS], record)
+    side = existing(list(c.scene.sides), side)
+    place = existing(list(c.scene.map.places), place)
     who, number = one_more(record, c.actors, [one.number for one in c.actors.values() if one.character == record])
     c.actors[who] = actor(c, UnitSpec(record, side, place, arrives=c.turn + 1), number)
     c.nodes |= nodes_with(c, who)
-    return True
 
 
-def change_side(c: Run, words: list[str]) -> bool:
+def change_side(c: Run, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    if len(words) != 2:
-        return False
-    who = person(c, words[0])
-    one, side = c.actors[who], one_of(list(c.scene.sides), words[1], words[0])
+    who = person(c, who)
+    one, side = c.actors[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
-    return True
 
 
-def change_seat(c: Run, words: list[str]) -> bool:
+def change_seat(c: Run, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on, with what belongs to them."""
-    if len(words) != 2:
-        return False
-    who = person(c, words[0])
+    who = person(c, who)
     one = c.actors[who]
-    one.seat = one_of(seating(c).open_to(who), words[1], who)
+    one.seat = one_of(seating(c).open_to(who), seat, who)
     for other in c.actors.values():
         if other.owner == who:
             other.seat = one.seat
-    return True
 
 
 def seating(c: Run) -> Seating:
@@ -337,40 +307,30 @@ def seating(c: Run) -> Seating:
     return Seating(c.actors, {who: one.side for who, one in c.actors.items()}, c.scene.sides)
 
 
-def leave(c: Run, words: list[str]) -> bool:
+def leave(c: Run, who: str) -> None:
     """Somebody is out of the fight, as after an escape."""
-    if len(words) != 1:
-        return False
-    (who,) = words
-    leave_fight(c, one_of([name for name, one in c.actors.items() if present(one)], who, who))
-    return True
+    leave_fight(c, existing([name for name, one in c.actors.items() if present(one)], who))
 
 
-def set_speed(c: Run, words: list[str]) -> bool:
+def set_speed(c: Run, who: str, word: str) -> None:
     """SR-9.7.6: how fast a machine goes."""
-    if len(words) != 2:
-        return False
-    who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], words[0], "speed")
-    word = one_of(SPEEDS, words[1], who)
+    who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], who, "speed")
+    word = one_of(SPEEDS, word, who)
     c.actors[who].machine.speed = "" if word == "none" else word
-    return True
 
 
-def set_distance(c: Run, words: list[str]) -> bool:
+def set_distance(c: Run, quarry: str, pursuer: str, word: str) -> None:
     """SR-9.4.2: how far a quarry and a pursuer are apart; `none`: that chase is over."""
-    if len(words) != 3:
-        return False
     machines = [name for name, actor in c.actors.items() if is_machine(actor)]
-    quarry = one_of(machines, words[0], "chase")
-    pursuer = one_of([name for name in machines if name != quarry], words[1], "chase")
-    word = one_of([*BANDS, "none"], words[2], quarry)
+    quarry = one_of(machines, quarry, "chase")
+    pursuer = one_of([name for name in machines if name != quarry], pursuer, "chase")
+    word = one_of([*BANDS, "none"], word, quarry)
     c.chase.pop(f"{quarry}|{pursuer}", None)
     if word != "none":
         c.chase[f"{quarry}|{pursuer}"] = word
-    return True
 
 
-VERBS: Verbs[Run] = {
+VERBS: Verbs = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
     "chase": set_distance, "node": set_node, "on": set_on, "join": join,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.amending import one_of, truth
+from hantei.core.amending import NoRuling, existing, one_of, truth
 from hantei.core.table import Table
 
 from ..content.matrix import NODE_MODES
@@ -14,46 +14,37 @@ from .matrix.nodes import set_mode
 VR = ("cold", "hot", "none")
 
 
-def set_node(c: Run, words: list[str]) -> bool:
+def set_node(c: Run, node: str, what: str, text: str) -> None:
     """A node: `alert true|false`, `mode active|passive|hidden`."""
-    if len(words) != 3 or words[1] not in ("alert", "mode"):
-        return False
-    node = one_of(list(c.nodes), words[0], "node")
-    if words[1] == "mode":
-        set_mode(c, Table(), "", node, one_of(NODE_MODES, words[2], node))
-    elif truth(words[2], node):
+    if what not in ("alert", "mode"):
+        raise NoRuling
+    node = one_of(list(c.nodes), node, "node")
+    if what == "mode":
+        set_mode(c, Table(), "", node, one_of(NODE_MODES, text, node))
+    elif truth(text, node):
         raise_alert(c, Table(), node)
     else:
         c.nodes[node].alert = False
-    return True
 
 
-def set_on(c: Run, words: list[str]) -> bool:
+def set_on(c: Run, who: str, node: str, text: str) -> None:
     """SR-7.1.23: somebody is on a node, or is not."""
-    if len(words) != 3:
-        return False
-    who, node, text = words
-    who = one_of(list(c.actors), who, who)
+    who = existing(list(c.actors), who)
     node = one_of(list(c.nodes), node, "node")
     there, nodes = truth(text, who), c.actors[who].matrix.nodes
     if there and node not in nodes:
         nodes.append(node)
     elif not there and node in nodes:
         nodes.remove(node)
-    return True
 
 
-def set_vr(c: Run, words: list[str]) -> bool:
+def set_vr(c: Run, who: str, word: str) -> None:
     """SR-7.5.1, SR-T5.9: somebody is in virtual reality, or is back from it without dumpshock."""
-    if len(words) != 2:
-        return False
-    who, word = words
-    who = one_of(list(c.actors), who, who)
+    who = existing(list(c.actors), who)
     actor, word = c.actors[who], one_of(VR, word, who)
     if word == "none":
         leave_vr(c, who)
-        return True
+        return
     actor.matrix.vr = word
     if actor.plane == "physical" and actor.kind == "person":
         actor.plane = "matrix"
-    return True

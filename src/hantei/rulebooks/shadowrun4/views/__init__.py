@@ -16,7 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, IDLE, LOOSE, ROLLED
+from .gathers import GATHERS, HOLLOW, IDLE, LOOSE, ROLLED
 from .going import heading
 from .icons import icon_view, matrix_view
 from .joins import JOINS
@@ -29,6 +29,7 @@ from .situation import situation
 
 __all__ = [
     "GATHERS",
+    "HOLLOW",
     "IDLE",
     "JOINS",
     "LOOSE",

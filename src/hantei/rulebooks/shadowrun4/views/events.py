@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
-from hantei.core.text import Text
+from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..content.records import RATED
 from ..rules.figures import present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
+from ..rules.matrix.personas import is_program
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
+from .fights import fight, fight_end
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
-from .situation import goal_lines
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -43,28 +42,10 @@ PLAIN = (
 """Events whose facts fill one message."""
 
 
-def fight(c: Run, facts: Facts) -> Message:
-    """A fight begins, with the words of the encounter, and what the sides are after."""
-    scene = c.content.encounters[facts["encounter"]]
-    begun = worded("sr-log-fight", {"title": scene.title}, scene.intro)
-    return reduce(lambda told, goal: Message("sr-log-fight-goal", {"told": told, "goal": goal}), goal_lines(c), begun)
-
-
-def fight_end(c: Run, facts: Facts) -> Message:
-    """How it ended, and by what."""
-    args: dict[str, Sayable] = {"turns": facts["turns"]}
-    if not facts["winner"]:
-        return Message("sr-log-fight_end-nobody", args)
-    args["winner"] = c.scene.sides[facts["winner"]].name
-    if not facts["by"]:
-        return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
-    args["by"] = phrase(f"sr-by-{facts['by']}")
-    return worded("sr-log-fight_end-by", args, closing(c.scene.outro, facts["winner"], facts["by"]))
-
-
-def closing(outro: Mapping[str, Text], winner: str, by: str) -> Text | None:
-    """The encounter's last words on a winner: those for this way of winning ("crew.eliminate"), or for any."""
-    return outro.get(f"{winner}.{by}", outro.get(winner))
+def phase(c: Run, facts: Facts) -> Message:
+    """Somebody's action phase, or that of a program."""
+    kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else ""
+    return Message(f"sr-log-phase{kind}", arguments(c, facts))
 
 
 def test(c: Run, facts: Facts) -> Message:
@@ -88,7 +69,7 @@ def test(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
 
 
-RESISTING = ("resistance", "drain", "fading")
+RESISTING = ("resistance", "drain", "fading", "icon_resistance")
 """Tests against damage, which the line about the damage tells."""
 
 
@@ -351,8 +332,8 @@ def casts(c: Run, facts: Facts) -> Message:
 
 
 def cast(c: Run, facts: Facts) -> Message:
-    """Whom a spell affects, where its damage or healing comes after the drain, and whom it does not; for other spells a
-    line then says how much.
+    """Whom a spell affects, where its healing comes after the drain, and whom it does not; of its damage, and how much
+    other spells do, a line then tells.
     """
     free = [person(c, name) for name in facts.get("free", ())]
     args: dict[str, Sayable] = {**arguments(c, {**facts, "free": ""}), "free": everybody(free) if free else ""}
@@ -361,7 +342,7 @@ def cast(c: Run, facts: Facts) -> Message:
     if not names:
         return Message("sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
-    if spell.damage or spell.heals:
+    if spell.heals:
         return Message("sr-log-cast-but" if free else "sr-log-cast", args)
     return Message("sr-log-cast-not", args) if free else phrase("sr-nothing")
 
@@ -470,7 +451,7 @@ LINES: Mapping[str, Line] = {
     "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
-    "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
+    "phase": phase,
     "no_phase": by("why", "sr-log-no_phase"),
     "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
     "moved": moved,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 GATHERS: Mapping[str, str] = {
+    "sr-log-test-none": "who",
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-initiative": "who",
@@ -36,6 +37,9 @@ ROLLED = ("sr-log-initiative",)
 
 IDLE = ("sr-log-phase",)
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
+
+HOLLOW = ("sr-log-phase-program",)
+"""The headings that are left out if nothing is told beneath them: programs run on while nobody is there for them."""
 
 LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late", "sr-log-phase_goes_on")
 """What happens between turns, at the end of a pass, or after a phase that came between: it belongs to nobody's turn."""

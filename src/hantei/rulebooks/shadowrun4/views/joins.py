@@ -13,10 +13,20 @@ DAMAGE = (
 )  # fmt: skip
 """What a roll against damage can leave."""
 
-FALLS = (
-    ("", "knocked_down"), ("-veiled", "knocked_down"), ("-full-S", "out-unconscious"), ("-full-P", "out-dying"),
-)  # fmt: skip
-"""Damage by its message, and what becomes of whoever takes it."""
+ICONS = ("icon_damage", "icon_resisted")
+"""What a roll against damage to an icon can leave."""
+
+FALLS = ("", "-veiled", "-full-S", "-full-P")
+"""Damage by its message, after which people can fall."""
+
+OUTS = ("dead", "dying", "unconscious", "vanished")
+"""What becomes of people who are out; the fall before it need not be told."""
+
+ENDS = {
+    **dict.fromkeys(("-veiled", "-full-S", "-full-P"), OUTS),
+    **dict.fromkeys(("-machine-veiled", "-machine-full"), ("destroyed",)),
+}
+"""Damage by its message, and what becomes of those whom it puts out."""
 
 ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
 """How somebody has escaped death."""
@@ -27,6 +37,8 @@ RESULTS = (
     "file_found",
     "defused",
     "decrypted",
+    "repaired",
+    "repaired-own",
     "failure",
     "failure-task",
     "task_done",
@@ -53,6 +65,16 @@ def misses(before: str) -> Sequence[Join]:
     ]
 
 
+def falls(damage: str) -> Sequence[Join]:
+    """Damage, by its message, and the fall that follows."""
+    return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-knocked_down")] if damage in FALLS else []
+
+
+def ends(damage: str) -> Sequence[Join]:
+    """Damage, by its message, or the fall that follows, and the end of whoever takes it."""
+    return [Join(f"sr-log-out-{out}", f"sr-log-damage{damage}-out-{out}") for out in ENDS.get(damage, ())]
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll"),) for one in ATTACKS},
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
@@ -63,11 +85,13 @@ JOINS: Mapping[str, Sequence[Join]] = {
         Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
-    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in DAMAGE],
+    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING)],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
-    **{f"sr-log-damage{one}-rolled": (Join(f"sr-log-{fall}", f"sr-log-damage{one}-{fall}"),) for one, fall in FALLS},
+    **{f"sr-log-damage{one}-rolled": (*falls(one), *ends(one)) for one in dict.fromkeys((*FALLS, *ENDS))},
+    **{f"sr-log-damage{one}-knocked_down": ends(one) for one in FALLS if one in ENDS},
+    "sr-log-knocked_down": [Join(f"sr-log-out-{out}", f"sr-log-out-{out}") for out in OUTS],
     "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
 }
 """Pairs of messages by the id of the first."""

@@ -61,8 +61,8 @@ def devices_found(c: Run, facts: Facts) -> Message:
 
 
 def icon_damage(c: Run, facts: Facts) -> Message:
-    """Boxes of an icon are marked; a full track is called so, since it holds no more."""
-    return Message(f"sr-log-icon_damage{'-full' if facts['icon'] >= facts['of'] else ''}", arguments(c, facts))
+    """Boxes of an icon are marked."""
+    return Message("sr-log-icon_damage", arguments(c, facts))
 
 
 def tracing(c: Run, facts: Facts) -> Message:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
-from hantei.scenes.goals import any_of, in_words
+from hantei.scenes.goals import any_of, in_words, with_last
+from hantei.scenes.lineup import goals_of
 
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
@@ -46,7 +48,7 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     near = "" if decision.kind == "interrupt" else who  # there an enemy acts, from whom nobody counts
     lines += [line(c, decision.who, near, one) for one in order if one == who]
     if decision.kind in ("action", "fight_over"):
-        lines += goal_lines(c)
+        lines += goals_of(goals_in_words(c), partial(side_name, c))
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
         lines += chase_lines(c)
     if decision.kind in FIELD:
@@ -64,11 +66,12 @@ def turn_line(c: Run) -> Message:
     return Message(name, {"n": c.turn, "pass": c.pass_, "sight": sight or phrase("sr-sight-clear")})
 
 
-def goal_lines(c: Run) -> list[Message]:
-    """What the sides are after, as far as the encounter says it."""
-    found = in_words(c.scene.goals)
-    joined = {side: any_of(goals, "sr-goals-or") for side, goals in found.items()}
-    return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in joined.items()]
+def goals_in_words(c: Run) -> Mapping[str, Sayable]:
+    """What each side is after, as far as the encounter says it."""
+    winner, last = c.scene.winner_at_end, c.scene.turns_max or 0
+    held = Message("sr-goal-last", {"n": last})
+    found = with_last(in_words(c.scene.goals), c.scene.goals, winner if last else "", held)
+    return {side: any_of(goals, "sr-goals-or") for side, goals in found.items()}
 
 
 def zone_line(c: Run, seat: str, zone: Zone) -> Message:

@@ -40,9 +40,17 @@ class Difficulty:
 
 @dataclass(frozen=True)
 class Named:
-    """A counter, piece of information, companion, prisoner, token or force with its name."""
+    """A piece of information, companion, prisoner, token or force with its name."""
 
     name: Text
+
+
+@dataclass(frozen=True)
+class CounterSpec:
+    """A counter with its name (UA-SC.19). One that only notes what has happened need not be `told` when it moves."""
+
+    name: Text
+    told: bool = True
 
 
 @dataclass(frozen=True)
@@ -261,7 +269,7 @@ class Scenario:
     dark_penalty_applies_to: Literal["squad", "leader"] = "squad"
     ends_on_objective: bool = True
     xp: Literal["completed", "once_per_leader", "none"] = "completed"
-    counters: Mapping[str, Named] = field(default_factory=dict)
+    counters: Mapping[str, CounterSpec] = field(default_factory=dict)
     information: Mapping[str, Named] = field(default_factory=dict)
     forces: Mapping[str, Named] = field(default_factory=dict)
     traits: Mapping[str, Named] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from ..content.language import Companion, Effect, Encounter, Enlist, Gain, Heal,
 from ..rules.gear import life_max
 from ..rules.progress import settled, tile_of
 from ..rules.scenario.conditions import holds
+from ..rules.squad import refuse_member
 from ..state import Campaign
 
 RELIEF = 20
@@ -35,9 +36,11 @@ def promised(c: Campaign, seat: str, effects: Sequence[Effect]) -> int:
             worth += 15 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
         elif isinstance(effect, Wound):
             worth += 20 * min(squad.leader.wounds, -effect.levels)
+        elif isinstance(effect, Enlist) and effect.do == "recruit":
+            worth += 0 if refuse_member(c, squad, effect.role) else 40
         elif isinstance(effect, Companion | Enlist):
             lost = [member for member in squad.members.values() if not member.active]
-            worth += 40 if lost or effect.do in ("join", "recruit") else 0
+            worth += 40 if lost or effect.do == "join" else 0
         elif isinstance(effect, Restore):
             worth += 10
         elif isinstance(effect, Wait) and effect.scope == "next_battle":
@@ -53,6 +56,12 @@ def expected(c: Campaign, seat: str, result: str) -> int:
     """What the map is known to hold to which a result of the map table leads; nothing where it is thrown again."""
     row = settled(c, result)
     return promised(c, seat, [*certain(c, c.scenario.tiles[tile_of(c, row)].events)]) if row else 0
+
+
+def expected_at(c: Campaign, seat: str, place: str) -> int:
+    """What a place of a fixed map is known to hold; nothing where the squad has been."""
+    tile = c.scenario.tiles[c.scenario.progress.places[place].tile]
+    return 0 if place in c.op.resolved else promised(c, seat, [*certain(c, tile.events)])
 
 
 def certain(c: Campaign, effects: Sequence[Effect]) -> Iterator[Effect]:

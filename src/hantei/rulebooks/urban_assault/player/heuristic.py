@@ -24,7 +24,7 @@ from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
 from ..state import Campaign, Squad, at, spec
-from .expecting import expected, offer
+from .expecting import expected, expected_at, offer
 from .outlook import Outlook, chance, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 
 if TYPE_CHECKING:
@@ -386,6 +386,14 @@ def shift_digit(c: Campaign, decision: Choice) -> str:
     return best if best != "keep" and worths[best] > expected(c, seat, drawn) else "keep"
 
 
+def way(c: Campaign, decision: Choice) -> str:
+    """Of the ways from a place the one that leads to most: round a fight, if there is a way, and of equal ones to the
+    end.
+    """
+    places = c.scenario.progress.places
+    return max(decision.options, key=lambda there: (expected_at(c, decision.who, there), places[there].final))
+
+
 PRICES = {"magazines": 10, "mre": 20, "scrip": 1}
 """What each stock is worth, in tenths of a magazine."""
 
@@ -465,6 +473,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "detect": detect,
     "which_map": which_map,
     "shift_digit": shift_digit,
+    "way": way,
     "detection_reroll": reroll,
     "replace_check": reroll,
     "shop": shop,

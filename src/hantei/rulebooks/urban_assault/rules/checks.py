@@ -75,10 +75,20 @@ def can_use_sub(squad: Squad, sub: str) -> bool:
     return squad.leader.sub == sub and squad.leader.points > 0
 
 
-def spend_point(table: Table, seat: str, squad: Squad, skill: str = "") -> None:
+def spend_point(table: Table, seat: str, squad: Squad, skill: str = "", **facts: Fact) -> None:
     """UA-09.3: the sub-ability falls by 1 after the check; at 0 that harms nobody (UA-09.5). `skill`: what for."""
     squad.leader.points -= 1
-    table.tell("points", who=seat, sub=squad.leader.sub, left=squad.leader.points, skill=skill)
+    table.tell("points", None, who=seat, sub=squad.leader.sub, left=squad.leader.points, skill=skill, **facts)
+
+
+def point_to_pay(squad: Squad) -> dict[str, Fact]:
+    """UA-09.3: what a check tells of the point that it takes: of which sub-ability, and how many it leaves."""
+    return {"sub": squad.leader.sub, "points": squad.leader.points - 1}
+
+
+def pay_point(table: Table, seat: str, squad: Squad) -> None:
+    """UA-09.3: the point of a check that has told it by `point_to_pay`."""
+    spend_point(table, seat, squad, told=True)
 
 
 def tell_skill(table: Table, seat: str, squad: Squad, skill: str, **facts: Fact) -> None:
@@ -118,9 +128,10 @@ def named_roll(c: Campaign, table: Table, seat: str, sub: str, kind: str, target
     tally = sub_tally(squad) if ability == sub else skill_tally(squad)
     for step in extra.steps:
         tally.add(step.amount, step.clause, step.label)
-    result = check(table, kind, target, tally, who=seat)
+    cost = point_to_pay(squad) if ability == sub else {}
+    result = check(table, kind, target, tally, who=seat, **cost)
     if ability == sub:
-        spend_point(table, seat, squad)
+        pay_point(table, seat, squad)
     return result
 
 

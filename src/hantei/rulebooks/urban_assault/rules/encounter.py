@@ -198,7 +198,7 @@ def reaction(c: Campaign, table: Table, die: int) -> None:
         if knows(c, c.squads[seat].leader, "preemptive_fire"):
             about = {"reaction": row.reaction}
             if table.choose(Choice(seat, "preemptive_fire", "UA-19.16", ["wait", "fire"], about)) == "fire":
-                preempt(c, table, seat)
+                preempt(c, table, seat, **({"unheard": True} if row.reaction == "extortion" else {}))
                 ends = row.reaction == "fight_to_the_end"
                 to_battle(c, "squad", "fight_to_the_end" if ends else "hostile")
                 return
@@ -302,6 +302,7 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     about = {"magazines": magazines, "scrip": scrip, "mre": mre}
     choice = table.choose(Choice(alive(c)[0], "extortion", "UA-35.16", [*options, "refuse"], about))
     if choice == "refuse":
+        table.tell("refused", who=alive(c)[0])
         to_battle(c, "enemy", "hostile")
         return
     how, _, seat = choice.partition(":")

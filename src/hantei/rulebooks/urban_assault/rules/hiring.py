@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..content.records import Role
@@ -67,8 +67,11 @@ def hire(c: Campaign, seat: str, role: str) -> Hired:
 
 def tell_hired(table: Table, *joined: Hired) -> None:
     """Tell of those who have joined once all of them are there, so that each is called by the number that stays."""
+    crew: dict[str, Fact] = {}
+    if len(joined) > 1:  # one list: the last of them tells it
+        crew = {"together": [one.who for one in joined], "cost": sum(one.price for one in joined)}
     for one in joined:
-        table.tell("hired", **one._asdict())
+        table.tell("hired", None, **one._asdict(), **crew)
 
 
 @beat("prepare_dismiss", "UA-32.8", "UA-32.9", "UA-28.66")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.agenda import drop_of, then
-from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, NoRuling, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -55,17 +55,14 @@ def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
 # Figures and conditions
 
 
-def set_figure(c: Campaign, words: list[str]) -> bool:
+def set_figure(c: Campaign, path: str, text: str) -> None:
     """A figure or a name."""
-    if len(words) != 2:
-        return False
     before = alive(c)
-    set_value(c, full_path(c, words[0]), words[0], words[1], WORDS)
+    set_value(c, full_path(c, path), path, text, WORDS)
     for seat in before:
         if c.squads[seat].leader.killed:
             c.squads[seat].leader.killed = False
             then(c, ("struck_down", seat))
-    return True
 
 
 @beat("struck_down", "UA-11.2", "UA-41.1", "UA-45.7")
@@ -87,11 +84,10 @@ def full_path(c: Campaign, path: str) -> list[str]:
     return parts
 
 
-def change_condition(c: Campaign, words: list[str]) -> bool:
+def change_condition(c: Campaign, way: str, seat: str, name: str) -> None:
     """Put a condition on a leader, or take it off."""
-    if len(words) != 3 or words[0] not in ("add", "remove"):
-        return False
-    way, seat, name = words
+    if way not in ("add", "remove"):
+        raise NoRuling
     if seat not in c.squads:
         raise BadAmendment("amend-path", path=seat, allowed=", ".join(c.squads))
     known = ["arm_injured", *(c.scenario.conditions if c.operation is not None else [])]
@@ -101,23 +97,18 @@ def change_condition(c: Campaign, words: list[str]) -> bool:
             conditions.append(name)
     else:
         conditions.remove(one_of(conditions, name, seat))
-    return True
 
 
 # Who comes and goes
 
 
-def join(c: Campaign, words: list[str]) -> bool:
+def join(c: Campaign, who: str, where: str) -> None:
     """A member for a squad, however full it is; in a battle also enemies, any that the scenario describes."""
-    if len(words) != 2:
-        return False
-    who, where = words
     foes = described(c)
     if one_of([*c.content.roles, *foes], who, "join") in c.content.roles:
         add_member(c, c.squads[one_of(list(c.squads), where, who)], who)
     else:
         come(c, who, foes[who], whole(where, 1, MOST, who))
-    return True
 
 
 def described(c: Campaign) -> dict[str, str]:
@@ -144,16 +135,13 @@ def come(c: Campaign, key: str, path: str, number: int) -> None:
     reinforce(c, Table(), key, number)
 
 
-def leave(c: Campaign, words: list[str]) -> bool:
+def leave(c: Campaign, who: str) -> None:
     """A member or an enemy goes, and with them what they were doing and what was to befall them."""
-    if len(words) != 1:
-        return False
     members = [key for squad in c.squads.values() for key in in_action(squad)]
     foes = standing(c) if undecided(c) else []
-    who = one_of([*members, *foes], words[0], "leave")
+    who = one_of([*members, *foes], who, "leave")
     drop_of(c, who)
     then(c, ("sent_away", who))
-    return True
 
 
 @beat("sent_away", "UA-11.2", "UA-32.4", "UA-36.33")
@@ -166,4 +154,4 @@ def sent_away(c: Campaign, table: Table, who: str) -> None:
         drop_out(c, table, seat_of(c, who), who)
 
 
-VERBS: Verbs[Campaign] = {"set": set_figure, "condition": change_condition, "join": join, "leave": leave}
+VERBS: Verbs = {"set": set_figure, "condition": change_condition, "join": join, "leave": leave}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hantei.core.message import Message, Sayable
 
 from ..state import Campaign
-from .names import arguments, check_name, person, unit_name
+from .names import arguments, check_name, own, person, role_name, sub_name, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 
@@ -19,24 +19,56 @@ FEW = 3
 def check_line(c: Campaign, facts: Facts) -> Message:
     """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
     kind = facts["kind"]
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts), "check": check_name(kind)}
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts, whole=routed(c, facts))}
+    args["check"] = paid_for(check_name(kind), facts)
     args["outcome"] = outcome(kind, facts["degree"])
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":
-        told = "ua-log-check-attack-again" if facts.get("extra") else "ua-log-check-attack"
-        return Message(told, {**args, "how": with_magazines(Message(f"ua-way-{facts.get('method', 'shot')}"), facts)})
+        return attack_line(c, facts, args)
     if kind == "defence":
         return defence_line(c, facts, args)
+    if kind == "special_event":  # what is done has just been chosen or told
+        return Message("ua-log-check-tries", args)
     if kind == "escape" and "prisoner" in facts:
         return Message("ua-log-check-escape", {**args, "prisoner": arguments(c, facts)["prisoner"]})
     return Message("ua-log-check-at" if "unit" in facts else "ua-log-check", args)
 
 
-def with_magazines(how: Message, facts: Facts) -> Message:
-    """A way to attack, with the magazines that a shot leaves where they are few; else they show in the situation."""
+def routed(c: Campaign, facts: Facts) -> bool:
+    """Whether the total says whom a hit strikes, even where the die alone decides that it is one."""
+    return facts["kind"] == "attack" and bool(unit_spec(c, facts["unit"]).routes)
+
+
+def paid_for(check: Message, facts: Facts) -> Message:
+    """The name of a check, with the point that it takes (UA-09.3)."""
+    return Message("ua-check-paid", {"check": check, **point(facts)}) if "points" in facts else check
+
+
+def point(facts: Facts) -> dict[str, Sayable]:
+    """Which sub-ability a check takes a point of, and how many are left."""
+    return {"sub": sub_name(facts["sub"]), "left": facts["points"]}
+
+
+def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
+    """An attack: the deed, what it costs, how it went."""
+    about = {"who": args["who"], "unit": args["unit"]}
+    method = facts.get("method", "shot")
+    deed = f"ua-deed-{method}-again" if facts.get("extra") else f"ua-deed-{method}"
+    args["deed"] = Message(deed, about)
+    notes = list(costs(facts))
+    args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
+    return Message("ua-log-attack", args)
+
+
+def costs(facts: Facts) -> Iterator[Message]:
+    """The point that an attack takes, and the magazines that a shot leaves where they are few; else they show in the
+    situation."""
+    if "points" in facts:
+        yield Message("ua-note-point", point(facts))
     left = facts.get("magazines")
-    return how if left is None or left > FEW else Message("ua-way-left", {"how": how, "left": left})
+    if left is not None and left <= FEW:
+        yield Message("ua-note-magazines", {"left": left})
 
 
 def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
@@ -44,6 +76,8 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
     of = facts.get("of", "")
     if "unit" not in facts:
         return Message("ua-log-check", args)
+    if not of and "points" in facts:
+        return Message("ua-log-check-defence-paid", {**args, **point(facts)})
     if not of:
         return Message("ua-log-check-defence", args)
     if of == "members":
@@ -51,8 +85,10 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
     return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
 
 
-def sum_of(facts: Facts) -> Message:
-    """Die, modifiers, total, and the number to reach."""
+def sum_of(facts: Facts, whole: bool = True) -> Message:
+    """Die, modifiers, total, and the number to reach; the die alone where it decides and not the `whole` is wanted."""
+    if not whole and facts["degree"] in ("critical", "fumble"):
+        return Message("ua-sum-sure", {"face": facts["face"]})
     bonus = facts["total"] - facts["face"]
     figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
     sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
@@ -81,7 +117,12 @@ def impossible(c: Campaign, facts: Facts) -> Message:
 
 def automatic(c: Campaign, facts: Facts) -> Message:
     """A check that needs no roll."""
-    return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "check": check_name(facts["kind"])}
+    if "information" in facts:
+        return Message("ua-log-automatic-known", {**args, "by": own(c, "information", facts["information"])})
+    if "role" in facts:
+        return Message("ua-log-automatic-helped", {**args, "by": role_name(c, facts["role"])})
+    return Message("ua-log-automatic", args)
 
 
 # Skills, points and tables
@@ -89,6 +130,8 @@ def automatic(c: Campaign, facts: Facts) -> Message:
 
 def hit_table(c: Campaign, facts: Facts) -> Message:
     """A throw on the hit table, with its row where that is called otherwise than the die."""
+    if facts.get("picks"):
+        return Message("ua-log-picks", {"die": facts["die"], "row": facts["row"]})
     named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
     return Message(named, {"die": facts["die"], "row": facts["row"]})
 
@@ -97,6 +140,8 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
     """A skill is used, with the point that it takes (UA-09.3)."""
     if facts.get("turned"):  # the battle has begun, and the enemy was about to act first
         return Message("ua-log-skill_used-preempt", arguments(c, facts))
+    if facts.get("unheard"):  # the enemy was about to demand something
+        return Message("ua-log-skill_used-unheard", arguments(c, facts))
     if "die" in facts:
         return Message("ua-log-skill_used-shift", arguments(c, facts))
     if "sheltered" in facts:
@@ -107,5 +152,6 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
 
 
 def points(c: Campaign, facts: Facts) -> Message:
-    """A point is spent; that of a skill is told with the skill."""
-    return Message("ua-nothing") if facts.get("skill") else Message("ua-log-points", arguments(c, facts))
+    """A point is spent; that of a skill is told with the skill, that of a check with the check."""
+    told = facts.get("skill") or facts.get("told")
+    return Message("ua-nothing") if told else Message("ua-log-points", arguments(c, facts))

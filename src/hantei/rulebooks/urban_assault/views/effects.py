@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import reduce
 
 from hantei.core.decision import Amount, Answer, Decision, Words
@@ -283,8 +283,7 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
             return Message("ua-fx-event-check", {"target": first.target})
         return Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
-        effects = [plain(c.content.gear[item].effect) for item in dict.fromkeys(first.items)]
-        return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
+        return handed_out(c, first.items)
     if isinstance(first, Gain) and first.do == "gain":
         fixed = {name: n for name in STOCKS if isinstance(n := getattr(first, name), int)}
         if any(fixed.values()):
@@ -294,6 +293,15 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
     if isinstance(first, Gain) and first.do == "gain" and first.information:
         return Message("ua-fx-event-learn")
     return Message("ua-fx-event")
+
+
+def handed_out(c: Campaign, items: Sequence[str]) -> Message:
+    """What gear does; of several kinds each by its name."""
+    found = [c.content.gear[item] for item in dict.fromkeys(items)]
+    if len(found) == 1:
+        return plain(found[0].effect)
+    effects = [Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in found]
+    return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
 
 
 def has_room(c: Campaign, role: str) -> bool:

@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..rules.gear import life_max
+from ..rules.squad import role_of, seat_of
 from ..state import Campaign
 from . import names
 from .checks import automatic, check_line, hit_table, impossible, points, skill_used
@@ -59,7 +60,7 @@ PLAIN = (
     "reroll", "use_left", "shotgun_total",
     # battle
     "reaction_die", "remembered", "absent",
-    "silent", "digit_shifted", "retreat_failed",
+    "digit_shifted", "retreat_failed", "refused", "unhurt",
     "no_effect", "target_die", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
@@ -67,12 +68,12 @@ PLAIN = (
     "found", "left_behind", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
-    "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
+    "learnt", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
     "escaped",
-    "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
+    "recruited", "returned", "nobody_returns", "restored", "trap_disarmed", "trap_sprung",
     # the operation
     "objective_met", "map_avoided", "map_left", "no_way",
-    "operation_begins", "thrown", "deployed", "suggested_level",
+    "operation_begins", "thrown", "suggested_level",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -233,9 +234,18 @@ def demand(c: Campaign, facts: Facts) -> Message:
 
 def met(c: Campaign, facts: Facts) -> Message:
     """Who is met: level and strength."""
-    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": facts["level"], "n": facts["n"]}
+    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
     line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
     return Message("ua-log-met", {"unit": line})
+
+
+def met_level(c: Campaign, facts: Facts) -> Sayable:
+    """The level of an enemy, with another one where close attacks or shots have to reach more."""
+    for one in unit_spec(c, facts["unit"]).resistances:
+        if one.effect == "level_plus" and one.to in ("close", "shot"):
+            raised = facts["level"] + one.amount
+            return Message(f"ua-level-{one.to}", {"level": facts["level"], "raised": raised})
+    return int(facts["level"])
 
 
 def reaction_moved(c: Campaign, facts: Facts) -> Message:
@@ -259,11 +269,45 @@ def shifted(c: Campaign, facts: Facts) -> Message:
 
 def counted(c: Campaign, facts: Facts) -> Message:
     """A counter of the scenario moves; of one that loses the operation, when it does."""
+    entry = c.scenario.counters.get(facts["counter"]) if c.operation is not None else None
+    if entry is not None and not entry.told:
+        return Message("ua-nothing")
     args = {**arguments(c, facts), "change": signed(facts["change"])}
     failures = c.scenario.failure if c.operation is not None else ()  # it may have ended within the same move
     asked = [one.when.at_least for one in failures if one.when.counter == facts["counter"]]
     limit = next(filter(None, asked), None)
     return Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
+
+
+def afflicted(c: Campaign, facts: Facts) -> Message:
+    """A condition, and what it does to rolls."""
+    args = arguments(c, facts)
+    entry = c.scenario.conditions.get(facts["condition"]) if c.operation is not None else None
+    rolls = ("attack", "defence", "detection") if entry is not None else ()
+    does = [
+        Message(f"ua-does-{roll}", {"change": signed(change)}) for roll in rolls if (change := getattr(entry, roll))
+    ]
+    return Message("ua-log-afflicted-does", {**args, "does": does}) if does else Message("ua-log-afflicted", args)
+
+
+def deployed(c: Campaign, facts: Facts) -> Message:
+    """A squad moves out; of two that share one stock both do so in one line."""
+    shared = c.pool == "shared" and len(c.squads) > 1
+    return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
+
+
+def leader_made(c: Campaign, facts: Facts) -> Message:
+    """Who leads the squad, or the first or second of two."""
+    args = arguments(c, facts)
+    if len(c.squads) < 2:
+        return Message("ua-log-leader_made", args)
+    return Message("ua-log-leader_made-of", {**args, "n": 1 + list(c.squads).index(facts["who"])})
+
+
+def silent(c: Campaign, facts: Facts) -> Message:
+    """A member who will not attack in this battle, or never does."""
+    member = c.squads[seat_of(c, facts["who"])].members[facts["who"]]
+    return Message("ua-log-silent" if role_of(c, member).fights else "ua-log-silent-idle", arguments(c, facts))
 
 
 def grip_changed(c: Campaign, facts: Facts) -> Message:
@@ -284,12 +328,14 @@ def by(event: str, fact: str) -> Line:
 
 def reaction(c: Campaign, facts: Facts) -> Message:
     """How the enemy reacts; what comes of it is said in words where nothing else tells it."""
-    how = PEACEFUL.get(facts["reaction"], "")
+    how = TOLD.get(facts["reaction"], "")
     return Message(f"ua-log-reaction-{how}" if how else "ua-log-reaction", arguments(c, facts))
 
 
-PEACEFUL = {"withdraw": "leaves", "neutral": "alone", "friendly": "passage", "supportive": "help"}
-"""Reactions without a fight, and the line of each."""
+TOLD = {
+    "withdraw": "leaves", "neutral": "alone", "friendly": "passage", "supportive": "help", "extortion": "wants",
+}  # fmt: skip
+"""Reactions that are no fight yet, and the line of each."""
 
 
 def numbers(c: Campaign, facts: Facts) -> Message:
@@ -369,6 +415,10 @@ def ended(c: Campaign, facts: Facts) -> Message:
 
 
 LINES: dict[str, Line] = {
+    "afflicted": afflicted,
+    "deployed": deployed,
+    "leader_made": leader_made,
+    "silent": silent,
     "skill_used": skill_used,
     "points": points,
     "follow_up": follow_up,

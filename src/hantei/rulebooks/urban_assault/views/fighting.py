@@ -19,7 +19,9 @@ Line = Callable[[Campaign, Facts], Message]
 def battle_begins(c: Campaign, facts: Facts) -> Message:
     """A battle: who is first, and where."""
     place = spaces(str(facts["space"]))
-    if facts["dark"]:
+    if facts.get("penalty"):
+        place.append(Message(f"ua-trait-dark-{facts['hindered']}", {"change": signed(facts["penalty"])}))
+    elif facts["dark"]:
         place.append(Message("ua-trait-dark"))
     begun = Message(who_begins(c, facts), {"traits": place})
     if not facts.get("attackers"):
@@ -120,6 +122,9 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
         args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
     elif facts["result"] == "withdrawn" and facts.get("fell"):
         how = "withdrawn-some"
+    if how in ("withdrawn", "withdrawn-some"):  # that somebody has left may have been told right before
+        fled = "ua-log-battle_over-fled" if how == "withdrawn" else "ua-log-battle_over-fled-some"
+        return Message(fled, {"rounds": facts["rounds"], "left": facts["magazines"]})
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
 

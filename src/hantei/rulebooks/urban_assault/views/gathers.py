@@ -11,6 +11,7 @@ GATHERS: Mapping[str, str] = {
     "ua-log-returned": "who",
     "ua-log-dropped_out": "who",
     "ua-log-absent": "who",
+    "ua-log-deployed-shared": "who",
     "ua-log-silent": "who",
     "ua-log-bleeding": "who",
     "ua-log-stunned": "unit",
@@ -19,28 +20,63 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-ATTACKS = ("ua-log-check-attack", "ua-log-check-attack-again")
-STRIKES = (*ATTACKS, *(f"{one}-joined" for one in ATTACKS), "ua-log-ied", "ua-log-c4_blast")
+STRIKES = ("ua-log-attack", "ua-log-attack-joined", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
+DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
+LEFT = tuple(f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched") for one in ("", "-one"))
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
 
 HEADS: Mapping[str, Collection[str]] = {
-    **dict.fromkeys(ATTACKS, ("ua-log-target_die",)),
+    "ua-log-battle_over-fled": LEFT,
+    "ua-log-battle_over-fled-some": LEFT,
+    "ua-log-trap_disarmed": ("ua-log-check",),
+    "ua-log-trap_sprung": ("ua-log-check",),
+    "ua-log-attack": ("ua-log-target_die",),
+    "ua-log-check-defence": ("ua-log-skill_used-evade",),
     **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
-    **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help")},
+    **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help", "-wants")},
     "ua-log-reaction_moved-by": ("ua-log-reaction_die",),
     "ua-log-met": ("ua-log-encounter",),
     "ua-log-met-many": ("ua-log-encounter",),
     "ua-log-dropped_out": ("ua-log-hit_table", "ua-log-hit_table-row"),
-    "ua-log-hurt": ("ua-log-check-defence", "ua-log-bleeding"),
+    "ua-log-hurt": (*DEFENCES, "ua-log-bleeding"),
     "ua-log-use_left": ("ua-log-item_used",),
     "ua-log-throw_missed": ("ua-log-check",),
     "ua-log-gained": ("ua-log-loot",),
     "ua-log-found": ("ua-log-loot",),
+    "ua-log-digit_shifted": ("ua-log-paid",),
     "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-prisoners": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-cannot_join-places": ("ua-log-cannot_join-places",),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
-JOINS: Mapping[str, Sequence[Join]] = joined_late(HEADS)
-"""The same by the first message."""
+OTHERWISE: Mapping[str, Sequence[Join]] = {
+    "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
+    "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
+    "ua-log-wounded-does": [Join("ua-log-hurt", "ua-log-hurt-wounded", late=True)],
+    **{
+        row: [
+            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True) for what in ("gained", "found")
+        ]
+        for row in ("ua-log-table_row", "ua-log-table_row-over")
+    },
+    "ua-log-picks": [
+        Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
+        for what in ("check", "check-tries", "silent", "silent-idle", "absent")
+    ],
+    "ua-log-found": [
+        Join("ua-log-paid", "ua-log-paid-bought", late=True),
+        Join("ua-log-found", "ua-log-found-twice", mine="", its="", late=True),
+    ],
+    "ua-log-digit_shifted-joined": [
+        Join("ua-log-map_drawn", "ua-log-map_drawn-shifted", mine="result", its="result", late=True)
+    ],
+}
+"""Pairs with words of their own."""
+
+LATE = joined_late(HEADS)
+JOINS: Mapping[str, Sequence[Join]] = {
+    **LATE,
+    **{first: [*LATE.get(first, ()), *joins] for first, joins in OTHERWISE.items()},
+}
+"""All pairs by the first message."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, everybody
 from hantei.scenes.naming import Name
 
 from ..state import Campaign
-from .names import amount, arguments, gear_name, labelled, own, person, price
+from .names import amount, arguments, gear_name, own, person, price, recruits
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
@@ -45,7 +45,9 @@ def issued(c: Campaign, facts: Facts) -> Message:
     """Magazines issued up to the cap, or a member lent by the scenario."""
     if "member" in facts:
         return Message("ua-log-issued-member", arguments(c, facts))
-    return Message("ua-log-issued-squad" if len(c.squads) > 1 else "ua-log-issued", arguments(c, facts))
+    return Message(
+        "ua-log-issued-squad" if len(c.squads) > 1 and c.pool != "shared" else "ua-log-issued", arguments(c, facts)
+    )
 
 
 def handed_over(c: Campaign, facts: Facts) -> Message:
@@ -73,12 +75,20 @@ def cannot_join(c: Campaign, facts: Facts) -> Message:
 
 
 def hired(c: Campaign, facts: Facts) -> Message:
-    """A member joins; which of the role it will be, numbers say later. Of two squads it is said which."""
-    args: dict[str, Sayable] = {**arguments(c, facts), "who": labelled(c, facts["who"])}
+    """Members join, counted by role; which of a role each will be, numbers say later. Of two squads it is said which.
+
+    Of those who join together the last tells it.
+    """
+    crew = facts.get("together", [facts["who"]])
+    if facts["who"] != crew[-1]:
+        return Message("ua-nothing")
+    price, left = facts.get("cost", facts["price"]), facts["left"]
+    args: dict[str, Sayable] = {"who": everybody(recruits(c, crew)), "price": price, "left": left}
     owner = next((seat for seat, squad in c.squads.items() if facts["who"] in squad.members), "")
     if len(c.squads) > 1 and owner:
-        return Message("ua-log-hired-of", {**args, "leader": person(c, owner)})
-    return Message("ua-log-hired", args)
+        said = "ua-log-hired-of-together" if len(crew) > 1 else "ua-log-hired-of"
+        return Message(said, {**args, "leader": person(c, owner)})
+    return Message("ua-log-hired-together" if len(crew) > 1 else "ua-log-hired", args)
 
 
 def requested(c: Campaign, facts: Facts) -> Message:

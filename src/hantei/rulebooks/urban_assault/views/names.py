@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.decision import Fact
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, Single
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
 from hantei.scenes.naming import Name
@@ -69,15 +69,22 @@ def role_name(c: Campaign, role: str) -> Text:
 
 
 def crew(c: Campaign, keys: list[str]) -> list[Message | Text]:
-    """Members counted by role: "assault x3, medic"."""
-    counts: dict[str, int] = {}
-    for key in keys:
-        role = key.rpartition("-")[0]
-        counts[role] = counts.get(role, 0) + 1
+    """Members counted by role, on a label: "assault x3, medic"."""
     return [
         Message("ua-many", {"name": role_name(c, role), "n": n}) if n > 1 else role_name(c, role)
-        for role, n in counts.items()
+        for role, n in by_role(keys).items()
     ]
+
+
+def recruits(c: Campaign, keys: list[str]) -> list[Single]:
+    """Members counted by role, in a sentence: "6 assault troopers"."""
+    return [Message("ua-recruits", {"name": role_name(c, role), "n": n}) for role, n in by_role(keys).items()]
+
+
+def by_role(keys: list[str]) -> dict[str, int]:
+    """How many members there are of each role."""
+    roles = [key.rpartition("-")[0] for key in keys]
+    return {role: roles.count(role) for role in dict.fromkeys(roles)}
 
 
 # Enemies

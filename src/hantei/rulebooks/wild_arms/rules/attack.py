@@ -191,7 +191,8 @@ def deal(c: Fight, table: Table, who: str) -> bool:
         harm.regain(c, table, who, total.value)
         return False
     armour = -sum(step.amount for step in total.steps if step.label == "armour")
-    table.tell("damage", total, **facts, hp=left(c, who, total.value), armour=armour)
+    dying: dict[str, Fact] = {"dying": True} if harm.stays_dying(c, who) else {}
+    table.tell("damage", total, **facts, hp=left(c, who, total.value), armour=armour, **dying)
     harm.lose(c, table, who, total.value)
     return total.value > 0
 

@@ -61,9 +61,10 @@ def suffer(c: Fight, table: Table, who: str, status: str, passing: bool = False)
     replaces = c.rulings["harm_ladder"] == "replaces"
     if getattr(fighter, status) or (replaces and any(getattr(fighter, one) for one in HARM[place:])):
         return
+    before = worst(c, who)
     setattr(fighter, status, True)
     by: dict[str, Fact] = {"by": c.action.who} if c.action is not None else {}
-    table.tell("harm", None, who=who, step=status, passing=passing, **by)
+    table.tell("harm", None, who=who, step=status, passing=passing, before=before, **by)
     for lower in HARM[:place]:
         if replaces and getattr(fighter, lower):
             end_harm(c, table, who, lower, out=True)
@@ -145,6 +146,12 @@ def lose(c: Fight, table: Table, who: str, damage: int) -> None:
         suffer(c, table, who, "death")
 
 
+def stays_dying(c: Fight, who: str) -> bool:
+    """WA-14.11: whether somebody is dying, so that damage does nothing more."""
+    fighter = c.fighters[who]
+    return fighter.dying and not fighter.death and c.rulings["hp_character_death"] != "ladder"
+
+
 def regain(c: Fight, table: Table, who: str, amount: int) -> None:
     """HP come back, up to the maximum (WA-15.11).
 
@@ -153,7 +160,8 @@ def regain(c: Fight, table: Table, who: str, amount: int) -> None:
     fighter, most = c.fighters[who], most_hp(c, who)
     before = fighter.hp
     fighter.hp = max(before, min(most, before + amount))
-    table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
+    dying: dict[str, Fact] = {"dying": True} if fighter.dying and c.rulings["hp_status_follows_hp"] != "follow" else {}
+    table.tell("hp_restored", None, who=who, amount=fighter.hp - before, hp=fighter.hp, **dying)
     if c.rulings["hp_status_follows_hp"] == "follow" and not fighter.death:
         if fighter.dying and fighter.hp > 0:
             end_harm(c, table, who, "dying")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import get_args
 
-from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, NoRuling, Verbs, apply, existing, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.message import Message
 from hantei.core.table import Table
@@ -80,21 +80,18 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
 def person(c: Fight, who: str) -> str:
     """Somebody of the battle."""
-    return one_of(list(c.fighters), who, who)
+    return existing(list(c.fighters), who)
 
 
 # set
 
 
-def set_figure(c: Fight, words: list[str]) -> bool:
+def set_figure(c: Fight, path: str, text: str) -> None:
     """A figure or state of somebody, or of the battle."""
-    if len(words) != 2:
-        return False
-    path, text = words
     parts = path.removeprefix("fighters.").split(".")
     if parts[0] in CLOCK:
         set_clock(c, parts, path, text)
-        return True
+        return
     if parts[0] not in c.fighters:
         raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
     field = parts[1] if len(parts) > 1 else ""
@@ -106,7 +103,6 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         c.fighters[parts[0]].initiative = whole(text, -MOST, MOST, path)
     else:
         set_plain(c, parts, path, text)
-    return True
 
 
 def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
@@ -161,27 +157,26 @@ def place_of(allowed: Collection[str], name: str, path: str) -> str:
 # Statuses
 
 
-def change_status(c: Fight, words: list[str]) -> bool:
+def change_status(c: Fight, way: str, who: str, status: str, until: str = "", ending: str = "minor") -> None:
     """WA-17.8, WA-18.20, WA-18.28: give or take a status; of sight impairment the referee says how it ends (WA-18.23).
 
     Who gets the death state checks survival (WA-18.9); nothing takes it from whoever has failed (WA-18.11).
     """
-    if not 3 <= len(words) <= 5 or words[0] not in ("give", "remove"):
-        return False
-    way, who, status, *more = words
+    if way not in ("give", "remove"):
+        raise NoRuling
     one = c.fighters[person(c, who)]
     one_of([*HARM, *LASTING], status, who)
     if way == "give":
-        until = one_of(get_args(Until), more[0], who) if more else statuses.usual_until(c, status)
-        ending = one_of(get_args(Ending), more[1], who) if len(more) > 1 else "minor"
-        statuses.give(c, Table(), who, status, "referee", until, ending)
-        return True
+        until = one_of(get_args(Until), until, who) if until else statuses.usual_until(c, status)
+        statuses.give(c, Table(), who, status, "referee", until, one_of(get_args(Ending), ending, who))
+        return
+    if until:
+        raise NoRuling
     one_of([name for name in (*HARM, *LASTING) if removable(c, who, name)], status, who)
     if status in HARM:
         harm.cure(c, Table(), who, status)
     else:
         statuses.remove(c, Table(), who, [found for found in one.statuses if found.status == status])
-    return not more
 
 
 def removable(c: Fight, who: str, status: str) -> bool:
@@ -190,113 +185,85 @@ def removable(c: Fight, who: str, status: str) -> bool:
     return has(one, status) if status in LASTING else getattr(one, status) and not one.doomed
 
 
-def change_scene(c: Fight, words: list[str]) -> bool:
+def change_scene(c: Fight, way: str, status: str, ending: str = "") -> None:
     """WA-18.20, WA-18.28: the scene gives everybody a status from now on, or does so no longer."""
-    if len(words) not in (2, 3) or words[0] not in ("give", "remove"):
-        return False
-    way, status, *more = words
+    if way not in ("give", "remove") or (way == "remove" and ending):
+        raise NoRuling
     one_of(GIVEN, status, "scene")
     c.scene_statuses = [held for held in c.scene_statuses if held.status != status]
     if way == "remove":
         for who, one in c.fighters.items():
             ended = [held for held in one.statuses if (held.status, held.source) == (status, "scene")]
             statuses.remove(c, Table(), who, ended)
-        return not more
-    ending = one_of(get_args(Ending), more[0], "scene") if more else "none"
+        return
+    ending = one_of(get_args(Ending), ending or "none", "scene")
     c.scene_statuses.append(Held(status, "scene", "scene", ending))
     for who in participants(c):
         statuses.give(c, Table(), who, status, "scene", "scene", ending)
-    return True
 
 
-def change_supply(c: Fight, words: list[str]) -> bool:
+def change_supply(c: Fight, way: str, who: str) -> None:
     """WA-17.7, WA-18.18: somebody loses the supplied state, or has it again."""
-    if len(words) != 2 or words[0] not in ("end", "restore"):
-        return False
-    way, who = words
+    if way not in ("end", "restore"):
+        raise NoRuling
     ways = {"end": supply.supplied(c, person(c, who)), "restore": has(c.fighters[who], "unsupplied")}
     one_of([name for name, possible in ways.items() if possible], way, who)
     (supply.lose if way == "end" else supply.restore)(c, Table(), who)
-    return True
 
 
 # Possessions and moves
 
 
-def set_possession(c: Fight, words: list[str]) -> bool:
+def set_possession(c: Fight, who: str, name: str, crest: str = "") -> None:
     """WA-06.42: somebody holds another possession from now on, or none."""
-    if len(words) not in (2, 3):
-        return False
-    who, name, *crest = words
     one_of([*POSSESSIONS, "none"], name, person(c, who))
     if crest and name != "draw_crest":
-        return False
-    drawn = one_of(CRESTS, crest[0] if crest else "", who) if name == "draw_crest" else ""
+        raise NoRuling
+    drawn = one_of(CRESTS, crest, who) if name == "draw_crest" else ""
     possession.take(c, Table(), who, "" if name == "none" else name, drawn)
-    return True
 
 
-def bar(c: Fight, words: list[str]) -> bool:
+def bar(c: Fight, name: str) -> None:
     """WA-06.41, WA-06.42: a possession cannot be chosen here from now on."""
-    if len(words) != 1:
-        return False
-    possession.bar(c, Table(), [one_of([name for name in POSSESSIONS if name not in c.barred], words[0], "bar")])
-    return True
+    possession.bar(c, Table(), [one_of([name for name in POSSESSIONS if name not in c.barred], name, "bar")])
 
 
-def unbar(c: Fight, words: list[str]) -> bool:
+def unbar(c: Fight, name: str) -> None:
     """WA-06.41: a possession can be chosen here again."""
-    if len(words) != 1:
-        return False
-    possession.unbar(c, Table(), [one_of(c.barred, words[0], "unbar")])
-    return True
+    possession.unbar(c, Table(), [one_of(c.barred, name, "unbar")])
 
 
-def set_move(c: Fight, words: list[str]) -> bool:
+def set_move(c: Fight, who: str, move: str) -> None:
     """WA-21.7: somebody breaks ranks in a sniping battle, or falls in again."""
-    if len(words) != 2:
-        return False
-    who, move = words
     c.fighters[person(c, who)].move = "" if one_of([*get_args(Move), "none"], move, who) == "none" else move
-    return True
 
 
 # Who takes part, what is done, the end
 
 
-def join(c: Fight, words: list[str]) -> bool:
+def join(c: Fight, character: str, faction: str) -> None:
     """WA-09.4: somebody more is declared in the next clean-up, and takes part from the set-up after it."""
-    if len(words) != 2:
-        return False
-    character, faction = words
     one_of(list(c.records.characters), character, "join")
     one_of(list(c.factions), faction, character)
     number = next(n for n in range(1, MOST) if f"{character}-{n}" not in c.fighters)
     unit = UnitSpec(character, faction, arrives=max(1, c.round))
     c.fighters[f"{character}-{number}"] = fighter(c, unit, number)
     c.names = names(c)
-    return True
 
 
-def change_side(c: Fight, words: list[str]) -> bool:
+def change_side(c: Fight, who: str, faction: str) -> None:
     """Somebody is of another faction from now on; who had no seat of their own is played by whoever plays that one."""
-    if len(words) != 2:
-        return False
-    who = one_of(participants(c), words[0], "side")
-    one, faction = c.fighters[who], one_of(list(c.factions), words[1], words[0])
+    who = one_of(participants(c), who, "side")
+    one, faction = c.fighters[who], one_of(list(c.factions), faction, who)
     one.seat, one.faction = seating(c).beyond(who, faction), faction
     c.names = names(c)
-    return True
 
 
-def change_seat(c: Fight, words: list[str]) -> bool:
+def change_seat(c: Fight, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on."""
-    if len(words) != 2:
-        return False
-    who = one_of(participants(c), words[0], "seat")
+    who = one_of(participants(c), who, "seat")
     one = c.fighters[who]
-    one.seat = one_of(seating(c).open_to(who), words[1], who)
-    return True
+    one.seat = one_of(seating(c).open_to(who), seat, who)
 
 
 def seating(c: Fight) -> Seating:
@@ -304,39 +271,29 @@ def seating(c: Fight) -> Seating:
     return Seating(c.fighters, {who: one.faction for who, one in c.fighters.items()}, c.scene.factions)
 
 
-def withdraw(c: Fight, words: list[str]) -> bool:
+def withdraw(c: Fight, who: str) -> None:
     """WA-09.3: somebody is out of the battle at once, and whatever was to come of it."""
-    if len(words) != 1:
-        return False
-    leave_battle(c, one_of(participants(c), words[0], "withdraw"))
-    return True
+    leave_battle(c, one_of(participants(c), who, "withdraw"))
 
 
-def set_task(c: Fight, words: list[str]) -> bool:
+def set_task(c: Fight, task: str, faction: str) -> None:
     """WA-11.14: something is done, by a faction, or undone; what it does to people is for further rulings."""
-    if len(words) != 2:
-        return False
-    task, faction = words
     one_of(list(c.scene.tasks), task, "task")
     if one_of([*c.factions, "none"], faction, task) == "none":
         c.tasks.pop(task, None)
     else:
         c.tasks[task] = faction
         possession.unbar(c, Table(), c.scene.tasks[task].opens)
-    return True
 
 
-def end(c: Fight, words: list[str]) -> bool:
+def end(c: Fight, result: str) -> None:
     """WA-09.6: the game master calls the end early; the end phase follows."""
-    if len(words) != 1:
-        return False
     if c.result:
-        raise BadAmendment("amend-value", path="end", found=words[0], allowed="-")
-    goals.end(c, Table(), one_of(goals.RESULTS, words[0], "end"), "referee")
-    return True
+        raise BadAmendment("amend-value", path="end", found=result, allowed="-")
+    goals.end(c, Table(), one_of(goals.RESULTS, result, "end"), "referee")
 
 
-VERBS: Verbs[Fight] = {
+VERBS: Verbs = {
     "set": set_figure,
     "status": change_status,
     "possession": set_possession,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hantei.core.message import Message, Sayable
@@ -23,9 +23,7 @@ def check(c: Fight, facts: Facts) -> Message:
     args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
     args["sum"] = made_up_of(c, facts)
     if "target_number" in facts:
-        args["n"], args["mark"] = facts["target_number"], mark(facts)
-        if changes := changes_of(c, facts):
-            args["n"] = Message("wa-target-changes", {"n": facts["target_number"], "changes": changes})
+        args["n"], args["mark"] = against(facts["target_number"], changes_of(c, facts)), ""
         if facts["kind"] in ("use", "survival") and passes(c, facts):
             return Message("wa-log-check-target-passed", args)
         if not fails_untold(c, facts):
@@ -35,20 +33,24 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def made_up_of(c: Fight, facts: Facts) -> Sayable:
-    """What the total of a check is made up of, besides the changes that are named: the dice and the skill ("8+4"), and
-    what a critical adds (WA-02.2) or a fumble takes away (WA-02.6); the dice alone where the total stops at 0.
+    """What the total of a check is made up of, besides the changes that are named: the dice and the skill ("8+4"); the
+    dice alone where the total stops at 0.
     """
     if c.rulings["achievement_floor"] == "zero" and facts["total"] == 0:
         return int(facts["sum"])
-    turn = CRITICAL if facts["critical"] else FUMBLE if facts["fumble"] else 0
     named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
-    parts = [facts["total"] - facts["sum"] - named - turn, turn]
-    return Message("wa-sum", {"dice": facts["sum"], "parts": "".join(signed(part) for part in parts if part)})
+    skill = facts["total"] - facts["sum"] - named - turn(facts)
+    return Message("wa-sum", {"dice": facts["sum"], "parts": signed(skill) if skill else ""})
+
+
+def turn(facts: Facts) -> int:
+    """What a critical adds to a total (WA-02.2), or a fumble takes away (WA-02.6)."""
+    return CRITICAL if facts["critical"] else FUMBLE if facts["fumble"] else 0
 
 
 def fails_untold(c: Fight, facts: Facts) -> bool:
     """Whether a check fails of which nothing more is told then."""
-    return facts["kind"] in ("will", "first_aid", "task") and not passes(c, facts)
+    return facts["kind"] in ("will", "first_aid", "task", "survival") and not passes(c, facts)
 
 
 def passes(c: Fight, facts: Facts) -> bool:
@@ -66,8 +68,12 @@ def pool(c: Fight, facts: Facts) -> Message:
 def change(c: Fight, written: str, times: int, of: str = "") -> Message:
     """A change of the dice, or of the value (`of`: "-value"), `label:number`, with how often it is made."""
     label, _, n = written.rpartition(":")
-    args: dict[str, Sayable] = {"why": step_label(c, label), "n": signed(int(n) * times)}
-    return Message(f"wa-change{of}", args) if times == 1 else Message("wa-change-times", {**args, "times": times})
+    why = step_label(c, label)
+    if label.startswith("task-"):
+        why = Message("wa-quoted", {"text": why})  # its name is a sentence
+    args: dict[str, Sayable] = {"why": why, "n": signed(int(n) * times)}
+    many = {"times": times} if times > 1 else {}
+    return Message(f"wa-change{'-times' if many else ''}{of}", {**args, **many})
 
 
 def kind_of(c: Fight, facts: Facts) -> Sayable:
@@ -89,30 +95,40 @@ ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
 def remark(c: Fight, facts: Facts) -> Sayable:
     """What changes the total of a check besides its dice and the skill, and whether it is a critical or a fumble."""
     changes = changes_of(c, facts)
-    if not changes:
-        return mark(facts)
-    both = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
-    return Message(f"wa-mark-changes{both}", {"changes": changes, "mark": ""})  # lines of old saves hold a mark there
+    return Message("wa-mark-changes", {"changes": changes, "mark": ""}) if changes else ""
 
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:
-    """What changes the total of a check besides its dice and the skill."""
-    return [change(c, one, 1, "-value") for one in map(str, facts.get("added", ()))]
+    """What changes the total of a check besides its dice and the skill; a critical or a fumble last."""
+    added = Counter(map(str, facts.get("added", ())))
+    return [*(change(c, one, times, "-value") for one, times in added.items()), *marked(facts)]
 
 
-def mark(facts: Facts) -> Sayable:
-    """Whether it was a critical or a fumble."""
-    if facts["critical"]:
-        return Message("wa-mark-critical")
-    return Message("wa-mark-fumble") if facts["fumble"] else ""
+def marked(facts: Facts) -> list[Message]:
+    """A critical or a fumble, with what it changes."""
+    name = "critical" if facts["critical"] else "fumble"
+    return [Message(f"wa-change-{name}", {"n": signed(turn(facts))})] if turn(facts) else []
+
+
+def against(target: int, changes: Sequence[Message]) -> Sayable:
+    """A target number, with what changes the total that is to reach it."""
+    return Message("wa-target-changes", {"n": target, "changes": changes}) if changes else target
+
+
+def part(c: Fight, facts: Facts) -> Message:
+    """What somebody adds to a check made together."""
+    skill = facts["total"] - facts["sum"]
+    made = Message("wa-sum", {"dice": facts["sum"], "parts": signed(skill) if skill else ""})
+    return Message("wa-log-part", {**arguments(c, facts), "sum": made})
 
 
 def cooperation(c: Fight, facts: Facts) -> Message:
-    """A check made together."""
-    args = {**arguments(c, facts), "mark": mark(facts)}
+    """A check made together: the sum of the shares, and what it comes to."""
+    args = {**arguments(c, facts), "sum": facts["total"] - turn(facts), "mark": remark(c, facts)}
     if "target_number" not in facts:
         return Message("wa-log-cooperation", args)
-    return Message("wa-log-cooperation-target", {**args, "n": facts["target_number"]})
+    args |= {"n": against(facts["target_number"], marked(facts)), "mark": ""}
+    return Message(f"wa-log-cooperation-{'passed' if passes(c, facts) else 'failed'}", args)
 
 
 def competition(c: Fight, facts: Facts) -> Message:

@@ -11,12 +11,12 @@ from hantei.notation import signed
 
 from ..content.records import Effect
 from ..rules.actions import FOCUS
-from ..rules.goals import own
+from ..rules.goals import done, own
 from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
-from ..state import Fight
-from .checks import check, competition, cooperation, pool
+from ..state import HARM, Fight
+from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason_of
 from .names import (
     arguments,
@@ -29,6 +29,7 @@ from .names import (
     possession_name,
     skill_name,
     split_off,
+    status_name,
 )
 from .questions import attacks_with
 
@@ -48,7 +49,7 @@ PLAIN = (
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
-    "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap", "part",
+    "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -275,12 +276,17 @@ def status_over(c: Fight, facts: Facts) -> Message:
 
 
 def harm(c: Fight, facts: Facts) -> Message:
-    """A status of harm begins; the first time with the reason where no HP were lost: there are none (WA-14.13). Where
+    """A status of harm begins; for those without HP with the reason (WA-14.13), or the one that they had before. Where
     the same blow brings a worse one, that is told."""
     if facts.get("passing"):
         return phrase("wa-nothing")
-    unshown = facts["step"] == "wounded" and not has_hp(c, facts["who"])
-    return Message("wa-log-harm-no_hp" if unshown else "wa-log-harm", arguments(c, facts))
+    if has_hp(c, facts["who"]):
+        return Message("wa-log-harm", arguments(c, facts))
+    if facts["step"] == HARM[0]:
+        return Message("wa-log-harm-no_hp", arguments(c, facts))
+    if not facts.get("before"):
+        return Message("wa-log-harm", arguments(c, facts))
+    return Message("wa-log-harm-worse", {**arguments(c, facts), "before": status_name(facts["before"])})
 
 
 def guarded(c: Fight, facts: Facts) -> Message:
@@ -292,7 +298,9 @@ def guarded(c: Fight, facts: Facts) -> Message:
 
 
 def hp_restored(c: Fight, facts: Facts) -> Message:
-    """HP that come back; none where there was nothing to regain."""
+    """HP that come back; none where there was nothing to regain. Who is dying stays so (WA-18.5)."""
+    if facts["amount"] and facts.get("dying"):
+        return Message("wa-log-hp_restored-dying", arguments(c, facts))
     return Message("wa-log-hp_restored" if facts["amount"] else "wa-log-hp_restored-none", arguments(c, facts))
 
 
@@ -308,11 +316,14 @@ def damage_roll(c: Fight, facts: Facts) -> Message:
 
 
 def damage(c: Fight, facts: Facts) -> Message:
-    """What of it somebody with HP loses; traits that counted."""
+    """What of it somebody with HP loses; traits that counted. Of who was dying before, the HP left matter to nobody."""
     args = arguments(c, facts)
-    if facts["traits"] or facts.get("armour"):
-        traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
-        traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
+    traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
+    traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
+    if facts.get("dying") and facts["damage"]:
+        rest = {name: one for name, one in args.items() if name != "hp"}
+        return Message("wa-log-damage-dying", {**rest, "traits": [*traits, phrase("wa-still-dying")]})
+    if traits:
         return Message("wa-log-damage-trait", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
 
@@ -361,7 +372,16 @@ def task_done(c: Fight, facts: Facts) -> Message:
     opens = any(facts["task"] in other.needs for other in c.scene.tasks.values())
     lasts = opens or task.effect.attribute or task.effect.modifiers or task.effect.guard
     said = by_those(c, "wa-log-task_done", facts)
+    if decides(c, facts["task"]):
+        return Message(f"{said.id}-text", {**said.args, "text": phrase("wa-decides")})
     return worded(said.id, said.args, task.text if lasts else None)
+
+
+def decides(c: Fight, task: str) -> bool:
+    """WA-09.6: whether a task that is done decides the battle, which is judged when the round is over."""
+    goals = [(goal, True) for goal in c.scene.victory] + [(goal, False) for goal in c.scene.defeat]
+    met = any(goal.task == task and done(c, goal, victory, c.round) for goal, victory in goals if goal.kind == "done")
+    return met and c.rulings["battle_end_check"] != "at_once"
 
 
 def acted(c: Fight, facts: Facts) -> Message:
@@ -393,6 +413,7 @@ LINES: Mapping[str, Line] = {
     "order": order,
     "check": check,
     "pool": pool,
+    "part": part,
     "cooperation": cooperation,
     "competition": competition,
     "support": support,

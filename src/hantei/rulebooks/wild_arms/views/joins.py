@@ -27,7 +27,7 @@ MET = ("hit", "missed", "missed-tie", "found", "not_found")
 def comes_to(check: str) -> Sequence[Join]:
     """What follows a check: what the tactics bring, or whether somebody who has reacted is hit or found."""
     met = [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in MET]
-    return (*met, Join("wa-log-tactics", f"{check}-tactics"))
+    return (*met, *(Join(f"wa-log-tactics{how}", f"{check}-tactics{how}") for how in ("", "-slower")))
 
 
 def settles(check: str) -> Sequence[Join]:
@@ -40,6 +40,35 @@ def settles(check: str) -> Sequence[Join]:
     )
 
 
+SURVIVALS = {"passed": "survived", "failed": "doomed"}
+"""What a survival check comes to, by whether it reaches its target value."""
+
+
+def survives(check: str, pooled: str) -> Mapping[str, Sequence[Join]]:
+    """A survival check with what it comes to; `pooled`: "-pool" where something changes its dice."""
+    return {
+        f"{check}-{passed}{pooled}": [Join(f"wa-log-{told}", f"{check}-{told}{pooled}")]
+        for passed, told in SURVIVALS.items()
+    }
+
+
+def puts(use: str) -> Sequence[Join]:
+    """What is used on others, with the status that it puts them in or rids them of, if all of them."""
+    return [
+        Join(f"wa-log-{told}{many}", f"{use}-{told}", "targets", "who", late=True)
+        for told in ("status-used", "status_over")
+        for many in ("", "-many")
+    ]
+
+
+def settled(check: str) -> Mapping[str, Sequence[Join]]:
+    """A check made together, which names the task already, with what comes of it."""
+    ends = {"passed": ("task_done", "task_done-many"), "failed": ("task_failed", "task_failed-many")}
+    told = {name: [Join(f"wa-log-{one}", f"{check}-{name}") for one in ones] for name, ones in ends.items()}
+    told["passed"] += [Join(f"wa-log-{one}-text", f"{check}-passed-text") for one in ends["passed"]]
+    return {f"{check}-{name}": joins for name, joins in told.items()}
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{one: (Join("wa-log-pool", f"{one}-pool"), Join("wa-log-check", f"{one}-check")) for one in ATTACKS},
     **{f"{one}-pool": (Join("wa-log-check", f"{one}-check-pool", reasons_told=True),) for one in ATTACKS},
@@ -50,7 +79,18 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
     **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
     "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in RECOVERIES],
-    "wa-log-status_over": (Join("wa-log-hp_restored", "wa-log-status_over-hp"),),
+    **survives("wa-log-check-target", ""),
+    **survives("wa-log-check-target", "-pool"),
+    **settled("wa-log-cooperation"),
+    **{use: puts(use) for use in ("wa-log-uses", "wa-log-uses-cost")},
+    **{
+        f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-withdrawn"),)
+        for check in ("wa-log-check", "wa-log-check-pool")
+    },
+    "wa-log-status_over": (
+        Join("wa-log-hp_restored", "wa-log-status_over-hp"),
+        Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying"),
+    ),
     "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),
 }
 """Pairs of messages by the id of the first."""

@@ -4,11 +4,16 @@ gd-eff-shots = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } and leaves { $left }. At a single target the shots are at { $percents } to hit ({ $clause }).
+gd-eff-shots-one = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. The shot is at { $percents } to hit ({ $clause }).
 gd-eff-shots-short = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } and leaves { $left }. The last shot, for which rounds are short, is fired as semi ({ $clause }).
 gd-eff-targets = You fire at least one shot at each target. The shots are at { $percents } to hit ({ $clause }).
+gd-eff-targets-one = You fire every shot at one target. The shots are at { $percents } to hit ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
@@ -65,7 +70,7 @@ gd-eff-skill = You make one check of { COMMON($skill) } at { $rate }%.
 gd-eff-commander = You make one check of tactics ({ $rate }%); a success adds its degree to the initiative of your whole side.
 gd-eff-commander-none = The initiative of your side stays as it is.
 gd-eff-leaving = You leave the fight and do not come back.
-gd-way-here = Where you stand now
+gd-way-here = You stay here
 gd-way-there = You stay in { THE($place) }, as far on the way to { THE($bound_for) } as you are
 gd-way-metres = { $metres } m from here
 gd-way-left = { $metres } m short of { WITHIN($name) }
@@ -76,6 +81,7 @@ gd-way-bound = you set out for { THE($place) } (not reached in this round)
 gd-way-cover = cover can be taken (shots at you −20%)
 gd-way-covered = you are in cover (shots at you −20%)
 gd-way-rough = rough ground
+gd-way-exit = there is a way out
 gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
 gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
 gd-way-enemy-areas =

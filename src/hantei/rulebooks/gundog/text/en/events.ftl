@@ -14,9 +14,30 @@ gd-log-fight_end-by-text =
     { $text }
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
-gd-log-check = { $who } rolls { $face } against { $rate }% ({ $what }): { $result }
-gd-log-check-hit = { $who } rolls { $face } against { $rate }% ({ $what } at { WITHIN($target) }): { $result }
-gd-log-check-patient = { $who } rolls { $face } against { $rate }% ({ $what } on { WITHIN($patient) }): { $result }
+gd-log-check = { $who }'s { $what }: { $face } against { $rate }%, { $result }
+gd-log-check-hit = { $who }'s { $what } at { WITHIN($target) }: { $face } against { $rate }%, { $result }
+gd-log-check-patient = { $who }'s { $what } on { WITHIN($patient) }: { $face } against { $rate }%, { $result }
+gd-log-check-shot = { $who }'s { $n ->
+        [1] first
+        [2] second
+       *[other] third
+    } shot at { WITHIN($target) }: { $face } against { $rate }%, { $result }
+gd-log-check-self = { $who }'s self-applied { $what }: { $face } against { $rate }%, { $result }
+gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
+gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
+gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
+gd-check-skill = { COMMON($skill) } check
+gd-result-still = { $result }; still { $condition }
+gd-result-degree = { $result }, degree { $degree } ({ $sum })
+gd-degree-digits = digits { $parts }, skill level +{ $level }
+gd-degree-digits-unlearnt = digits { $parts }
+gd-degree-critical = { $parts } for a critical, skill level +{ $level }
+gd-degree-critical-unlearnt = { $parts } for a critical
+gd-result-hit = hit
+gd-result-miss = miss
+gd-result-always = { $result } (01 always succeeds)
+gd-result-no_better = { $result } (here no better than a { $usual })
+gd-result-wasted = { $result }; the { COMMON($item) } is wasted
 gd-result-tactics = { $result } (degree { $degree })
 gd-result-tactics-sum = { $result } (degree { $degree }: { $sum })
 gd-result-absolute = absolute success
@@ -26,17 +47,19 @@ gd-result-failure = failure
 gd-result-fumble = fumble
 gd-result-slim = { $result } (only 01 succeeds)
 gd-result-fumble-plain = fumble (here no worse than a failure)
-gd-log-action_check = ▼ { $who }, action check
-gd-log-action_check-idle = ▼ { $who }, action check (nothing done)
-gd-log-action_check-idle-many = ▼ { $who }, action check (nothing done)
-gd-log-action_check-unable = ▼ { $who }, action check ({ $why }, unable to act)
-gd-log-action_check-unaware = ▼ { $who }, action check (not aware of the fight yet)
+gd-log-action_check = ▼ { $who }'s action check
+gd-log-action_check-idle = ▼ { $who }'s action check (does nothing)
+gd-log-action_check-idle-many = ▼ The action checks of { WITHIN($who) } (they do nothing)
+gd-log-action_check-late = ▼ { $who }'s action check (after holding back)
+gd-log-action_check-late-idle = ▼ { $who }'s action check (does nothing after holding back)
+gd-log-action_check-unable = ▼ { $who }'s action check ({ $why }, unable to act)
+gd-log-action_check-unaware = ▼ { $who }'s action check (not aware of the fight yet)
 gd-log-end_check = ▼ End check
 gd-log-method-cautious = { $who } will move cautiously
 gd-log-method-normal = { $who } will make a normal move
 gd-log-method-full = { $who } will move at full speed
 gd-log-method-stay = { $who } will stay put
-gd-log-method-wait = { $who } will wait
+gd-log-method-wait = { $who } holds back
 gd-log-action-shoot = { $who } will shoot
 gd-log-action-throw = { $who } will throw something
 gd-log-action-melee = { $who } will attack in melee
@@ -56,64 +79,91 @@ gd-log-posture_announced-lie_down = { $who } is going to lie down
 gd-log-posture-up = { $who } gets up
 gd-log-posture-down = { $who } lies down
 gd-log-condition-dead = { $who } dies
-gd-log-condition-dead-joined = { $head }, and dies
+gd-log-condition-dead-joined = { $head }; dies
 gd-log-condition-dead-many = { $who } die
 gd-log-condition-dead-at_once = { $who } dies at once
-gd-log-condition-dead-at_once-joined = { $head } and dies at once
+gd-log-condition-dead-at_once-joined = { $head }: dies at once
+gd-log-condition-dead-at_once-row = { $head }: dies at once
 gd-log-condition-dead-at_once-many = { $who } die at once
 gd-log-condition-unconscious = { $who } falls unconscious
 gd-log-condition-unconscious-joined = { $head }, falling unconscious
+gd-log-condition-unconscious-row = { $head }: unconscious
+gd-log-condition-unconscious-also = { $head }, unconscious
 gd-log-condition-unconscious-many = { $who } fall unconscious
 gd-log-condition-stunned = { $who } is stunned
-gd-log-condition-stunned-joined = { $head }, and is stunned
+gd-log-condition-stunned-joined = { $head }; stunned
 gd-log-condition-stunned-many = { $who } are stunned
 gd-log-condition-confused = { $who } is confused
+gd-log-condition-confused-row = { $head }: confused
+gd-log-condition-confused-also = { $head }, confused
 gd-log-condition-confused-many = { $who } are confused
 gd-log-condition-prone = { $who } falls prone
-gd-log-condition-prone-joined = { $head }, falling prone
+gd-log-condition-prone-joined = { $head }, and falls prone
+gd-log-condition-prone-row = { $head }: prone
+gd-log-condition-prone-also = { $head }, prone
 gd-log-condition-prone-many = { $who } fall prone
 gd-log-condition-unstable = { $who } is off balance
-gd-log-condition-unstable-joined = { $head }, losing balance
+gd-log-condition-unstable-joined = { $head }, and is off balance
+gd-log-condition-unstable-row = { $head }: off balance
+gd-log-condition-unstable-also = { $head }, off balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
-gd-log-condition_over-joined = { $head }, and is no longer { $condition }
+gd-log-condition_over-joined = { $head }; no longer { $condition }
+gd-log-condition_over-used = { $head }: no longer { $condition }
 gd-log-condition_over-many = { $who } are no longer { $condition }
 gd-log-impaired = { $who } suffers { $wound }
 gd-log-impaired-joined = { $head } and suffers { $wound }
+gd-log-impaired-row = { $head }: { $wound }
+gd-log-impaired-also = { $head }, { $wound }
+gd-log-worn_off = As the action check ends, { WITHIN($who) } is no longer hampered by { $wound }
+gd-log-worn_off-many = As the action check ends, { WITHIN($who) } is no longer hampered by { AND($wound) }
 gd-log-healed = { $who } recovers from { $wound }
 gd-log-healed-joined = { $head }, and recovers from { $wound }
 gd-log-healed-many = { $who } recovers from { AND($wound) }
 gd-log-healed-many-joined = { $head }, and recovers from { AND($wound) }
 gd-log-bleeding-more = { $who } bleeds more heavily (another −{ $formula } endurance a round)
 gd-log-bleeding = { $who } bleeds (endurance −{ $formula } a round)
+gd-log-bleeding-row = { $head }: bleeding ({ $formula } a round)
+gd-log-bleeding-also = { $head }, bleeding ({ $formula } a round)
+gd-log-bleeding-more-row = { $head }: more bleeding (another { $formula } a round)
+gd-log-bleeding-more-also = { $head }, more bleeding (another { $formula } a round)
+gd-log-bleeding_over-used = { $head }: the bleeding stops
 gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-bleeding_over-joined = { $head } and stops bleeding
 gd-log-bleeding_over-many = { $who } no longer bleed
-gd-log-shock_over = { $who } recovers from shock
-gd-log-shock_over-many = { $who } recover from shock
-gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } (endurance now { $left })
-gd-log-endurance_lost-joined = { $head } and loses { $amount } endurance to { $why } (now { $left })
+gd-log-shock_over = With this check { WITHIN($who) } is over the shock
+gd-log-shock_over-many = With this check { WITHIN($who) } are over the shock
+gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } (now { $left })
+gd-log-endurance_lost-joined = { $head }: { $amount } endurance lost to { $why } (now { $left })
+gd-log-endurance_lost-row = { $head }: { $amount } endurance lost to { $why } (now { $left })
+gd-log-endurance_lost-also = { $head }, { $amount } endurance lost to { $why } (now { $left })
 gd-log-endurance_lost-hit = { $who } loses { $amount } endurance (endurance now { $left })
-gd-log-endurance_lost-hit-joined = { $head }, and loses { $amount } endurance (now { $left })
+gd-log-endurance_lost-hit-joined = { $head } and loses { $amount } endurance (now { $left })
 gd-log-endurance_lost-hit-veiled = { $who } loses { $amount } endurance
-gd-log-endurance_lost-hit-veiled-joined = { $head }, and loses { $amount } endurance
+gd-log-endurance_lost-hit-veiled-joined = { $head } and loses { $amount } endurance
 gd-log-endurance_lost-veiled = { $who } loses { $amount } endurance to { $why }
-gd-log-endurance_lost-veiled-joined = { $head } and loses { $amount } endurance to { $why }
+gd-log-endurance_lost-veiled-joined = { $head }: { $amount } endurance lost to { $why }
+gd-log-endurance_lost-veiled-row = { $head }: { $amount } endurance lost to { $why }
+gd-log-endurance_lost-veiled-also = { $head }, { $amount } endurance lost to { $why }
 gd-log-endurance_lost-veiled-many = { $who } lose { $amount } endurance each to { $why }
 gd-log-endurance_restored = { $who } regains { $amount } endurance
 gd-log-endurance_restored-left = { $who } regains { $amount } endurance (now { $left })
+gd-log-endurance_restored-used = { $head }: { $amount } endurance regained
+gd-log-endurance_restored-left-used = { $head }: { $amount } endurance regained (now { $left })
 gd-why-bleeding = bleeding
 gd-why-damage = damage
 gd-why-effect = an effect
 gd-why-extra_damage = extra damage
 gd-why-table = the result of a table
 gd-log-dropped = { $who } drops the { $weapon }
-gd-log-dropped-joined = { $head }, dropping the { $weapon }
+gd-log-dropped-joined = { $head }, and drops the { $weapon }
+gd-log-dropped-row = { $head }: the { $weapon } dropped
+gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
-gd-log-item_used-alone = { $who } uses the { COMMON($item) } on themselves ({ $left } left)
+gd-log-item_used-alone = { $who } uses the { COMMON($item) } ({ $left } left)
 gd-log-item_used = { $who } uses the { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
@@ -122,38 +172,47 @@ gd-log-treated-rouse = { $who } tries to rouse { WITHIN($patient) }
 gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
 gd-log-noticed-attacked = { $who } is attacked and knows of the fight
-gd-log-noticed-wakes = { $noticed } (from now on all of { WITHIN($side) } can act)
+gd-log-noticed-wakes = { $noticed } (all of { WITHIN($side) } are told and can act)
 gd-log-noticed-wakes-alarm = { $missing ->
         [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } (from now on all of { WITHIN($side) } can act; the alarm takes { $missing } more)
+       *[other] { $noticed } (all of { WITHIN($side) } are told and can act; the alarm takes { $missing } more to notice for themselves)
     }
 gd-log-noticed-alarm = { $missing ->
         [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } (the alarm takes { $missing } more)
+       *[other] { $noticed } (the alarm takes { $missing } more to notice for themselves)
     }
-gd-log-reloaded = { $who } changes the magazine of the { $weapon } (rounds left: { $rounds }, spare magazines: { $left })
+gd-log-reloaded = { $who } changes the magazine of the { $weapon } ({ $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } in it, spare magazines: { $left })
 gd-log-picked_up = { $who } picks up the { $weapon }, ready to use it
 gd-log-readied = { $who } takes the { $weapon } in hand
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
-gd-log-aim_lost = { $who } loses aim at { WITHIN($target) }
-gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } in order to move
-gd-log-aim_lost-lying = { $who } loses aim at { WITHIN($target) } by lying down
-gd-log-aim_lost-elsewhere = { $who } turns to somebody else and loses aim at { WITHIN($target) }
-gd-log-aim_lost-unused = { $who } has not fired and loses aim at { WITHIN($target) }
+gd-log-aim_lost = { $who } loses the aim at { WITHIN($target) }
+gd-log-aim_lost-joined = { $head }, and loses the aim at { WITHIN($target) }
+gd-log-aim_lost-row = { $head }: the aim at { WITHIN($target) } lost
+gd-log-aim_lost-also = { $head }, the aim at { WITHIN($target) } lost
+gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } by moving
+gd-log-aim_lost-method = { $who } chooses { $method } and loses the aim at { WITHIN($target) }
+gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
+gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
+gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }
 gd-log-arrived = { $who } arrives at { THE($place) }
 gd-log-arrived-many = { $who } arrive at { THE($place) }
 gd-log-escaped = { $who } leaves the fight from { THE($place) }
 gd-log-escaped-many = { $who } leave the fight from { THE($place) }
 gd-log-tactics = The success in tactics gives +{ $amount } initiative to { WITHIN($gainers) }
-gd-log-tactics-joined = { $head }: +{ $amount } initiative for { WITHIN($gainers) }
+gd-log-tactics-joined = { $head }. Initiative +{ $amount } for { WITHIN($gainers) }
 gd-log-tactics-hit_rate = The success in tactics gives +{ $amount }% to hit this round to { WITHIN($gainers) }
-gd-log-tactics-hit_rate-joined = { $head }: +{ $amount }% to hit this round for { WITHIN($gainers) }
+gd-log-tactics-hit_rate-joined = { $head }. This round +{ $amount }% to hit for { WITHIN($gainers) }
 gd-log-tactics-group_file = The success in tactics gives +{ $amount }% on every check this round to { WITHIN($gainers) }
-gd-log-tactics-group_file-joined = { $head }: +{ $amount }% on every check this round for { WITHIN($gainers) }
+gd-log-tactics-group_file-joined = { $head }. This round +{ $amount }% on every check for { WITHIN($gainers) }
 gd-everyone = { WITHIN($side) }
 gd-nothing = {""}
 gd-log-order = Order of action, by initiative: { $order }
 gd-initiative = { $who } ({ $n })
+gd-initiative-unable = { $who } ({ $n }, { $why })
+gd-numbered-two = { PLURAL($name) } { $first } and { $last }
 gd-log-in_force-why = { $who } makes every check at { $percent }% ({ $reasons })
 gd-log-in_force-why-many = { $who } make every check at { $percent }% ({ $reasons })
 gd-log-in_force-only = { $who } is { AND($conditions) }
@@ -170,6 +229,27 @@ gd-log-volley-part =
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
+gd-weapon-mode = the { $weapon } ({ $mode })
+gd-log-fired = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } shots ({ $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    } left)
+gd-log-fired-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part }: { $shots } shots ({ $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    } left)
+gd-log-fired-rounds = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } shots, { $spent } rounds ({ $left } left)
+gd-log-fired-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part }: { $shots } shots, { $spent } rounds ({ $left } left)
+gd-log-fired-one = { $who } fires { $weapon } at { WITHIN($targets) } ({ $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    } left)
+gd-log-fired-one-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part } ({ $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    } left)
+gd-log-fired-one-rounds = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds ({ $left } left)
+gd-log-fired-one-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds, aiming at the { $part } ({ $left } left)
 gd-log-blow = { $who } strikes at { WITHIN($target) } with { $weapon }
 gd-log-blow-part = { $who } strikes at { WITHIN($target) } with { $weapon }, aiming at the { $part }
 gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }
@@ -177,16 +257,38 @@ gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming a
 gd-log-damage = { $who } is hit for { $damage } damage
 gd-log-damage-armour = { $who } is hit for { $damage } damage, of which the armour stops { $stopped }
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
-gd-log-penalty_row = { $who } takes row { $row } of the damage penalty table ({ $table })
+gd-hit-one = { $who } is hit
+gd-hit-several = { $who } is hit { $hits ->
+        [2] twice
+       *[other] { $hits } times
+    }
+gd-log-hit = { $hit } for { $damage } damage ({ $dice })
+gd-log-hit-notes = { $hit } for { $damage } damage ({ $dice }; { $notes })
+gd-log-hit-stopped = { $hit }, but the armour stops all { $damage } damage ({ $dice })
+gd-hit-armour = the armour stops { $stopped }
+gd-hit-vital = doubled at a vital spot
+gd-hit-arm = halved at an arm
+gd-hit-leg = halved at a leg
+gd-log-penalty_row = { $who }'s damage penalty ({ $table }, row { $row })
+gd-log-penalty = { $who }'s damage penalty ({ $table }, row { $row })
+gd-log-penalty-nothing = { $who }'s damage penalty ({ $table }, row { $row }): no effect
 gd-log-fumble = { $who } fumbles: { $text }
 gd-log-moved = { $who } moves to { THE($place) }
+gd-log-moved-leaving = { $who } leaves cover and moves to { THE($place) }
+gd-log-cover-on-joined = { $head }, taking cover there
 gd-log-moved-towards = { $who } moves { $metres } m towards { WITHIN($goal) }
+gd-log-moved-towards-leaving = { $who } leaves cover and moves { $metres } m towards { WITHIN($goal) }
 gd-log-moved-towards-place = { $who } moves { $metres } m towards { THE($place) }
+gd-log-moved-towards-place-leaving = { $who } leaves cover and moves { $metres } m towards { THE($place) }
 gd-log-moved-away = { $who } moves { $metres } m away from { WITHIN($goal) }
+gd-log-moved-away-leaving = { $who } leaves cover and moves { $metres } m away from { WITHIN($goal) }
 gd-log-moved-point = { $who } moves { $metres } m to a point near { THE($near) }
-gd-log-moved-uncovered = { $moved } (out of cover)
+gd-log-moved-point-leaving = { $who } leaves cover and moves { $metres } m to a point near { THE($near) }
+gd-log-moved-uncovered = { $moved } (leaving cover)
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
+gd-log-moved-bound-leaving = { $who } leaves cover and sets out for { THE($bound_for) }
 gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }
+gd-log-moved-on-leaving = { $who } leaves cover and goes on towards { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-off = { $who } leaves cover
 # Records of earlier versions hold these.

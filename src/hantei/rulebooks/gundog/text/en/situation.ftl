@@ -1,8 +1,8 @@
 ## The situation
 
 gd-sit-round = Round { $n }, { $stage }; { $visibility }
+gd-goal-last = hold out to the end of round { $n }
 gd-goals-or = { $goal }, or { COMMON($other) }
-gd-sit-goals = Goal of { WITHIN($side) }: { $goals }
 gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 gd-sit-dead = { $who }: dead; { $where }{ $far }.
@@ -12,6 +12,7 @@ gd-place = at { THE($place) }
 gd-place-cover = in cover at { THE($place) }
 gd-place-leaving = { $here }, on the way to { THE($bound_for) } ({ $part }% of it behind)
 gd-far = , { $metres } m ({ $band })
+gd-far-beside = , at the same spot
 gd-far-unseen = , { $metres } m (not in sight)
 gd-stage-penalty_check = penalty check
 gd-stage-tactics_check = tactics check

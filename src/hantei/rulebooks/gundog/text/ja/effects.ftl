@@ -1,8 +1,10 @@
 ## 選択肢の説明
 
 gd-eff-shots = 弾薬を{ $rounds }発使い、残りは{ $left }発です。目標が1人なら、命中率の修正は順に{ $percents }です（{ $clause }）。
+gd-eff-shots-one = 弾薬を{ $rounds }発使い、残りは{ $left }発です。命中率の修正は{ $percents }です（{ $clause }）。
 gd-eff-shots-short = 弾薬を{ $rounds }発使い、残りは{ $left }発です。足りない最後の1射はセミとして撃ちます（{ $clause }）。
 gd-eff-targets = どの目標にも1射以上撃ちます。命中率の修正は順に{ $percents }です（{ $clause }）。
+gd-eff-targets-one = 全射を1人に撃ちます。命中率の修正は順に{ $percents }です（{ $clause }）。
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
 gd-eff-destination = { $facts }。
 gd-eff-method-cautious = 成功判定に修正は付きません。〈感知〉に+20%の修正が付きます。
@@ -52,7 +54,7 @@ gd-eff-skill = 〈{ $skill }〉の判定（成功率{ $rate }%）を1回行い�
 gd-eff-commander = 〈戦術〉の判定（{ $rate }%）を1回行います。成功すると達成値が味方全員のイニシアチブに加わります。
 gd-eff-commander-none = 味方のイニシアチブは変わりません。
 gd-eff-leaving = 戦闘から離れ、戻りません。
-gd-way-here = 今いる場所
+gd-way-here = ここに留まる
 gd-way-there = { $place }に留まり、{ $bound_for }への道のりは今のまま
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
@@ -63,6 +65,7 @@ gd-way-bound = 行き先は{ $place }（このラウンドでは着きません�
 gd-way-cover = 遮蔽を取れる（受ける射撃−20%）
 gd-way-covered = 遮蔽を取っている（受ける射撃−20%）
 gd-way-rough = 足場の悪い場所
+gd-way-exit = 出口がある
 gd-way-enemy-who = 最寄りの敵は{ $who }（{ $band }）
 gd-way-enemy = 最寄りの敵まで{ $metres }m（{ $who }、{ $band }）
 gd-way-enemy-areas =

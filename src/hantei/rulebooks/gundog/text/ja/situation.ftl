@@ -1,8 +1,8 @@
 ## 状況
 
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
+gd-goal-last = 第{ $n }ラウンドの終わりまで持ちこたえる
 gd-goals-or = { $goal }、または{ $other }
-gd-sit-goals = { $side }の勝利条件：{ $goals }
 gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
 gd-sit-dead = { $who }：死亡、{ $where }{ $far }。
@@ -12,6 +12,7 @@ gd-place = { $place }
 gd-place-cover = { $place }（遮蔽）
 gd-place-leaving = { $here }（{ $bound_for }へ移動中、道のりの{ $part }%）
 gd-far = 、{ $metres }m（{ $band }）
+gd-far-beside = 、同じ場所
 gd-far-unseen = 、{ $metres }m（見えない）
 gd-stage-penalty_check = ペナルティチェック
 gd-stage-tactics_check = 戦術チェック

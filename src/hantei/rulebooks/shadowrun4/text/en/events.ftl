@@ -4,9 +4,6 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight-goal =
-    { $told }
-    { $goal }
 sr-log-fight_end = The fight is over: { WITHIN($winner) } win (combat turn { $turns })
 sr-log-fight_end-text =
     The fight is over: { WITHIN($winner) } win (combat turn { $turns })
@@ -40,6 +37,7 @@ sr-log-arrived-many = { $who } arrive at { THE($place) }
 sr-log-escaped = { $who } gets away by { THE($place) }
 sr-log-escaped-many = { $who } get away by { THE($place) }
 sr-log-phase = ▼ { $who }, action phase
+sr-log-phase-program = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
@@ -55,177 +53,178 @@ sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) }, who is
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-roll-on = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }, against { WITHIN($target) }): { $hits ->
+} for { $kind } against { WITHIN($target) }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-roll-missed = { $target } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses
 sr-log-test-roll-missed-tie = { $target } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses (a tie)
 sr-log-test-resistance = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-perception = { $who } looks round for hidden enemies ({ $kind }, { $pool ->
+sr-log-test-perception = { $who } looks round for hidden enemies: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}): { $hits ->
+}, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-matrix_perception = { $who } looks for hidden nodes and icons ({ $kind }, { $pool ->
+sr-log-test-matrix_perception = { $who } looks for hidden nodes and icons: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}): { $hits ->
+}, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-edge = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} plus the Edge dice ({ $kind }): { $hits ->
+} plus the Edge dice for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-buy = { $who } buys { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} with { $pool ->
+} for { $kind } with { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind })
-sr-log-test-long_shot = { $who } takes a long shot with the Edge dice ({ $kind }): { $hits ->
+}
+sr-log-test-long_shot = { $who } takes a long shot at { $kind } with the Edge dice: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-critical = { $who } burns Edge for a critical success ({ $kind })
-sr-log-test-none = { $who } has no dice left after the modifiers ({ $kind })
+sr-log-test-critical = { $who } burns Edge for a critical success in { $kind }
+sr-log-test-none = { $who } has no dice left for { $kind } after the modifiers
+sr-log-test-none-many = { $who } have no dice left for { $kind } after the modifiers
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
+} for { $kind }
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind })
+} for { $kind }
 sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), and the attack misses
+} for { $kind }, and the attack misses
 sr-log-test_changed-missed-tie = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), and the attack misses (a tie)
+} for { $kind }, and the attack misses (a tie)
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) but misses { WITHIN($target) }
+} for { $kind } but misses { WITHIN($target) }
 sr-log-test_changed-misses-tie = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) but misses { WITHIN($target) } (a tie)
+} for { $kind } but misses { WITHIN($target) } (a tie)
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), but the attack misses
+} for { $kind }, but the attack misses
 sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }), but the attack misses (a tie)
+} for { $kind }, but the attack misses (a tie)
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) and misses { WITHIN($target) }
+} for { $kind } and misses { WITHIN($target) }
 sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} ({ $kind }) and misses { WITHIN($target) } (a tie)
-sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+} for { $kind } and misses { WITHIN($target) } (a tie)
+sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}
-sr-log-edge-test_changed-same = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+} for { $kind }
+sr-log-edge-test_changed-same = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+} for { $kind }
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack misses
-sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+} for { $kind }, and the attack misses
+sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack misses (a tie)
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+} for { $kind }, and the attack misses (a tie)
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } now at { $hits ->
+} for { $kind }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack on { WITHIN($target) } misses (a tie)
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+} for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, but the attack misses
-sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+} for { $kind }, but the attack misses
+sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, but the attack misses (a tie)
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+} for { $kind }, but the attack misses (a tie)
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): { $kind } still at { $hits ->
+} for { $kind }, and the attack on { WITHIN($target) } misses
+sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and the attack on { WITHIN($target) } misses (a tie)
+} for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-success = { $net ->
-    [0] { $who } reaches the threshold of { $need } exactly ({ $kind })
-   *[other] { $who } succeeds against a threshold of { $need } ({ $kind }; net hits: { $net })
+    [0] { $who } reaches the threshold of { $need } exactly in { $kind }
+   *[other] { $who } succeeds in { $kind } against a threshold of { $need } (net hits: { $net })
 }
-sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
-sr-log-success-empty = { $who } succeeds ({ $kind }), but there is nothing more to find
-sr-log-failure = { $who } fails ({ $kind }; hits: { $hits }, threshold { $need })
+sr-log-success-position = { $who } reaches the threshold of { $need } exactly in { $kind } and gains no dice
+sr-log-success-empty = { $who } succeeds in { $kind }, but there is nothing more to find
+sr-log-failure = { $who } fails in { $kind } (hits: { $hits }, threshold { $need })
 sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
-sr-log-failure-rolled = { $who } fails ({ $kind }: { $pool ->
+sr-log-failure-rolled = { $who } fails in { $kind } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $kind }: { $pool ->
+sr-log-failure-task-rolled = { $who } fails at “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $kind }: { $pool ->
+sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -235,35 +234,35 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $kind }:
 sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $kind }: { $pool ->
+sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $kind }: { $pool ->
+sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $kind }: { $pool ->
+sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-disengage-rolled = { $who } does not get away ({ $kind }: { $pool ->
+sr-log-failure-disengage-rolled = { $who } does not get away ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-position-rolled = { $who } gets into no better position ({ $kind }: { $pool ->
+sr-log-failure-position-rolled = { $who } gets into no better position ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -271,31 +270,31 @@ sr-log-failure-position-rolled = { $who } gets into no better position ({ $kind 
    *[other] { $hits } hits
 }, threshold { $need })
 sr-log-not_found = { $who } does not find { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-unopposed = { $who } meets no opposition ({ $kind }): { $hits ->
+sr-log-unopposed = { $who } meets no opposition in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-won = { $who } succeeds ({ $kind }) with { $hits ->
+sr-log-won = { $who } succeeds in { $kind } with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
-sr-log-won-many = { $who } succeeds ({ $kind }) with { $hits ->
+sr-log-won-many = { $who } succeeds in { $kind } with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
-sr-log-won-called = { $who } succeeds ({ $kind }): { $hits ->
+sr-log-won-called = { $who } succeeds in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } (net hits: { $net })
-sr-log-lost-called = { $who } fails ({ $kind }): { $hits ->
+sr-log-lost-called = { $who } fails in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against }
-sr-log-lost = { $who } fails ({ $kind }) with { $hits ->
+sr-log-lost = { $who } fails in { $kind } with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
-sr-log-lost-many = { $who } fails ({ $kind }) with { $hits ->
+sr-log-lost-many = { $who } fails in { $kind } with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) }
@@ -307,22 +306,22 @@ sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: {
 sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: no effect unless the GM rules one
-sr-log-glitch-node = The node suffers { $glitch } ({ $kind })
-sr-log-glitch-node-open = The node suffers { $glitch } ({ $kind }): no effect unless the GM rules one
-sr-log-glitch-node-reset = The node suffers { $glitch } ({ $kind }) and begins anew
-sr-log-glitch-nobody = The one being called suffers { $glitch } ({ $kind })
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } ({ $kind }): no effect unless the GM rules one
-sr-log-glitch = { $who } suffers { $glitch } ({ $kind })
-sr-log-glitch-open = { $who } suffers { $glitch } ({ $kind }): no effect unless the GM rules one
-sr-log-glitch-dice = { $who } suffers { $glitch } ({ $kind }): 2 dice less on the next test
-sr-log-glitch-phase = { $who } suffers { $glitch } ({ $kind }): the next action phase is lost
+sr-log-glitch-node = The node suffers { $glitch } in { $kind }
+sr-log-glitch-node-open = The node suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch-node-reset = The node suffers { $glitch } in { $kind } and begins anew
+sr-log-glitch-nobody = The one being called suffers { $glitch } in { $kind }
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch = { $who } suffers { $glitch } in { $kind }
+sr-log-glitch-open = { $who } suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch-dice = { $who } suffers { $glitch } in { $kind }: 2 dice less on the next test
+sr-log-glitch-phase = { $who } suffers { $glitch } in { $kind }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
-sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (points left: { $left })
-sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (points left: { $left })
-sr-log-edge_burned = { $who } burns Edge { $use } (rating now { $rating }, points left: { $left })
-sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (rating now { $rating }, points left: { $left })
+sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn ({ $left } left)
+sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down ({ $left } left)
+sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; points left: { $left })
+sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (Edge rating now { $rating }; points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
-sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (rating now { $rating }, points left: { $left })
+sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (Edge rating now { $rating }; points left: { $left })
 sr-log-edge_burned-cheat_death-last-out = { $who } burns the last point of Edge, escapes death and loses consciousness
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
@@ -396,10 +395,10 @@ sr-log-resisted-machine = { $who } withstands { $value ->
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P = { $who } takes { $boxes } physical damage (physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S = { $who } takes { $boxes } stun damage (physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine = { $who } takes { $boxes } damage ({ $physical } of { $of } so far)
-sr-log-damage-machine-full = { $who } takes { $boxes } damage (full at { $physical } of { $of })
+sr-log-damage-machine-full = { $who } takes { $boxes } damage ({ $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
@@ -417,14 +416,14 @@ sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -438,7 +437,7 @@ sr-log-damage-machine-full-rolled = { $who } takes { $boxes } damage ({ $kind }:
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; full at { $physical } of { $of })
+}; { $physical } of { $of })
 sr-log-damage-machine-veiled-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -475,6 +474,104 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
    *[other] { $hits } hits
 }; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-dying = { $who } takes { $boxes } { $kind_of } damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-unconscious = { $who } takes { $boxes } { $kind_of } damage and loses consciousness ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-veiled-out-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-damage-machine-full-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; { $physical } of { $of })
+sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage and is knocked down ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

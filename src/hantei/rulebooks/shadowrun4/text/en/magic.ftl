@@ -103,7 +103,7 @@ sr-figure-walking = metres of movement
 ## Magic: what dice are thrown for
 
 sr-throw-spell = casting
-sr-throw-resist_spell = resisting a spell
+sr-throw-resist_spell = resisting the spell
 sr-throw-dispel = dispelling
 
 ## Magic: what happened

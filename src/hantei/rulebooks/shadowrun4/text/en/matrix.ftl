@@ -29,8 +29,8 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon })
-sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon (program: { $weapon }): { $pool ->
+sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program)
+sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program): { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -40,7 +40,20 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon (program:
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
 sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of } so far)
-sr-log-icon_damage-full = { $who }'s icon takes { $boxes } damage (full at { $icon } of { $of })
+sr-log-icon_resisted-rolled = { $who }'s icon resists all of the { $value } damage ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-icon_damage-rolled = { $who }'s icon takes { $boxes } damage (resistance: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; { $icon } of { $of } so far)
 sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
@@ -59,16 +72,16 @@ sr-throw-edit = editing
 sr-throw-edit_unauthorised = editing without rights
 sr-throw-repair = repairing an icon
 sr-throw-trace = tracing
-sr-throw-transfer = data transfer
-sr-throw-search = data search
-sr-throw-search_auto = automatic watch
+sr-throw-transfer = the data transfer
+sr-throw-search = the data search
+sr-throw-search_auto = the automatic watch
 sr-throw-control = controlling a device
 sr-throw-defuse = defusing a data bomb
 sr-throw-intercept_traffic = intercepting data traffic
 sr-throw-intercept_signal = intercepting a signal
 sr-throw-disturb_trace = throwing off a trace
-sr-throw-spoof_command = forged order
-sr-throw-spoof_trail = false trail
+sr-throw-spoof_command = forging an order
+sr-throw-spoof_trail = laying a false trail
 sr-throw-detect_wireless = finding wireless nodes
 sr-throw-decrypt = decrypting
 sr-throw-crash = crashing
@@ -190,7 +203,7 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, { $sum } so far (more than { $needed } to detect the intruder)
@@ -216,21 +229,21 @@ sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
 sr-log-decrypted = { $who } decrypts { THE($file) }
-sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $kind }: { $pool ->
+sr-log-file_found-rolled = { $who } finds { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $kind }: { $pool ->
+sr-log-defused-rolled = { $who } defuses the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $kind }: { $pool ->
+sr-log-decrypted-rolled = { $who } decrypts { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -264,6 +277,20 @@ sr-log-program_stops = { $who } stops the { COMMON($program) } program
 sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = { $who }'s icon restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
+sr-log-repaired-rolled = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-repaired-own-rolled = { $who } repairs { $boxes } damage to their own icon ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
 sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
 sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 

@@ -5,52 +5,52 @@ sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } ({ $kind }; Edge points left: { $edge })?
+  } for { $kind } (Edge left: { $edge })?
 sr-ask-test-against = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } ({ $kind }; hits of the other side: { $against }, Edge points left: { $edge })?
+  } for { $kind } (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } ({ $kind }; threshold: { $need }, Edge points left: { $edge })?
+  } for { $kind } (threshold: { $need }, Edge left: { $edge })?
 sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } against { $value } { $kind_of } damage ({ $kind }; Edge points left: { $edge })?
+  } for { $kind } ({ $value } { $kind_of } damage, Edge left: { $edge })?
 sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } against { $value } damage ({ $kind }; Edge points left: { $edge })?
-sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
-sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (hits of the other side: { $against }, Edge points left: { $edge })?
-sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice ({ $kind }). What does { WITHIN($who) } do (threshold: { $need }, Edge points left: { $edge })?
-sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice against { $value } { $kind_of } damage ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
-sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice against { $value } damage ({ $kind }). What does { WITHIN($who) } do (Edge points left: { $edge })?
+  } for { $kind } ({ $value } damage, Edge left: { $edge })?
+sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
+sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
+sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } { $kind_of } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } against { $value } { $kind_of } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } ({ $value } { $kind_of } damage){ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-value-machine = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } against { $value } damage ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } ({ $value } damage){ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-need = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } against a threshold of { $need } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } for { $kind } against a threshold of { $need }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  }{ $mark } against { $against } ({ $kind }). Does { WITHIN($who) } use Edge (points left: { $edge })?
+  } against { $against } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-after-glitch = {" "}and { $glitch }
-sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice ({ $kind }). Is that allowed?
-sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
-sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again ({ $kind }, { $low } to { $high })?
+sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice for { $kind }. Is that allowed?
+sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
+sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
 sr-ask-first = { $who } is number { $number } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
 sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?
@@ -87,27 +87,27 @@ sr-ask-fight_over-nobody = Nobody would win ({ $by }). Is the fight over?
 
 ## What dice are thrown for
 
-sr-throw-task = task
-sr-throw-work = extended test
+sr-throw-task = the task
+sr-throw-work = the extended test
 sr-throw-help = helping
 sr-throw-initiative = initiative
 sr-throw-surprise = surprise
-sr-throw-tie = order
-sr-throw-shot = shot
-sr-throw-throw = throw
-sr-throw-blow = blow
-sr-throw-ranged = shot
-sr-throw-thrown = throw
-sr-throw-melee = blow
+sr-throw-tie = the order of action
+sr-throw-shot = the shot
+sr-throw-throw = the throw
+sr-throw-blow = the blow
+sr-throw-ranged = the shot
+sr-throw-thrown = the throw
+sr-throw-melee = the blow
 sr-throw-defence = defence
 sr-throw-opposition = opposition
 sr-throw-resistance = resisting damage
-sr-throw-sprint = sprint
+sr-throw-sprint = the sprint
 sr-throw-perception = perception
 sr-throw-hiding = hiding
 sr-throw-suppression = suppressive fire
 sr-throw-evade_fire = getting out of the fire
 sr-throw-break_free = breaking free
-sr-throw-quick_draw = quick draw
+sr-throw-quick_draw = the quick draw
 sr-throw-last_phase = staying up
 sr-throw-drain = resisting drain

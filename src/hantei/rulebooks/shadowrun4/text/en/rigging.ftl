@@ -78,11 +78,11 @@ sr-opt-weapon_system = { $who }: { $weapon }
 ## What dice are thrown for
 
 sr-throw-chase = the chase
-sr-throw-cut_off = fight for the road
+sr-throw-cut_off = the fight for the road
 sr-throw-position = getting into position
 sr-throw-disengage = getting away
 sr-throw-avoid_crash = avoiding a crash
-sr-throw-ram = ram
+sr-throw-ram = the ram
 sr-throw-feedback = resisting feedback
 
 ## Actions

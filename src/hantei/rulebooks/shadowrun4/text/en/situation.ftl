@@ -2,8 +2,8 @@
 
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
 sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
+sr-goal-last = hold out to the end of combat turn { $n }
 sr-goals-or = { $goal }, or { COMMON($other) }
-sr-sit-goals = Goal of { WITHIN($side) }: { $goals }
 sr-sit-zone = The ground before { WITHIN($who) } is under suppressive fire
 sr-sit-zone-unseen = Somebody unseen keeps { $width } m of ground under suppressive fire
 sr-sit-own = { $who }: damage { $physical }/{ $physical_of } physical, { $stun }/{ $stun_of } stun; Edge { $edge }; initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.

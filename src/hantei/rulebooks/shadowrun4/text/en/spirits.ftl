@@ -49,7 +49,7 @@ sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
 sr-one-called = the one being called
-sr-throw-servant = resisting
+sr-throw-servant = resistance
 sr-throw-summoning = summoning
 sr-throw-binding = binding
 sr-throw-banishing = banishing
@@ -71,14 +71,14 @@ sr-log-test-spell = The spell resists with { $pool ->
 sr-log-test-node = The node rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} ({ $kind }): { $hits ->
+} for { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -167,7 +167,7 @@ sr-thing-spirit = a spirit
 sr-fault-no-rating = “{ $unit }” needs a Force or a rating of 1 or more (rating).
 sr-fault-no-magic = “{ $unit }” has no Magic.
 sr-fault-no-resonance = “{ $unit }” has no Resonance.
-sr-throw-astral = astral attack
+sr-throw-astral = the astral attack
 sr-ask-target-astral = Whom does { WITHIN($who) } attack in the astral world?
 sr-ask-defend-astral = { $attacker } attacks { WITHIN($who) } in the astral world. How does { WITHIN($who) } defend?
 sr-eff-watcher = It has a rating of 1 and exists only in the astral world; it serves as many hours as you have hits.

@@ -2,8 +2,8 @@
 
 sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }　{ $sight }
 sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ　{ $sight }
+sr-goal-last = 第{ $n }戦闘ターンの終わりまで持ちこたえる
 sr-goals-or = { $goal }、または{ $other }
-sr-sit-goals = { $side }の勝利条件：{ $goals }
 sr-sit-zone = { $who }の前方に制圧射撃が続いている
 sr-sit-zone-unseen = 姿の見えない者の制圧射撃が続いている（幅{ $width }m）
 sr-sit-own = { $who }：身体ダメージ{ $physical }/{ $physical_of }、精神ダメージ{ $stun }/{ $stun_of }、エッジ残り{ $edge }点、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ...state import Campaign, spec
 from ..beats import beat
-from ..checks import CRITICAL, Result, check, spend_point
+from ..checks import CRITICAL, Result, check, pay_point, point_to_pay
 from ..gear import find, use_up
 from ..squad import seat_of
 from .attack_modifiers import attack_tally, first_roll_done
@@ -79,10 +79,12 @@ def strike(
     source = source_of(c, who, method)
     tally = attack_tally(c, who, method, key, ap)
     target = level(c, key, level_source(c, key, source, ap))
+    pays = method in ("precise", "all_out")  # UA-22.3, UA-24.3
+    paid |= point_to_pay(squad) if pays else {}
     result = check(table, "attack", target, tally, who=who, unit=key, method=method, extra=extra, **paid)
     first_roll_done(c)
-    if method in ("precise", "all_out"):  # UA-22.3, UA-24.3
-        spend_point(table, seat, squad)
+    if pays:
+        pay_point(table, seat, squad)
     if not result.success:
         return
     hit = where_it_lands(c, table, who, method, key, result)

@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ...content.language import UnitSpec
 from ...content.rows import find_row
 from ...state import Campaign, spec
-from ..checks import FUMBLE, Result, check, spend_on_skill, spend_point, tell_skill
+from ..checks import FUMBLE, Result, check, pay_point, point_to_pay, spend_on_skill, spend_point, tell_skill
 from ..command_skills import can_request, supply_request
 from ..dice import D6
 from ..gear import gear_of, use_up
@@ -96,10 +96,11 @@ def leader_defends(c: Campaign, table: Table, key: str, seat: str, more: int) ->
         supply_request(c, table, seat)
         ability = how_to_defend(c, table, key, seat, more)
     tally = leader_defence_tally(c, table, key, seat, ability)
-    result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
+    cost = point_to_pay(squad) if ability == "take_cover" else {}  # UA-22.3
+    result = check(table, "defence", level(c, key), tally, who=seat, unit=key, **cost)
     wear_out_shield(c, table, seat)
-    if ability == "take_cover":  # UA-22.3
-        spend_point(table, seat, squad)
+    if cost:
+        pay_point(table, seat, squad)
     return result
 
 

@@ -9,7 +9,17 @@ from hantei.core.tally import Tally
 
 from ...state import Campaign, Squad, spec
 from ..beats import beat
-from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
+from ..checks import (
+    Result,
+    can_use_sub,
+    check,
+    default_target,
+    named_roll,
+    pay_point,
+    point_to_pay,
+    skill_tally,
+    sub_tally,
+)
 from ..gear import find, gear_of, tell_use, use_up
 from ..squad import add_member, free_places, own_skill, role_of, seat_of, spend, stock
 from .end import settle
@@ -202,8 +212,8 @@ def set_c4(c: Campaign, table: Table, seat: str) -> None:
     target = default_target(c)
     ways = ["dexterity", "skill"] if can_use_sub(squad, "dexterity") else ["skill"]
     if table.choose(Choice(seat, "ability", "UA-28.43", ways, {"check": "c4"})) == "dexterity":
-        result = check(table, "c4", target, sub_tally(squad), who=seat)
-        spend_point(table, seat, squad)
+        result = check(table, "c4", target, sub_tally(squad), who=seat, **point_to_pay(squad))
+        pay_point(table, seat, squad)
     else:
         result = check(table, "c4", target, skill_tally(squad, "UA-28.43"), who=seat)
     if result.success:

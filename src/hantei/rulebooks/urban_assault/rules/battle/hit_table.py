@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...state import Campaign, Squad, waiting
@@ -13,8 +13,8 @@ from ..squad import can_be_hit, role_of
 from .harm import stage
 
 
-def hit_table(c: Campaign, table: Table, seat: str) -> str:
-    """UA-36.23: roll on the hit table; the member who takes the damage.
+def hit_table(c: Campaign, table: Table, seat: str, **facts: Fact) -> str:
+    """UA-36.23: roll on the hit table; the member who takes the damage, or who is concerned otherwise (`picks`).
 
     UA-36.25, UA-36.26: an empty row passes upwards, then downwards; UA-36.27: the player picks among several.
     Somebody must be there to be hit (UA-36.29).
@@ -22,7 +22,7 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
     squad = c.squads[seat]
     die = table.roll(D6, "hit_table", seat)
     row = hit_row(die + hit_modifier(c))
-    table.tell("hit_table", who=seat, die=die, row=row)
+    table.tell("hit_table", None, who=seat, die=die, row=row, **facts)
     mark = "hit_minus"  # one use in an operation, also for two squads
     if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
         choice = table.choose(Choice(seat, "hit_minus", "UA-41.12", ["keep", "minus"], {"die": row}))

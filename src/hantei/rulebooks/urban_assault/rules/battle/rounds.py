@@ -12,8 +12,9 @@ from ..gear import drop_surplus, grip, has_light, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
 from ..scenario.in_battle import attackers_max, gather, hold_back, reinforce
-from ..squad import alive, can_be_hit, in_stock, member_of, stock
+from ..squad import alive, can_be_hit, fighters, in_stock, member_of, stock
 from .actions import action_entries, free_skills, zero_skills
+from .attack_modifiers import dark_penalty, darkness_hinders
 from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
 from .expendables import usable_items
@@ -49,7 +50,8 @@ def battle_start(c: Campaign, table: Table) -> None:
     hold_back(c)
     turned = battle.first != first
     most = attackers_max(c) or 0
-    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark, turned=turned, attackers=most)
+    begun: dict[str, Fact] = {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
+    table.tell("battle_begins", None, **begun, attackers=most, **hindrance(c))
     seats = alive(c)
     then(
         c,
@@ -58,6 +60,17 @@ def battle_start(c: Campaign, table: Table) -> None:
         *(("preempt", seat) for seat in seats),
         ("round_zero",),
     )
+
+
+def hindrance(c: Campaign) -> dict[str, Fact]:
+    """UA-28.57: what the dark does to shots, and whose they are; nothing where it hinders nobody."""
+    seats = alive(c)
+    leaders = [seat for seat in seats if darkness_hinders(c, c.squads[seat], seat)]
+    members = any(darkness_hinders(c, c.squads[seat], who) for seat in seats for who in fighters(c, c.squads[seat]))
+    if not dark_penalty(c) or not (leaders or members):
+        return {}
+    whose = "leaders" if not members else "all" if leaders == seats else "members"
+    return {"penalty": dark_penalty(c), "hindered": whose}
 
 
 def reinforce_first(c: Campaign, table: Table, amount: int) -> None:
@@ -86,7 +99,7 @@ def keep_silent(c: Campaign, table: Table) -> None:
 def somebody(c: Campaign, table: Table) -> str:
     """A member found by the hit table, in the first squad that has one to be hit; "" where none has."""
     seats = [seat for seat in alive(c) if can_be_hit(c, c.squads[seat])]
-    return hit_table(c, table, seats[0]) if seats else ""
+    return hit_table(c, table, seats[0], picks=True) if seats else ""
 
 
 @beat("grip", "UA-27.24")

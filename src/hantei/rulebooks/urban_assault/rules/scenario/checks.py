@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from ...content.conditions import Condition
 from ...content.language import Check
 from ...state import Campaign, at
 from .. import detection
@@ -64,7 +65,7 @@ def member_check(c: Campaign, table: Table, path: str, seat: str) -> None:
     effect: Check = at(c, path)
     degree = SUCCESS
     if not passes(c, table, effect, seat):
-        degree = member_roll(c, table, effect, hit_table(c, table, seat))
+        degree = member_roll(c, table, effect, hit_table(c, table, seat, picks=True))
     outcome(c, path, effect, degree, seat)
 
 
@@ -105,8 +106,15 @@ def passes(c: Campaign, table: Table, effect: Check, seat: str) -> bool:
     """UA-SC.13: a check that succeeds without a roll while a condition holds."""
     if effect.automatic is None or not holds(c, effect.automatic):
         return False
-    table.tell("automatic", who=seat, kind=effect.ability)
+    table.tell("automatic", None, who=seat, kind=effect.ability, **thanks_to(effect.automatic))
     return True
+
+
+def thanks_to(condition: Condition) -> dict[str, Fact]:
+    """What spares a check, where it is one thing: a piece of information, or a member of a role."""
+    if condition.information:
+        return {"information": condition.information}
+    return {"role": condition.member} if condition.member else {}
 
 
 def attempt(c: Campaign, table: Table, effect: Check, path: str, seat: str) -> int:

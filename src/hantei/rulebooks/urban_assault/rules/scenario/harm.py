@@ -84,22 +84,30 @@ def heal(c: Campaign, table: Table, effect: Heal, path: str, seat: str) -> None:
     leaders = alive(c) if effect.who == "all" else []
     if effect.who == "leader":
         leaders = leader_seats(c, table, "UA-45.8", seat, {"what": "heal", "amount": amount})
+    regained = 0
     for one in leaders:
         squad = c.squads[one]
-        table.tell("healed", who=one, n=recover(c, squad, amount), left=squad.leader.life)
+        n = recover(c, squad, amount)
+        regained += n
+        table.tell("healed", who=one, n=n, left=squad.leader.life)
     if effect.who != "leader":
         for one in alive(c):
-            heal_members(c, table, c.squads[one], amount)
+            regained += heal_members(c, table, c.squads[one], amount)
+    if not regained:
+        table.tell("unhurt")
 
 
-def heal_members(c: Campaign, table: Table, squad: Squad, amount: int) -> None:
-    """UA-32.12: members regain life up to the figure of their role."""
+def heal_members(c: Campaign, table: Table, squad: Squad, amount: int) -> int:
+    """UA-32.12: members regain life up to the figure of their role; how much in all."""
+    regained = 0
     for key in in_action(squad):
         member = squad.members[key]
         n = min(amount, full_life(c, member) - member.life)
         if n > 0:
             member.life += n
+            regained += n
             table.tell("healed", who=key, n=n, left=member.life)
+    return regained
 
 
 def wound(c: Campaign, table: Table, effect: Wound, path: str, seat: str) -> None:

@@ -81,14 +81,14 @@ ua-fx-prepare-hire = You hire members for magazines ({ $magazines } left). The b
 ua-fx-prepare-dismiss = You free a place in the squad. Nothing is refunded.
 ua-fx-prepare-exchange = You change scrip into magazines, one for one.
 ua-fx-prepare-grow = You raise abilities with experience.
-ua-fx-prepare-attachments = You mount them on guns or take them off. What is on no gun when you move out is lost.
+ua-fx-prepare-attachments = You mount attachments on guns or take them off. What is on no gun when you move out is lost.
 ua-fx-prepare-grip = You choose the gun and shield in hand.
 ua-fx-exchange =
     { $n } scrip become { $n } { $n ->
         [one] magazine
        *[other] magazines
     }.
-ua-fx-attachments-off = You take it off. What is on no gun when you move out is lost.
+ua-fx-attachments-off = You take the attachment off. What is on no gun when you move out is lost.
 ua-fx-interlude-finish = The campaign ends.
 ua-fx-after_death-successor = The successor inherits survivors and stocks and tries the operation again, helped by reorganisation stage { $stage }.
 ua-fx-after_death-finish = The campaign ends.
@@ -97,6 +97,7 @@ ua-fx-after_death-finish = The campaign ends.
 
 ua-fx-event-check = It costs nothing; success and failure at a check (target { $target }) lead to different ends.
 ua-fx-event-open = It costs nothing; success and failure at the check lead to different ends.
+ua-fx-named = { $name }: { $effect }
 ua-fx-both = { $one } { $other }
 ua-fx-event-gain = It costs nothing, and you get { $gain }.
 ua-fx-event-heal = It costs nothing and restores life ({ $n } each).

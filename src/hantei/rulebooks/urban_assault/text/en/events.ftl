@@ -1,42 +1,60 @@
 ## Checks
 
+ua-sum-sure = a { $face },
 ua-sum = { $face }{ $bonus }{ $against },
 ua-sum-zero = {""}
 ua-sum-plus = +{ $n }={ $total }
 ua-sum-minus = −{ $n }={ $total }
-ua-against-success = {" "}(target { $target })
-ua-against-failure = {" "}(target { $target })
-ua-against-beyond = {" "}(target { $target })
+ua-against-success = {" "}against { $target }
+ua-against-failure = {" "}against { $target }
+ua-against-beyond = {" "}against { $target }
 ua-outcome-attack-critical = critical hit
 ua-outcome-attack-success = hit
 ua-outcome-attack-failure = miss
 ua-outcome-attack-fumble = fumble, miss
-ua-outcome-defence-critical = critical, safe
-ua-outcome-defence-success = safe
-ua-outcome-defence-failure = hit
-ua-outcome-defence-fumble = fumble, hit
+ua-outcome-defence-critical = critical, unharmed
+ua-outcome-defence-success = unharmed
+ua-outcome-defence-failure = and is hit
+ua-outcome-defence-fumble = fumble, and is hit
 ua-outcome-check-critical = critical
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
 ua-outcome-check-fumble = fumble
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
-ua-log-check-attack-joined = { $who } attacks { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
-ua-log-check-escape = { $who } tries to keep { WITHIN($prisoner) } from escaping: { $sum } { $outcome }
-ua-log-check-attack-again = { $who } follows up against { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
-ua-log-check-attack-again-joined = { $who } follows up against { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
+ua-log-check-tries = { $who } tries: { $sum } { $outcome }
+ua-check-paid = { $check } (1 { $sub } point, { $left } left)
+ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
+ua-log-attack-joined = { $deed }, picked by a die of { $die }{ $note }: { $sum } { $outcome }
+ua-deed-shot = { $who } fires at { WITHIN($unit) }
+ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
+ua-deed-close = { $who } closes with { WITHIN($unit) }
+ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
+ua-deed-shot-again = { $who } follows up with a shot at { WITHIN($unit) }
+ua-deed-precise-again = { $who } follows up with a precision shot at { WITHIN($unit) }
+ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
+ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
+ua-note = {" "}({ $notes })
+ua-note-none = {""}
+ua-note-magazines = magazines left: { $left }
+ua-note-point = 1 { $sub } point, { $left } left
+ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
 ua-log-check-defence = { $who } defends: { $sum } { $outcome }
-ua-log-check-defence-members = The members defend: { $sum } { $outcome }
+ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
+ua-log-check-defence-paid = { $who } defends (1 { $sub } point, { $left } left): { $sum } { $outcome }
+ua-log-check-defence-members = A member defends: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
+ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks to what is known: “{ $by }”
+ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks to the { COMMON($by) }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-evade = { $who } rolls the defence again with the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first (1 { $sub } point, { $left } left)
+ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-members = { $who } uses the skill { $skill }: the members defend at +1 until the battle ends (1 { $sub } point, { $left } left)
@@ -66,12 +84,15 @@ ua-log-reaction-alone = Reaction: { $reaction }; the enemy leaves the squad alon
 ua-log-reaction-alone-joined = { $head }: { $reaction }; the enemy leaves the squad alone
 ua-log-reaction-passage = Reaction: { $reaction }; the enemy lets the squad pass
 ua-log-reaction-passage-joined = { $head }: { $reaction }; the enemy lets the squad pass
+ua-log-reaction-wants = Reaction: { $reaction }; the enemy means to ask a price for passing
+ua-log-reaction-wants-joined = { $head }: { $reaction }; the enemy means to ask a price for passing
 ua-log-reaction-help = Reaction: { $reaction }; the enemy lets the squad pass and treats its wounds
 ua-log-reaction-help-joined = { $head }: { $reaction }; the enemy lets the squad pass and treats its wounds
 ua-log-remembered = They remember you: { $reaction }
 ua-log-numbers = The squad counts { $mine }, the enemy { $theirs }: the enemy stays
 ua-log-numbers-leaves = The squad counts { $mine }, the enemy { $theirs }: the enemy turns away without a fight
 ua-log-demand = The enemy demands { $price }
+ua-log-refused = { $who } refuses
 
 ## Battle
 
@@ -89,16 +110,18 @@ ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } can no longer attack in this battle
 ua-log-silent-many = { $who } can no longer attack in this battle
-ua-log-digit_shifted = The dice are moved from { $before } to { $result }
-ua-log-target_die = The target die of { WITHIN($who) } shows { $die }: { WITHIN($unit) }
+ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
+ua-log-digit_shifted-joined = { $who } pays { $amount } and moves the map dice from { $before } to { $result } ({ $left } left)
+ua-log-map_drawn-shifted = { $head }
+ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
-ua-log-felled-joined = { $head }: { $n } down ({ $left } left)
+ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
 ua-log-felled-last = { $unit }: { $n } down, and none left
-ua-log-felled-last-joined = { $head }: { $n } down, and none left
+ua-log-felled-last-joined = { $head }, { $n } down, and none left
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
-ua-log-damaged-joined = { $head }: { $n } damage (life left: { $left })
+ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
-ua-log-damaged-last-joined = { $head }: { $n } damage, and out of the fight
+ua-log-damaged-last-joined = { $head }, { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
 ua-log-stunned = { $unit } are stunned
 ua-log-stunned-one = { $unit } is stunned
@@ -114,7 +137,10 @@ ua-log-unit_left-captured = { $unit } surrender
 ua-log-unit_left-captured-one = { $unit } surrenders
 ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
 ua-log-reinforced = Reinforcements: { $n } more of { WITHIN($unit) } (now { $now })
-ua-log-reinforced-new = Reinforcements: { WITHIN($unit) } ({ $n } in all)
+ua-log-reinforced-new = { $n ->
+        [one] Reinforcements: one of { WITHIN($unit) }
+       *[other] Reinforcements: { $n } of { WITHIN($unit) }
+    }
 ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
 ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
@@ -149,6 +175,13 @@ ua-log-enemy_attacks-first-one = { $n ->
 ua-log-modified-attack = The squad attacks at { $change } until the battle ends
 ua-log-modified-defence = The squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
+ua-log-picks = The die that picks a member shows { $die }
+ua-log-check-picked = A die of { $die } picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
+ua-log-check-tries-picked = A die of { $die } picks { WITHIN($who) }, who tries: { $sum } { $outcome }
+ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who can no longer attack in this battle
+ua-log-silent-idle = { $who } is picked, but never attacks anyway
+ua-log-silent-idle-picked = A die of { $die } picks { WITHIN($who) }, who never attacks anyway
+ua-log-absent-picked = A die of { $die } picks { WITHIN($who) }, who is out of this battle
 ua-log-hit_table = The hit table shows { $die }
 ua-log-hit_table-row = The hit table shows { $die } (row { $row })
 ua-log-hit = { $who } is hit
@@ -156,6 +189,8 @@ ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches 
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head }: { $amount } damage (life left: { $left })
+ua-log-hurt-wounded = { $head } and takes { $amount } damage (life left: { $left })
+ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
 ua-log-wounded-does =
@@ -173,7 +208,7 @@ ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
 ua-log-killed = { $name } is killed (a successor is helped by reorganisation stage { $stage })
-ua-log-taken_over = { $who } takes over the squad of { WITHIN($fallen) }
+ua-log-taken_over = { $who } takes over { WITHIN($fallen) }'s squad
 ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
@@ -196,15 +231,15 @@ ua-log-use_left-joined = { $head } ({ $left ->
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
 ua-log-bearer = { $who } now bears the { COMMON($gear) }
-ua-log-ied = { $who } uses the IED on { WITHIN($unit) }
+ua-log-ied = { $who } hits { WITHIN($unit) } with the IED
 ua-log-c4_set = C4 is set on { WITHIN($unit) }
 ua-log-c4_dud = The C4 is a dud
 ua-log-c4_blast = The C4 goes off at { WITHIN($unit) }
 ua-log-space_changed = The barricade is up; the place counts as indoors
 ua-log-captured =
     { $n ->
-        [one] Taken prisoner: { WITHIN($unit) }
-       *[other] Taken prisoner: { WITHIN($unit) } ×{ $n }
+        [one] The squad takes a prisoner: { WITHIN($unit) }
+       *[other] The squad takes { $n } prisoners: { WITHIN($unit) }
     }
 ua-log-captured-joined =
     { $n ->
@@ -221,6 +256,10 @@ ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy, { WITHIN
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
+ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }); magazines left: { $left }
+ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }); magazines left: { $left }
+ua-log-battle_over-fled-some-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-fled-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
 ua-log-battle_over-broken_off = { $rounds ->
         [0] Battle over: broken off before round 1
        *[other] Battle over: broken off (round { $rounds })
@@ -229,16 +268,20 @@ ua-log-battle_over-broken_off = { $rounds ->
 ## Stocks and gear
 
 ua-log-spent =
-    The squad of { WITHIN($who) } spends { $n } { $n ->
+    { $who }'s squad spends { $n } { $n ->
         [one] magazine
        *[other] magazines
     } ({ $left } left)
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-found-twice = { $who } takes { COMMON($gear) } ×2
+ua-log-found-event = { $head }: { WITHIN($who) } takes the { COMMON($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
+ua-log-paid-bought = { $who } buys the { COMMON($gear) } for { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-die = { $face }
 ua-die-moved = { $face }{ $change }={ $die }
@@ -268,34 +311,46 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
-ua-log-bought-of = The squad of { WITHIN($who) } buys the { COMMON($gear) } ({ $price } { $price ->
+ua-log-bought-of = { $who }'s squad buys the { COMMON($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
-ua-log-sold-of = The squad of { WITHIN($who) } sells the { COMMON($gear) } (+{ $n } { $n ->
+ua-log-sold-of = { $who }'s squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
 ua-log-hired-of =
-    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+    { $who } joins { WITHIN($leader) }'s squad ({ $price ->
+        [0] free
+        [one] 1 magazine
+       *[other] { $price } magazines
+    }; magazines left: { $left })
+ua-log-hired-of-together =
+    { $who } join { WITHIN($leader) }'s squad ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-of-many =
-    Joining the squad of { WITHIN($leader) }: { $who } ({ $price ->
+    { $who } join { WITHIN($leader) }'s squad ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each
     }; magazines left: { $left })
 ua-log-hired =
-    Joining the squad: { $who } ({ $price ->
+    { $who } joins the squad ({ $price ->
+        [0] free
+        [one] 1 magazine
+       *[other] { $price } magazines
+    }; magazines left: { $left })
+ua-log-hired-together =
+    { $who } join the squad ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-many =
-    Joining the squad: { $who } ({ $price ->
+    { $who } join the squad ({ $price ->
         [0] free
         [one] 1 magazine each
        *[other] { $price } magazines each
@@ -308,8 +363,8 @@ ua-log-exchanged =
     } (now { $left })
 ua-log-surplus =
     { $n ->
-        [one] 1 magazine of { WITHIN($who) } is above the cap and becomes 1 scrip
-       *[other] { $n } magazines of { WITHIN($who) } are above the cap and become { $n } scrip
+        [one] 1 of { WITHIN($who) }'s magazines is above the cap and becomes 1 scrip
+       *[other] { $n } of { WITHIN($who) }'s magazines are above the cap and become { $n } scrip
     }
 ua-log-issued =
     The squad is issued { $n } { $n ->
@@ -317,17 +372,33 @@ ua-log-issued =
        *[other] magazines
     } (now { $now })
 ua-log-issued-squad =
-    The squad of { WITHIN($who) } is issued { $n } { $n ->
+    { $who }'s squad is issued { $n } { $n ->
         [one] magazine
        *[other] magazines
     } (now { $now })
-ua-log-issued-member = { $member } is lent to the squad
+ua-log-issued-member = { $member } goes with the squad for this operation
 ua-log-stage_magazines =
     Reorganisation: +{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }
 ua-log-suggested_level = The operation is meant for experience level { $low } to { $high }; { $who } is at level { $level }
+ua-log-deployed-shared =
+    { $who } moves out with a share in { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    } and { $members } { $members ->
+        [one] member
+       *[other] members
+    }
+ua-log-deployed-shared-many =
+    { $who } move out with { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    } between them and { $members } { $members ->
+        [one] member
+       *[other] members
+    } each
 ua-log-deployed =
     { $who } moves out with { $magazines } { $magazines ->
         [one] magazine
@@ -340,12 +411,14 @@ ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre
     [one] 1 MRE
    *[other] { $mre } MREs
 } left)
+ua-log-unhurt = Nobody needs any care
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
 
 ## People
 
+ua-log-leader_made-of = The leader of squad { $n } is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, or { $most } with protection (experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
@@ -359,16 +432,22 @@ ua-log-cured-wound =
        *[other] { $wounds } left
     })
 ua-log-cured-life = { $who } is treated and regains 1 life
+ua-log-afflicted-does = { $who } now suffers from “{ $condition }” ({ $does })
 ua-log-afflicted = { $who } now suffers from “{ $condition }”
 ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
+ua-log-trap_disarmed-joined = { $head }, and the trap is disarmed
 ua-log-trap_sprung = The trap is sprung
+ua-log-trap_sprung-joined = { $head }, and the trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
 ua-log-prisoners =
     { $held ->
-        [one] Taken prisoner: { $prisoner }
-       *[other] Taken prisoner: { $prisoner } ×{ $n } (now { $held })
+        [one] The squad takes a prisoner: { COMMON($prisoner) }
+       *[other] The squad takes { $n ->
+            [one] another prisoner
+           *[other] { $n } prisoners
+        }: { COMMON($prisoner) } (now { $held })
     }
 ua-log-prisoners-joined = { $head } and is taken prisoner
 ua-log-no_ties = For want of cable ties, the squad leaves { $n ->
@@ -395,12 +474,12 @@ ua-log-delivered-none = The squad hands over { $n ->
         [one] 1 prisoner
        *[other] { $n } prisoners
     } ({ $prisoner })
-ua-log-recruited = { $member } joins the squad of { WITHIN($who) }
+ua-log-recruited = { $member } joins { WITHIN($who) }'s squad
 ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back
 ua-log-nobody_returns = Nobody can return
 ua-log-cannot_join-places = The squad is full: the { COMMON($role) } cannot join
-ua-log-cannot_join-places-joined = { $head }, nor can another
+ua-log-cannot_join-places-joined = The squad is full: neither { COMMON($role) } can join
 ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }
 ua-log-cannot_join-price = There are too few magazines for the { COMMON($role) }
 
@@ -445,6 +524,10 @@ ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = A condition for failure has come true
 ua-log-operation_failed-counter = A condition for failure has come true: { $counter } at { $n } or more
 # These stay for the logs of earlier versions.
+ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-attack-joined = { $who } attacks { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
+ua-log-check-attack-again = { $who } follows up against { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
+ua-log-check-attack-again-joined = { $who } follows up against { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
 ua-log-check-left = { $check } (magazines left: { $left })
 ua-log-reaction_moved = The die counts as { $die } (modifier { $change })
 ua-log-unit_left-fallen = { $unit }: eliminated
@@ -454,9 +537,9 @@ ua-log-first_strike = The squad strikes first
 ua-log-level_shifted = { $unit }: level { $change }
 ua-log-spent-few =
     { $left ->
-        [0] The squad of { WITHIN($who) } uses its last magazine
-        [one] The squad of { WITHIN($who) } is down to 1 magazine
-       *[other] The squad of { WITHIN($who) } is down to { $left } magazines
+        [0] { $who }'s squad uses its last magazine
+        [one] { $who }'s squad is down to 1 magazine
+       *[other] { $who }'s squad is down to { $left } magazines
     }
 ua-log-wounded =
     { $who } now has { $wounds } { $wounds ->
@@ -472,7 +555,7 @@ ua-log-wounded-instead =
 ua-log-operation_ended-completed = The operation has succeeded
 ua-log-operation_ended-failed = The operation has failed
 ua-log-operation_ended-abandoned = The operation is called off
-ua-log-operation_over-completed = Operation over: completed
+ua-log-operation_over-completed = Operation over: success
 ua-log-operation_over-failed = Operation over: failed
 ua-log-operation_over-lost = Operation over: no leader left
 ua-log-operation_over-abandoned = Operation over: abandoned

@@ -3,6 +3,9 @@
 ua-plain = { $text }
 ua-two-lines = { $first } { $second }
 ua-nothing = {""}
+ua-does-attack = attacks at { $change }
+ua-does-defence = defends at { $change }
+ua-does-detection = detection at { $change }
 ua-wound-does =
     { $wounds ->
         [one] the leader attacks at −1
@@ -15,6 +18,10 @@ ua-soldier = soldier
 ua-member = The { COMMON($name) }
 ua-numbered = { $name } { $n }
 ua-copy = { $name } (no. { $n })
+ua-recruits = { $n ->
+        [one] 1 { COMMON($name) }
+       *[other] { $n } { SEVERAL($name) }
+    }
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $gun } with { COMMON($attachment) }
@@ -38,6 +45,8 @@ ua-difficulty =
     })
 ua-difficulty-none = standard
 ua-unknown-tile = unexplored
+ua-level-close = { $level }, or { $raised } against close attacks
+ua-level-shot = { $level }, or { $raised } against shots
 ua-group = { $name } (level { $level }, { $n } in all)
 ua-target = { $name } (level { $level }, life { $n })
 ua-stunned = { $unit } (stunned)
@@ -132,7 +141,6 @@ ua-way-precise = precision shot
 ua-way-close = close attack
 ua-way-all_out = all-out attack
 ua-way-ied = IED
-ua-way-left = { $how }, magazines left: { $left }
 ua-table-standard = loot table
 
 ## Reactions
@@ -164,6 +172,9 @@ ua-trait-indoor = indoors
 ua-trait-outdoor = outdoors
 ua-trait-both = indoors and outdoors
 ua-trait-dark = dark
+ua-trait-dark-all = dark: shots at { $change }
+ua-trait-dark-leaders = dark: the leader's shots at { $change }
+ua-trait-dark-members = dark: the members' shots at { $change }
 ua-trait-night = night
 
 ## Reasons of a number

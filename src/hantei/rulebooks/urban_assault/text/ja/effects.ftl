@@ -62,10 +62,10 @@ ua-fx-prepare-hire = 弾倉を払って隊員を加えます（残り{ $magazine
 ua-fx-prepare-dismiss = 隊員を外して枠を空けます。弾倉は戻りません。
 ua-fx-prepare-exchange = 軍票を同じ数の弾倉に換えます。
 ua-fx-prepare-grow = 経験点で能力を伸ばします。
-ua-fx-prepare-attachments = 銃に付けるか、外します。外したまま出撃すると失います。
+ua-fx-prepare-attachments = アタッチメントを銃に付けるか、外します。外したまま出撃すると失います。
 ua-fx-prepare-grip = 手に持つ銃とシールドを決めます。
 ua-fx-exchange = 軍票{ $n }枚を弾倉{ $n }個に換えます。
-ua-fx-attachments-off = 外して手元に置きます。出撃までに付けなければ失います。
+ua-fx-attachments-off = 銃から外して手元に置きます。出撃までに付けなければ失います。
 ua-fx-interlude-finish = キャンペーンを終えます。
 ua-fx-after_death-successor = 後任が生き残った隊員と物資を引き継ぎ、同じ作戦に挑み直します。再編段階{ $stage }の支援がつきます。
 ua-fx-after_death-finish = キャンペーンを終えます。
@@ -74,6 +74,7 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ua-fx-event-check = 代価はかかりません。判定（目標値{ $target }）の成功と失敗で、続きが変わります。
 ua-fx-event-open = 代価はかかりません。判定の成功と失敗で、続きが変わります。
+ua-fx-named = { $name }：{ $effect }
 ua-fx-both = { $one }{ $other }
 ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event-heal = 代価はかかりません。生命点が回復します（それぞれ{ $n }）。
@@ -162,12 +163,12 @@ ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治し
 
 ## 遭遇
 
-ua-fx-approach-first_strike = 分隊が先に動きます。敵は死ぬまで戦います。
+ua-fx-approach-first_strike = 分隊が先に動きます。敵は退かず、最後まで戦います。
 ua-fx-approach-first_strike-none = 分隊が先に動きます。
-ua-fx-approach-first_strike-late = 先の出来事のため、それでも敵が先に動きます。敵は死ぬまで戦います。
+ua-fx-approach-first_strike-late = 先の出来事のため、それでも敵が先に動きます。敵は退かず、最後まで戦います。
 ua-fx-approach-first_strike-late-none = 先の出来事のため、それでも敵が先に動きます。
-ua-fx-approach-first_strike-late-some = 先の出来事のため、それでも敵が先に動きます。{ $units }は死ぬまで戦います。
-ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は死ぬまで戦います。
+ua-fx-approach-first_strike-late-some = 先の出来事のため、それでも敵が先に動きます。{ $units }は退かず、最後まで戦います。
+ua-fx-approach-first_strike-some = 分隊が先に動きます。{ $units }は退かず、最後まで戦います。
 ua-fx-approach-no_table = 反応表のない敵です。すぐに攻撃してきて、敵が先に動きます。
 ua-fx-approach-see_reaction = 反応表を振ります。戦わずに済むこともあれば、先に撃たれることもあります。
 ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進めます。

@@ -1,5 +1,6 @@
 ## 判定
 
+ua-sum-sure = 出目{ $face }
 ua-sum = 出目{ $face }{ $bonus }{ $against }
 ua-sum-zero = {""}
 ua-sum-plus = +{ $n }＝達成値{ $total }
@@ -19,17 +20,33 @@ ua-outcome-check-critical = クリティカル
 ua-outcome-check-success = 成功
 ua-outcome-check-failure = 失敗
 ua-outcome-check-fumble = ファンブル
-ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
-ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum } { $outcome }
-ua-log-check-attack = { $who }が{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
-ua-log-check-attack-joined = { $who }が{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
-ua-log-check-escape = { $who }の判定（{ $prisoner }の脱走を防ぐ）：{ $sum } { $outcome }
-ua-log-check-attack-again = { $who }が続けて{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
-ua-log-check-attack-again-joined = { $who }が続けて{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
-ua-log-check-defence = { $who }の防御：{ $sum } { $outcome }
-ua-log-check-defence-members = 隊員の防御：{ $sum } { $outcome }
-ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum } { $outcome }
+ua-log-check = { $who }の{ $check }：{ $sum }、{ $outcome }
+ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum }、{ $outcome }
+ua-log-check-tries = { $who }が試みた：{ $sum }、{ $outcome }
+ua-check-paid = { $check }（{ $sub }1点、残り{ $left }点）
+ua-log-attack = { $deed }{ $note }：{ $sum }、{ $outcome }
+ua-log-attack-joined = 相手を決める出目は{ $die }、{ $deed }{ $note }：{ $sum }、{ $outcome }
+ua-deed-shot = { $who }が{ $unit }を射撃
+ua-deed-precise = { $who }が{ $unit }を精密射撃
+ua-deed-close = { $who }が{ $unit }に近接攻撃
+ua-deed-all_out = { $who }が{ $unit }に全力攻撃
+ua-deed-shot-again = { $who }が続けて{ $unit }を射撃
+ua-deed-precise-again = { $who }が続けて{ $unit }を精密射撃
+ua-deed-close-again = { $who }が続けて{ $unit }に近接攻撃
+ua-deed-all_out-again = { $who }が続けて{ $unit }に全力攻撃
+ua-note = （{ $notes }）
+ua-note-none = {""}
+ua-note-magazines = 残りの弾倉{ $left }個
+ua-note-point = { $sub }1点、残り{ $left }点
+ua-log-check-escape = { $who }が脱走を止めにかかった：{ $sum }、{ $outcome }
+ua-log-check-defence = { $who }の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-joined = { $head }：{ $sum }、{ $outcome }
+ua-log-check-defence-paid = { $who }の防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
+ua-log-check-defence-members = 隊員の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum }、{ $outcome }
 ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
+ua-log-automatic-known = { $who }の{ $check }：「{ $by }」があるため自動成功
+ua-log-automatic-helped = { $who }の{ $check }：{ $by }がいるため自動成功
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
@@ -37,6 +54,7 @@ ua-log-skill_used = { $who }が技能「{ $skill }」を使った
 ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-preempt = { $who }が技能「{ $skill }」を使い、分隊が先手を取った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-unheard = { $who }は要求を聞く前に技能「{ $skill }」で撃った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-shift = { $who }が技能「{ $skill }」で反応の出目を{ $die }にした（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-fortify-leader = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-fortify-members = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
@@ -66,12 +84,15 @@ ua-log-reaction-alone = 反応：{ $reaction }（敵は手を出してこなか�
 ua-log-reaction-alone-joined = { $head }：{ $reaction }（敵は手を出してこなかった）
 ua-log-reaction-passage = 反応：{ $reaction }（敵は道を空けた）
 ua-log-reaction-passage-joined = { $head }：{ $reaction }（敵は道を空けた）
+ua-log-reaction-wants = 反応：{ $reaction }（敵は通行の代償を求める構えだ）
+ua-log-reaction-wants-joined = { $head }：{ $reaction }（敵は通行の代償を求める構えだ）
 ua-log-reaction-help = 反応：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-reaction-help-joined = { $head }：{ $reaction }（敵は道を空け、傷の手当てまでしてくれた）
 ua-log-remembered = 相手はこちらを覚えていた：{ $reaction }
 ua-log-numbers = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は退かなかった）
 ua-log-numbers-leaves = 人数の比較：こちら{ $mine }人、敵{ $theirs }人（敵は戦わずに退き始めた）
 ua-log-demand = 敵は{ $price }を要求した
+ua-log-refused = { $who }は要求を断った
 
 ## 戦闘
 
@@ -89,8 +110,10 @@ ua-log-absent = { $who }はこの戦闘に加わらなかった
 ua-log-absent-many = { $who }はこの戦闘に加わらなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
 ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
-ua-log-digit_shifted = 出目を{ $before }から{ $result }に動かした
-ua-log-target_die = { $who }の射撃の目標：出目{ $die }、{ $unit }
+ua-log-digit_shifted = マップの出目を{ $before }から{ $result }に動かした
+ua-log-digit_shifted-joined = { $who }が{ $amount }を払い、マップの出目を{ $before }から{ $result }に動かした（残り{ $left }）
+ua-log-map_drawn-shifted = { $head }
+ua-log-target_die = { $who }の射撃の相手：出目{ $die }で{ $unit }
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-last = { $unit }を{ $n }体倒し、全滅させた
@@ -133,6 +156,13 @@ ua-log-enemy_attacks-first-one = つねに先に動く{ $unit }が{ $n }回攻�
 ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールは{ $change }される
 ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールは{ $change }される
 ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールは{ $change }される
+ua-log-picks = 隊員を決める出目{ $die }
+ua-log-check-picked = 出目{ $die }で{ $who }が選ばれ、{ $check }：{ $sum }、{ $outcome }
+ua-log-check-tries-picked = 出目{ $die }で選ばれた{ $who }が試みた：{ $sum }、{ $outcome }
+ua-log-silent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘では攻撃できなくなった
+ua-log-silent-idle = { $who }が選ばれたが、もともと攻撃はしない
+ua-log-silent-idle-picked = 出目{ $die }で{ $who }が選ばれたが、もともと攻撃はしない
+ua-log-absent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘に加わらなかった
 ua-log-hit_table = 被弾テーブルの出目{ $die }
 ua-log-hit_table-row = 被弾テーブルの出目{ $die }（{ $row }の行）
 ua-log-hit = { $who }が被弾した
@@ -140,6 +170,8 @@ ua-log-shotgun_total = { $who }のショットガンの達成値は、追加の�
 ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-joined = { $head }：{ $amount }ダメージ（残り生命点{ $left }）
+ua-log-hurt-wounded = { $head }、{ $amount }ダメージを受けた（残り生命点{ $left }）
+ua-log-hurt-struck = { $head }：{ $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded-does = { $who }は負傷した（{ $wounds }段階：{ $does }）
@@ -194,6 +226,10 @@ ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退�
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
+ua-log-battle_over-fled = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）。残りの弾倉{ $left }個
+ua-log-battle_over-fled-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）。残りの弾倉{ $left }個
+ua-log-battle_over-fled-some-joined = { $head }。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-fled-joined = { $head }。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
 ua-log-battle_over-broken_off = { $rounds ->
         [0] 戦闘終了：決着つかず（第1ラウンドの前）
        *[other] 戦闘終了：決着つかず（第{ $rounds }ラウンド）
@@ -205,9 +241,13 @@ ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-joined = { $table }（出目{ $die }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
+ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
+ua-log-paid-bought = { $who }が{ $gear }を{ $amount }で買った（残り{ $left }）
 ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
 ua-die = { $face }
 ua-die-moved = { $face }{ $change }＝{ $die }
@@ -238,12 +278,21 @@ ua-log-hired-of =
         [0] 無料
        *[other] 弾倉{ $price }個
     }、残りの弾倉{ $left }個）
+ua-log-hired-of-together =
+    { $leader }の分隊に{ $who }が加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個
+    }、残りの弾倉{ $left }個）
 ua-log-hired-of-many =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
         [0] 無料
        *[other] 弾倉{ $price }個ずつ
     }、残りの弾倉{ $left }個）
 ua-log-hired = { $who }が分隊に加わった（{ $price ->
+        [0] 無料
+       *[other] 弾倉{ $price }個
+    }、残りの弾倉{ $left }個）
+ua-log-hired-together = { $who }が分隊に加わった（{ $price ->
         [0] 無料
        *[other] 弾倉{ $price }個
     }、残りの弾倉{ $left }個）
@@ -256,17 +305,21 @@ ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉{ $n }個に換えた（�
 ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票{ $n }枚になった
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
-ua-log-issued-member = 分隊は{ $member }を借り受けた
+ua-log-issued-member = { $member }が分隊に同行する（この作戦の間）
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
+ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員{ $members }名）
+ua-log-deployed-shared-many = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員各{ $members }名）
 ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、隊員{ $members }名）
 ua-log-ate = { $who }がMREを食べ、生命点が{ $n }回復した（現在{ $left }、MREの残り{ $mre }食）
+ua-log-unhurt = 手当ての要る者はいなかった
 ua-log-rested = { $who }は息を整えた
 ua-log-information = 情報を得た：{ $information }
 ua-log-information_lost = 情報を失った：{ $information }
 
 ## 人
 
+ua-log-leader_made-of = 第{ $n }分隊の隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-grown-life = { $who }の{ $ability }の上限が{ $value }になった（防具を含めて{ $most }、残りの経験点{ $left }点）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
@@ -280,10 +333,13 @@ ua-log-cured-wound =
        *[other] 残り{ $wounds }段階
     }）
 ua-log-cured-life = { $who }は手当てを受け、生命点が1回復した
+ua-log-afflicted-does = { $who }は「{ $condition }」の状態になった（{ $does }）
 ua-log-afflicted = { $who }は「{ $condition }」の状態になった
 ua-log-restored = { $who }の{ $sub }が{ $n }回復した（現在{ $left }）
 ua-log-trap_disarmed = { $who }がトラップを解除した
+ua-log-trap_disarmed-joined = { $head }、トラップを解除した
 ua-log-trap_sprung = トラップが作動した
+ua-log-trap_sprung-joined = { $head }、トラップが作動した
 ua-log-joined = { $companion }が同行することになった
 ua-log-parted = { $companion }と別れた
 ua-log-prisoners =
@@ -311,7 +367,7 @@ ua-log-returned = { $who }が復帰した
 ua-log-returned-many = { $who }が復帰した
 ua-log-nobody_returns = 復帰できる隊員はいなかった
 ua-log-cannot_join-places = 分隊に空きがなく、{ $role }は加われなかった
-ua-log-cannot_join-places-joined = { $head }。もう1名も加われなかった
+ua-log-cannot_join-places-joined = 分隊に空きがなく、{ $role }2名は加われなかった
 ua-log-cannot_join-post = 狙撃ポイントに空きがなく、{ $role }は加われなかった
 ua-log-cannot_join-price = 弾倉が足りず、{ $role }は加われなかった
 
@@ -356,6 +412,10 @@ ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦の失敗条件が満たされた
 ua-log-operation_failed-counter = 作戦の失敗条件が満たされた：{ $counter }が{ $n }以上
 # 次は前の版の記録のために残す。
+ua-log-check-attack = { $who }が{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
+ua-log-check-attack-joined = { $who }が{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
+ua-log-check-attack-again = { $who }が続けて{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
+ua-log-check-attack-again-joined = { $who }が続けて{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
 ua-log-check-left = { $check }（残りの弾倉{ $left }個）
 ua-log-reaction_moved = 修正（{ $change }）で出目は{ $die }になった
 ua-log-unit_left-fallen = { $unit }を排除した

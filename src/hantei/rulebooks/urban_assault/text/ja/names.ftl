@@ -3,6 +3,9 @@
 ua-plain = { $text }
 ua-two-lines = { $first }{ $second }
 ua-nothing = {""}
+ua-does-attack = 攻撃ロール{ $change }
+ua-does-defence = 防御ロール{ $change }
+ua-does-detection = 察知ロール{ $change }
 ua-wound-does =
     { $wounds ->
         [1] 分隊長の攻撃ロール−1
@@ -15,6 +18,7 @@ ua-soldier = 敵兵
 ua-member = { $name }
 ua-numbered = { $name }{ $n }
 ua-copy = { $name }（{ $n }つ目）
+ua-recruits = { $name }{ $n }名
 ua-many = { $name }×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $attachment }付き{ $gun }
@@ -30,6 +34,8 @@ ua-preset = { $name }「{ $callsign }」（{ $sub }）
 ua-difficulty = { $name }（弾倉{ $n }個）
 ua-difficulty-none = 標準
 ua-unknown-tile = 未踏
+ua-level-close = { $level }、近接攻撃には{ $raised }
+ua-level-shot = { $level }、射撃には{ $raised }
 ua-group = { $name }（レベル{ $level }、{ $n }体）
 ua-target = { $name }（レベル{ $level }、生命点{ $n }）
 ua-stunned = { $unit }（スタン）
@@ -99,7 +105,6 @@ ua-way-precise = 精密射撃
 ua-way-close = 近接攻撃
 ua-way-all_out = 全力攻撃
 ua-way-ied = IED
-ua-way-left = { $how }、残りの弾倉{ $left }個
 ua-table-standard = 戦利品表
 
 ## 反応
@@ -127,6 +132,9 @@ ua-trait-indoor = 室内
 ua-trait-outdoor = 屋外
 ua-trait-both = 室内と屋外の両方
 ua-trait-dark = 暗所
+ua-trait-dark-all = 暗所のため射撃{ $change }
+ua-trait-dark-leaders = 暗所のため分隊長の射撃{ $change }
+ua-trait-dark-members = 暗所のため隊員の射撃{ $change }
 ua-trait-night = 夜間
 
 ## 数値の理由

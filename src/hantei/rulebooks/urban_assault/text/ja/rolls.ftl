@@ -15,7 +15,7 @@ ua-guide-special = 特殊装備表
 ## ダイスコマンドの結果
 
 ua-command-one-die = 「{ $text }」の{ $at }文字目（「{ $found }」）：判定は1D6に数だけを足し引きします。
-ua-roll-check = { $check }：{ $sum } { $outcome }
+ua-roll-check = { $check }：{ $sum }、{ $outcome }
 ua-roll-table = { $table }：{ $die }
 ua-step-table_die = 出目
 ua-result-hit = { $row }：{ $roles }

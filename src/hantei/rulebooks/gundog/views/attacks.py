@@ -1,0 +1,61 @@
+"""How attacks are told: shots, blows and throws, and the damage that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable, everybody, phrase
+
+from ..state import Fight
+from .names import arguments, armed, limb_name, person
+
+Facts = Mapping[str, Any]
+Line = Callable[[Fight, Facts], Message]
+
+
+def volley(c: Fight, facts: Facts) -> Message:
+    """Shots are fired at targets, with the mode where the weapon has several, and the rounds where they are more."""
+    names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
+    args = {**arguments(c, facts), "targets": everybody(names), "shots": facts["shots"]}
+    choice = len(c.records.weapons[facts["weapon"]].modes) > 1
+    args["weapon"] = Message("gd-weapon-mode", {**args}) if choice else armed(c, facts["weapon"])
+    more = "-rounds" if facts["spent"] > facts["shots"] else ""
+    kind = f"{'-one' if facts['shots'] == 1 else ''}{more}"
+    return aimed_line(f"gd-log-fired{kind}", facts, args)
+
+
+def aimed_line(name: str, facts: Facts, args: Mapping[str, Sayable]) -> Message:
+    """A line with the part of the body aimed at, where there is one."""
+    return Message(f"{name}-part", {**args, "part": part_of(facts)}) if facts["aim"] else Message(name, args)
+
+
+def struck(name: str) -> Line:
+    """A blow or a throw at somebody."""
+    return lambda c, facts: aimed_line(
+        f"gd-log-{name}", facts, {**arguments(c, facts), "weapon": armed(c, facts["weapon"])}
+    )
+
+
+def part_of(facts: Facts) -> Message:
+    """The part of the body aimed at."""
+    if facts["limb"]:
+        return limb_name(f"{facts['limb']}_{facts['aim']}")
+    return phrase(f"gd-part-{facts['aim']}")
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """A damage roll: how many shots have hit, its dice, what the armour stops of it and what the part aimed at does to
+    the rest; the loss of endurance tells what that comes to."""
+    args, stopped = arguments(c, facts), facts["damage"] - facts["through"]
+    if "dice" not in facts:
+        return Message(
+            f"gd-log-damage{'' if not stopped else '-armour' if facts['through'] else '-stopped'}",
+            {**args, "stopped": stopped},
+        )
+    args["hit"] = Message("gd-hit-several" if facts["hits"] > 1 else "gd-hit-one", {**args})
+    if not facts["through"]:
+        return Message("gd-log-hit-stopped", args)
+    notes = [Message("gd-hit-armour", {"stopped": stopped})] if stopped else []
+    notes += [phrase(f"gd-hit-{facts['aim']}")] if facts["aim"] else []
+    return Message("gd-log-hit-notes", {**args, "notes": notes}) if notes else Message("gd-log-hit", args)

@@ -1,0 +1,66 @@
+"""How the order of the action checks is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable, phrase
+
+from ..state import Fight
+from .names import condition_name, labelled
+
+Facts = Mapping[str, Any]
+
+
+def order(c: Fight, facts: Facts) -> Message:
+    """The order of the action checks, with initiatives, without those who lie unconscious; people of one kind and
+    initiative who are numbered one after the other are told together."""
+    both = zip(facts["order"], facts["initiatives"], strict=True)
+    pairs = [(who, n) for who, n in both if not (c.fighters[who].dead or c.fighters[who].unconscious)]
+    if not pairs:
+        return phrase("gd-nothing")
+    rows: list[list[str]] = []
+    places = dict(pairs)
+    for who, n in pairs:
+        if rows and places[rows[-1][-1]] == n and follows(c, rows[-1][-1], who):
+            rows[-1].append(who)
+        else:
+            rows.append([who])
+    return Message("gd-log-order", {"order": [in_order(c, row, places[row[0]]) for row in rows]})
+
+
+def follows(c: Fight, one: str, other: str) -> bool:
+    """Return whether somebody has the name of another with the next number; both can act, or neither."""
+    (name, number), (its, next_number) = numbered(c, one), numbered(c, other)
+    return 0 < number == next_number - 1 and name == its and unable(c, one) == unable(c, other)
+
+
+def numbered(c: Fight, who: str) -> tuple[Sayable, int]:
+    """Somebody's name without its number, and the number; 0 for none."""
+    name = labelled(c, who)
+    if isinstance(name, Message) and name.id == "gd-numbered":
+        return name.args["name"], int(str(name.args["number"]))
+    return "", 0
+
+
+def in_order(c: Fight, people: list[str], n: int) -> Message:
+    """People at their place in the order; of those who cannot act, why."""
+    names = [labelled(c, who) for who in people]
+    args: dict[str, Sayable] = {"who": names[0] if len(names) == 1 else names, "n": n}
+    if len(people) == PAIR:
+        (name, first), (_, last) = [numbered(c, who) for who in people]
+        args["who"] = Message("gd-numbered-two", {"name": name, "first": first, "last": last})
+    why = unable(c, people[0])
+    return (
+        Message("gd-initiative-unable", {**args, "why": condition_name(why)}) if why else Message("gd-initiative", args)
+    )
+
+
+PAIR = 2
+"""So many of one name are told with both numbers; more than these are a row, as in every list."""
+
+
+def unable(c: Fight, who: str) -> str:
+    """Return the condition that keeps somebody from acting; "" for none."""
+    return next((word for word in ("unconscious", "stunned", "confused") if getattr(c.fighters[who], word)), "")

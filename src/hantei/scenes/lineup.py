@@ -1,0 +1,52 @@
+"""Says at the beginning of an encounter who is on which side, and how each side wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
+
+from ..core.message import Message, Sayable
+from .naming import Name, without_article
+
+GOAL_OF_SIDE = "side-goals"
+"""The message that says how a side wins: it holds throughout, so a screen that scrolls need not repeat it."""
+
+
+def goals_of(sides: Mapping[str, Sayable], name: Callable[[str], Name]) -> list[Message]:
+    """Say how each side wins.
+
+    Parameters: the goals of each side in words, joined; the function that names sides.
+    """
+    return [Message(GOAL_OF_SIDE, {"side": name(side), "goals": goals}) for side, goals in sides.items()]
+
+
+def together(who: Name, others: Sequence[Name]) -> Name:
+    """Somebody with those who serve them: "Corva (with the stone spirit)"."""
+    named = [Message("side-within", {"name": one}) for one in others]
+    return Message("side-with", {"who": who, "others": named}) if named else who
+
+
+def lined_up(
+    told: Message, sides: Iterable[str], people: Mapping[str, Sequence[Name]], goals: Mapping[str, Sayable],
+    name: Callable[[str], Name],
+) -> Message:  # fmt: skip
+    """Tell the beginning of an encounter with one line for each side: its name, its people, how it wins.
+
+    Parameters: what is told before; the sides in order; those of each side whom everybody may know of; the goals of
+    each side in words; the function that names sides. Sides of which nothing can be told are left out.
+    """
+    return reduce(
+        lambda before, side: with_side(before, name(side), people.get(side, ()), goals.get(side, "")), sides, told
+    )
+
+
+def with_side(told: Message, side: Name, people: Sequence[Name], goals: Sayable) -> Message:
+    """Add a line for a side to what has been told."""
+    if not people and not goals:
+        return told
+    line: Sayable = without_article(side)
+    if people:
+        line = Message("side-people", {"side": line, "people": list(people)})
+    if goals:
+        line = Message("side-wins", {"side": line, "goals": goals})
+    return Message("side-told", {"told": told, "line": line})
