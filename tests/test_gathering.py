@@ -31,6 +31,7 @@ SPEECH: Any = SimpleNamespace(
     idle=("turn", "round-turn"),
     loose=("done_at_last",),
     hollow=("phase", "turn-out"),
+    spans=("pass",),
     parts=("round",),
     turns=("turn", "round-turn", "phase", "turn-out"),
 )
@@ -175,6 +176,18 @@ def test_the_heading_of_a_phase_in_which_nothing_is_told_is_left_out() -> None:
     assert gathered(happened("phase", "clean-up"), happened("round", "")) == [("round", "")]
     assert gathered(happened("phase", "clean-up"), happened("struck", "A"))[0] == ("phase", "clean-up")
     assert gathered(happened("phase", "set-up")) == [("phase", "set-up")]
+
+
+def test_the_heading_of_turns_in_which_nothing_is_told_is_left_out() -> None:
+    assert gathered(happened("pass", "1"), happened("phase", "A"), happened("pass", "2"), happened("round", "")) == [
+        ("round", "")
+    ]
+    assert gathered(happened("pass", "1"), happened("turn", "A"), happened("pass", "2"), happened("struck", "B")) == [
+        ("pass", "1"), ("turn-idle", "A"), ("pass", "2"), ("struck", "B"),
+    ]  # fmt: skip
+    assert gathered(happened("pass", "1"), happened("done_at_last", "A"), happened("round", "")) == [
+        ("done_at_last", "A"), ("round", ""),
+    ]  # fmt: skip
 
 
 def test_what_says_nothing_leaves_its_reasons_to_the_line_that_it_leads_to() -> None:

@@ -240,11 +240,20 @@ def test_a_full_track_is_told_by_its_figures() -> None:
 
 @pytest.mark.parametrize(
     ("reading", "glitch", "told"),
-    [("report", "glitch", "the GM"), ("simulation", "glitch", "2 dice"), ("simulation", "critical", "phase is lost")],
+    [
+        ("report", "glitch", "to no effect"),
+        ("simulation", "glitch", "2 dice"),
+        ("simulation", "critical", "phase is lost"),
+    ],
 )
 def test_a_glitch_says_what_comes_of_it(reading: str, glitch: str, told: str) -> None:
     c = BOOK.start({"scenario": "warehouse", "rulings": {"glitch_consequence": reading}})
     assert told in said(c, "en", "glitch", who="mori", kind="shot", glitch=glitch)
+
+
+def test_a_glitch_is_for_the_game_master_to_rule_on_where_there_is_one() -> None:
+    c = BOOK.start({"scenario": "warehouse", "referee": True})
+    assert "the GM says" in said(c, "en", "glitch", who="mori", kind="shot", glitch="glitch")
 
 
 def test_a_manoeuvre_names_its_rival_and_its_loser_once() -> None:

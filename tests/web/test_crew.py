@@ -18,6 +18,7 @@ from hantei.play import Session, Snapshot
 from hantei.web.server.room import Room
 from hantei.web.setup.laying import setup_of
 from hantei.web.storage.sqlite import SqliteStore
+from hantei.web.working import pools
 from hantei.web.working.crew import Crew, InlineCrew, Lane, TooDear
 from hantei.web.working.hints import Hints
 from hantei.web.working.pools import THREADS, PooledCrew
@@ -251,14 +252,39 @@ def test_what_people_wait_for_is_computed_wherever_it_is_and_raises_what_it_rais
     assert asyncio.run(work()) == 1024
 
 
+def endless() -> None:
+    """Compute for ever."""
+    while True:
+        pass
+
+
+def test_work_is_broken_off_by_the_time_that_it_computes_and_not_by_the_time_that_it_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pools, "READING", 1.0)
+    monkeypatch.setattr(pools, "LONGEST_READING", 1000 * LONG)
+
+    async def work() -> None:
+        hands = PooledCrew()
+        try:
+            await asyncio.wait_for(hands.apart(time.sleep, 2.0), LONG)
+            with pytest.raises(TooDear):
+                await asyncio.wait_for(hands.apart(endless), 2 * LONG)
+            assert await asyncio.wait_for(hands.apart(pow, 2, 10), LONG) == 1024
+        finally:
+            hands.close()
+
+    asyncio.run(work())
+
+
 def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew]) -> None:
     async def work() -> list[str]:
         hands, done = crew(), list[str]()
-        hands.later(0.02, lambda: done.append("second"))
+        hands.later(0.5, lambda: done.append("second"))
         hands.later(0.01, lambda: done.append("first"))
-        hands.later(0.01, lambda: done.append("never")).cancel()
+        hands.later(0.4, lambda: done.append("never")).cancel()
         ended = asyncio.Event()
-        hands.later(0.03, ended.set)
+        hands.later(0.6, ended.set)
         await asyncio.wait_for(ended.wait(), LONG)
         hands.later(0.0, lambda: done.append("after the end"))
         hands.close()

@@ -246,6 +246,9 @@ class Speech(Generic[State]):
     loose: Collection[str] = ()
     """The messages that belong to nobody's turn, under whatever heading they stand."""
 
+    spans: Collection[str] = ()
+    """The headings of stretches of turns, left out if nothing is told in them."""
+
     hollow: Collection[str] = ()
     """The messages that head a phase; one is left out if the next heading of a phase or of a part follows at once."""
 

@@ -64,7 +64,7 @@ class Gathering:
     First of all, and once more at the end, what came of something is joined to it (`Joining`).
 
     Parameters: what the rulebook says of its messages (`Speech.gathers`, `Speech.rolled`, `Speech.idle`,
-    `Speech.loose`, `Speech.hollow`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
+    `Speech.loose`, `Speech.hollow`, `Speech.spans`, `Speech.joins`, `Speech.parts`, `Speech.turns`).
     """
 
     def __init__(self, speech: Speech[Any]) -> None:
@@ -74,7 +74,9 @@ class Gathering:
         self._early, self._late = Joining(speech.joins, False), Joining(speech.joins, True)
         self._lines: list[Collected] = []
         self._dice: list[Saying] = []
+        self._spans = speech.spans
         self._heading: Saying | None = None
+        self._span: Saying | None = None
         self._idlers: Collected | None = None
 
     def take(self, saying: Saying) -> Iterator[Saying]:
@@ -88,6 +90,9 @@ class Gathering:
             yield from self._joined(self._under_heading(line))
         heading, self._heading = self._heading, None
         yield from self._joined(self._idle_before())
+        span, self._span = self._span, None
+        if span is not None:
+            yield from self._late.take(span)
         yield from self._late.rest()
         if heading is not None:
             yield heading
@@ -98,8 +103,21 @@ class Gathering:
                 yield from self._under_heading(line)
 
     def _joined(self, lines: Iterator[Saying]) -> Iterator[Saying]:
-        for line in lines:
+        for line in self._spanned(lines):
             yield from self._late.take(line)
+
+    def _spanned(self, lines: Iterator[Saying]) -> Iterator[Saying]:
+        """The lines, without headings of stretches of turns in which nothing is told."""
+        for line in lines:
+            if line.message.id in self._spans:
+                self._span = line
+                continue
+            span = self._span
+            if span is not None and line.message.id not in self._loose:
+                self._span = None
+                if line.event.name not in self._parts:
+                    yield span
+            yield line
 
     def _under_heading(self, line: Saying) -> Iterator[Saying]:
         heading, self._heading = self._heading, None

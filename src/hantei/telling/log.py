@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -111,7 +112,8 @@ class Teller:
 
 
 class Narration:
-    """Words events as they happen; a sentence that others may still join waits until it is known."""
+    """Words events as they happen; a sentence that others may still join waits until it is known. Everything is told to
+    the same readers, so it parts no lines who else learns of them."""
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
@@ -122,7 +124,7 @@ class Narration:
         if self._teller.shown(event):
             message = said_of(self._teller.shelf, state, event)
             if not self._teller.catalogue.silent(message):
-                yield from self._said(self._gathering.take(Saying(event, message)))
+                yield from self._said(self._gathering.take(Saying(replace(event, readers=None), message)))
 
     def rest(self) -> Iterator[str]:
         """Hand out what is left."""

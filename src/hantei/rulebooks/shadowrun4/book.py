@@ -68,6 +68,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             rolled=views.ROLLED,
             idle=views.IDLE,
             hollow=views.HOLLOW,
+            spans=views.SPANS,
             loose=views.LOOSE,
             step_label=views.step_label,
             throw_name=views.throw_name,

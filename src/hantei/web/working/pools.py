@@ -23,6 +23,7 @@ from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Generic, TypeVar
@@ -47,7 +48,10 @@ MOST_WAITING = 64
 """Processes that think, and thoughts that may wait for them; a request beyond these gets no odds."""
 
 READING = 30.0
-"""Seconds that work on what somebody has sent may take, with the start of its process."""
+"""Seconds of processor time that work on what somebody has sent may take."""
+
+LONGEST_READING = 4 * READING
+"""Seconds in which it must be done in any case, with the start of its process, on a machine that has more to do."""
 
 SLOTS = 256
 """Numbers for thoughts, more than can wait: at its number each thought reads whether it is still wanted."""
@@ -321,7 +325,8 @@ class Inspectors:
                 raise TooDear("web-too-dear", seconds=int(READING))
             process = self._idle.pop()
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(process.submit(work, *facts)), READING)
+                bounded = process.submit(within, READING, work, *facts)
+                return await asyncio.wait_for(asyncio.wrap_future(bounded), LONGEST_READING)
             except (TimeoutError, BrokenProcessPool):
                 process.close()
                 raise TooDear("web-too-dear", seconds=int(READING)) from None
@@ -390,6 +395,22 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     listening()
     end_with_parent()
+
+
+def within(seconds: float, work: Callable[..., T], *facts: Any) -> T:
+    """Do work within some seconds of processor time; beyond them this process ends, where the system counts them."""
+    try:
+        import resource
+    except ImportError:
+        return work(*facts)
+    usual = soft, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    most = ceil(sum(os.times()[:2]) + seconds)
+    signal.signal(signal.SIGXCPU, lambda *_: os._exit(1))
+    resource.setrlimit(resource.RLIMIT_CPU, (min([most, *(one for one in usual if one >= 0)]), hard))
+    try:
+        return work(*facts)
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
 def worked_out(number: int, task: Thinkable[T]) -> T | None:

@@ -195,8 +195,8 @@ def impaired(c: Fight, facts: Facts) -> Message:
 
 
 def impairment_over(c: Fight, facts: Facts) -> Message:
-    """A shock or light wound has passed; of the dead it is not told."""
-    if c.fighters[facts["who"]].dead:
+    """A shock or light wound has passed; of the dead and the unconscious it is not told."""
+    if c.fighters[facts["who"]].dead or c.fighters[facts["who"]].unconscious:
         return phrase("gd-nothing")
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
     one = wound(kind, facts["amount"], "")
@@ -330,8 +330,10 @@ def noise(c: Fight, facts: Facts) -> Message:
 
 
 def condition_over(c: Fight, facts: Facts) -> Message:
-    """Somebody recovers from a condition; of the dead it is not told."""
-    if c.fighters[facts["who"]].dead:
+    """Somebody recovers from a condition; of the dead it is not told, and of the unconscious not that they are off
+    balance no more."""
+    fighter = c.fighters[facts["who"]]
+    if fighter.dead or (fighter.unconscious and facts["condition"] == "unstable"):
         return phrase("gd-nothing")
     return Message("gd-log-condition_over", arguments(c, facts))
 
@@ -362,9 +364,13 @@ def readied(c: Fight, facts: Facts) -> Message:
 
 
 def cover(c: Fight, facts: Facts) -> Message:
-    """Cover is taken or given up; that whoever goes elsewhere leaves it goes without saying."""
+    """Cover is taken or given up; whoever goes elsewhere has left it before the move, and whoever has only set out is
+    still where they were (GD-06.8)."""
     if facts.get("moving"):
         return phrase("gd-nothing")
+    fighter = c.fighters[facts["who"]]
+    if facts["on"] and fighter.bound_for:
+        return Message("gd-log-cover-on-place", {**arguments(c, facts), "place": place_name(c, fighter.place)})
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
 
 

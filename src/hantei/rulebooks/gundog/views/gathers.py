@@ -44,7 +44,7 @@ CURES = tuple(
     for after in ("", "-used")
 )
 
-EFFECTS = (*CURES[::2], "gd-log-condition_over")
+EFFECTS = (*CURES[::2], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many")
 
 HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,

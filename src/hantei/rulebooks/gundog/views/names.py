@@ -154,8 +154,12 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
         return phrase(f"gd-by-{by}")
     if by == "survive":
         return Message("gd-by-survive-rounds", {"rounds": c.round})
-    who = [goals[0].unit] if by == "defeat" else achievers(c, goals[0])
-    return Message(f"gd-by-{by}-who", {"who": everybody([person(c, one) for one in who])})
+    goal = goals[0]
+    who = [goal.unit] if by == "defeat" else achievers(c, goal)
+    args: dict[str, Sayable] = {"who": everybody([person(c, one) for one in who])}
+    if by == "reach" and len(goal.places) == 1:
+        return Message("gd-by-reach-place", {**args, "place": place_name(c, goal.places[0])})
+    return Message(f"gd-by-{by}-who", args)
 
 
 NAMED_GOALS = ("defeat", "reach", "escape", "survive")

@@ -16,7 +16,7 @@ from .board import boards
 from .counts import count_name
 from .effects import effect
 from .events import report
-from .gathers import GATHERS, HOLLOW, IDLE, LOOSE, ROLLED
+from .gathers import GATHERS, HOLLOW, IDLE, LOOSE, ROLLED, SPANS
 from .going import heading
 from .icons import icon_view, matrix_view
 from .joins import JOINS
@@ -34,6 +34,7 @@ __all__ = [
     "JOINS",
     "LOOSE",
     "ROLLED",
+    "SPANS",
     "TOGETHER",
     "boards",
     "count_name",

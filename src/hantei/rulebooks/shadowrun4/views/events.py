@@ -183,7 +183,7 @@ def mishap(c: Run, facts: Facts) -> str:
     if facts["kind"] == "detection" and facts["glitch"] == "critical":
         return "-reset"  # SR-1.2.8
     if c.rulings["glitch_consequence"] == "report":
-        return "-open"
+        return "-open" if c.referee else "-none"
     critical = facts["glitch"] == "critical"
     return ("-phase" if critical else "-dice") if facts["who"] else ""
 

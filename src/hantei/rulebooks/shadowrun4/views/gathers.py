@@ -41,5 +41,8 @@ IDLE = ("sr-log-phase",)
 HOLLOW = ("sr-log-phase-program",)
 """The headings that are left out if nothing is told beneath them: programs run on while nobody is there for them."""
 
+SPANS = ("sr-log-pass",)
+"""The headings of stretches of turns, left out if nothing is told in them."""
+
 LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late", "sr-log-phase_goes_on")
 """What happens between turns, at the end of a pass, or after a phase that came between: it belongs to nobody's turn."""

@@ -65,6 +65,11 @@ def misses(before: str) -> Sequence[Join]:
     ]
 
 
+def rolls(attack: str) -> str:
+    """Name the argument of an attack that says who rolls for it."""
+    return "operator" if attack.endswith("-through") else "who"
+
+
 def falls(damage: str) -> Sequence[Join]:
     """Damage, by its message, and the fall that follows."""
     return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-knocked_down")] if damage in FALLS else []
@@ -76,7 +81,11 @@ def ends(damage: str) -> Sequence[Join]:
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
-    **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll"),) for one in ATTACKS},
+    **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),) for one in ATTACKS},
+    **{
+        f"sr-log-drives-{one}": (Join("sr-log-test-roll", "sr-log-drives-rolled", "operator"),)
+        for one in ("position", "disengage")
+    },
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},

@@ -44,6 +44,7 @@ gd-by-escape = got away
 gd-by-escape-who = { WITHIN($who) } got away
 gd-by-reach = reached the goal
 gd-by-reach-who = { WITHIN($who) } reached the goal
+gd-by-reach-place = { WITHIN($who) } reached { THE($place) }
 gd-by-noticed = the alarm is raised
 gd-by-rounds = time is up
 gd-by-referee = ruling of the GM

@@ -122,6 +122,8 @@ gd-log-worn_off-many = As the action check ends, { WITHIN($who) } is no longer h
 gd-log-healed = { $who } recovers from { $wound }
 gd-log-healed-joined = { $head }, and recovers from { $wound }
 gd-log-healed-many = { $who } recovers from { AND($wound) }
+gd-log-healed-used = { $head }: free of { $wound }
+gd-log-healed-many-used = { $head }: free of { AND($wound) }
 gd-log-healed-many-joined = { $head }, and recovers from { AND($wound) }
 gd-log-bleeding-more = { $who } bleeds more heavily (another −{ $formula } endurance a round)
 gd-log-bleeding = { $who } bleeds (endurance −{ $formula } a round)
@@ -290,6 +292,7 @@ gd-log-moved-bound-leaving = { $who } leaves cover and sets out for { THE($bound
 gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }
 gd-log-moved-on-leaving = { $who } leaves cover and goes on towards { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
+gd-log-cover-on-place = { $who } takes cover in { THE($place) }
 gd-log-cover-off = { $who } leaves cover
 # Records of earlier versions hold these.
 gd-log-healed-light = { $who } recovers from { $count } light wounds ({ $amount }% each)

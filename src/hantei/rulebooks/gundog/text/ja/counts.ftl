@@ -38,6 +38,7 @@ gd-by-escape = 離脱
 gd-by-escape-who = { $who }が離脱した
 gd-by-reach = 目的地に到達
 gd-by-reach-who = { $who }が目的地に着いた
+gd-by-reach-place = { $who }が{ $place }に着いた
 gd-by-noticed = 決められた人数が銃声に気づいた
 gd-by-rounds = 時間切れ
 gd-by-referee = GMの裁定

@@ -118,6 +118,8 @@ gd-log-worn_off-many = 行動チェックが終わり、{ $who }の{ $wound }が
 gd-log-healed = { $who }は{ $wound }から回復した
 gd-log-healed-joined = { $head }。{ $wound }からも回復した
 gd-log-healed-many = { $who }は{ $wound }から回復した
+gd-log-healed-used = { $head }：{ $wound }から回復した
+gd-log-healed-many-used = { $head }：{ $wound }から回復した
 gd-log-healed-many-joined = { $head }。{ $wound }からも回復した
 gd-log-bleeding-more = { $who }の出血がひどくなった（毎ラウンドさらに耐久力−{ $formula }）
 gd-log-bleeding = { $who }は出血し始めた（毎ラウンド耐久力−{ $formula }）
@@ -260,6 +262,7 @@ gd-log-moved-bound-leaving = { $who }が遮蔽を出て、{ $bound_for }へ向�
 gd-log-moved-on = { $who }はまだ{ $bound_for }へ向かっている
 gd-log-moved-on-leaving = { $who }が遮蔽を出て、{ $bound_for }へ進み続けた
 gd-log-cover-on = { $who }が遮蔽を取った
+gd-log-cover-on-place = { $who }が{ $place }で遮蔽を取った
 gd-log-cover-off = { $who }が遮蔽から出た
 # 次は前の版の記録のために残す。
 gd-log-healed-light = { $who }は軽傷（{ $amount }%）{ $count }つから回復した

@@ -57,7 +57,7 @@ def do_drive(c: Run, table: Table, who: str) -> None:
     rival = ""
     if name in AGAINST:
         rival = ask(c, table, machine, "rival", AGAINST[name], close_by(c, machine), manoeuvre=name)
-    table.tell("drives", who=machine, manoeuvre=name, target=rival)
+    table.tell("drives", who=machine, manoeuvre=name, target=rival, operator=roller(c, machine))
     if name != "none":
         actor.machine.manoeuvres += 1
         MANOEUVRES[name](c, table, machine, rival)

@@ -204,7 +204,7 @@ sr-log-success = { $net ->
     [0] { $who } reaches the threshold of { $need } exactly in { $kind }
    *[other] { $who } succeeds in { $kind } against a threshold of { $need } (net hits: { $net })
 }
-sr-log-success-position = { $who } reaches the threshold of { $need } exactly in { $kind } and gains no dice
+sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
 sr-log-success-empty = { $who } succeeds in { $kind }, but there is nothing more to find
 sr-log-failure = { $who } fails in { $kind } (hits: { $hits }, threshold { $need })
 sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
@@ -282,10 +282,7 @@ sr-log-won-many = { $who } succeeds in { $kind } with { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against } by { WITHIN($other) } (net hits: { $net })
-sr-log-won-called = { $who } succeeds in { $kind }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} against { $against } (net hits: { $net })
+sr-log-won-called = { $who } succeeds in { $kind } (net hits: { $net })
 sr-log-lost-called = { $who } fails in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -305,14 +302,18 @@ sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hi
 sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
-sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: no effect unless the GM rules one
+sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
+sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, to no effect
 sr-log-glitch-node = The node suffers { $glitch } in { $kind }
-sr-log-glitch-node-open = The node suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch-node-open = The node suffers { $glitch } in { $kind }: the GM says what comes of it
+sr-log-glitch-node-none = The node suffers { $glitch } in { $kind }, to no effect
 sr-log-glitch-node-reset = The node suffers { $glitch } in { $kind } and begins anew
 sr-log-glitch-nobody = The one being called suffers { $glitch } in { $kind }
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } in { $kind }: the GM says what comes of it
+sr-log-glitch-nobody-none = The one being called suffers { $glitch } in { $kind }, to no effect
 sr-log-glitch = { $who } suffers { $glitch } in { $kind }
-sr-log-glitch-open = { $who } suffers { $glitch } in { $kind }: no effect unless the GM rules one
+sr-log-glitch-open = { $who } suffers { $glitch } in { $kind }: the GM says what comes of it
+sr-log-glitch-none = { $who } suffers { $glitch } in { $kind }, to no effect
 sr-log-glitch-dice = { $who } suffers { $glitch } in { $kind }: 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } in { $kind }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
@@ -337,7 +338,7 @@ sr-log-attack-ranged-how-roll = { $who } fires { $weapon } ({ $how }) at { WITHI
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-ranged-how-through-roll = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+sr-log-attack-ranged-how-through-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

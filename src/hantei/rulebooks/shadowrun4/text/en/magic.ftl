@@ -103,7 +103,7 @@ sr-figure-walking = metres of movement
 ## Magic: what dice are thrown for
 
 sr-throw-spell = casting
-sr-throw-resist_spell = resisting the spell
+sr-throw-resist_spell = spell resistance
 sr-throw-dispel = dispelling
 
 ## Magic: what happened
@@ -150,7 +150,7 @@ sr-log-wakes-many = { $who } come round
 sr-log-shields = { $who } declares spell defence for { WITHIN($names) }
 sr-log-shields-self = { $who } declares spell defence for self alone
 sr-log-shields-none = { $who } gives up spell defence
-sr-log-unshielded-own = { $who } loses sight of the body left behind, which loses the spell defence
+sr-log-unshielded-own = The body is out of { WITHIN($who) }'s sight and loses the spell defence
 sr-log-unshielded = { $target } is out of { WITHIN($who) }'s sight and loses the spell defence
 sr-log-unshielded-many = { $target } are out of { WITHIN($who) }'s sight and lose the spell defence
 sr-log-unravelled = { $who } weakens { WITHIN($by) }'s { $spell } (hits −{ $net }, hits left: { $left })

@@ -19,8 +19,8 @@ sr-defence-firewall = Response and Firewall
 sr-defence-more-hacking = hacking
 
 sr-throw-cyber = cybercombat
-sr-throw-icon_resistance = resisting icon damage
-sr-throw-dumpshock = resisting dumpshock
+sr-throw-icon_resistance = icon damage resistance
+sr-throw-dumpshock = dumpshock resistance
 
 sr-ask-program = Which program does { WITHIN($who) } use?
 sr-ask-node_mode = Which mode does { WITHIN($who) } set { THE($node) } to?
@@ -87,7 +87,7 @@ sr-throw-decrypt = decrypting
 sr-throw-crash = crashing
 sr-throw-jamming = jamming
 sr-throw-link = the link
-sr-throw-obeying = resisting a forged order
+sr-throw-obeying = seeing through a forged order
 
 sr-ask-node = Which node does { WITHIN($who) } choose?
 sr-ask-sim = Which kind of VR does { WITHIN($who) } enter?

@@ -9,6 +9,13 @@ sr-log-distance-new-many = { $by } beats { WITHIN($other) } in the chase and set
 sr-log-distance-kept-many = { $by } beats { WITHIN($other) } in the chase and keeps each distance { $distance }
 sr-log-drives-disengage = { $who } tries to get away
 sr-log-drives-position = { $who } tries to get into a better position
+sr-log-drives-rolled = { $head }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-drives-cut_off = { $who } tries to cut off { WITHIN($target) }
 sr-log-drives-plain = { $who } keeps to the road
 sr-log-evades = { $who } weaves out of the line of fire
@@ -83,7 +90,7 @@ sr-throw-position = getting into position
 sr-throw-disengage = getting away
 sr-throw-avoid_crash = avoiding a crash
 sr-throw-ram = the ram
-sr-throw-feedback = resisting feedback
+sr-throw-feedback = feedback resistance
 
 ## Actions
 

@@ -9,6 +9,7 @@ sr-log-distance-new-many = { $by }が{ $other }とのチェイスに勝ち、距
 sr-log-distance-kept-many = { $by }が{ $other }とのチェイスに勝ち、距離をそれぞれ{ $distance }に保った
 sr-log-drives-disengage = { $who }は走りながら離脱しようとした
 sr-log-drives-position = { $who }は走りながら有利な位置を取ろうとした
+sr-log-drives-rolled = { $head }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-drives-cut_off = { $who }は走りながら{ $target }の進路をふさごうとした
 sr-log-drives-plain = { $who }は道を外れずに走った
 sr-log-evades = { $who }は射線をかわして走った
