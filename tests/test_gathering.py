@@ -33,7 +33,7 @@ SPEECH: Any = SimpleNamespace(
     hollow=("phase", "turn-out"),
     spans=("pass",),
     parts=("round",),
-    turns=("turn", "round-turn", "phase", "turn-out"),
+    turns=("turn", "round-turn", "phase", "turn-out", "pass"),
 )
 
 

@@ -91,6 +91,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
         keeper.let.set()
         await keeper.ask(asked("POST", PATH), first)
         assert [one.status for one in keeper.refused] == [408]
+        monkeypatch.setattr(guard, "BODY", 30.0)
         await keeper.ask(asked("POST", PATH), first, last)
         return keeper
 
@@ -132,7 +133,7 @@ def test_who_breaks_off_a_body_is_led_nowhere_and_waited_for_no_longer() -> None
 
 def test_a_server_that_stands_still_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has the table for as long as its connection to the database stands; whoever waits for it is told so."""
-    monkeypatch.setattr(forwarding, "PATIENCE", 0.2)
+    monkeypatch.setattr(forwarding, "PATIENCE", 1.0)
     asked_for: list[object] = []
 
     async def here(*_: object) -> None:
@@ -381,11 +382,12 @@ def closed_after(where: tuple[str, int], *sent: bytes) -> float:
 
 
 def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD", 0.2)
+    monkeypatch.setattr(patience, "HEAD", 1.0)
     whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with running(tmp_path / "tables.db") as where:
         for sent in ((b"",), (b"GET / HTTP/1.1\r\nHost: lo",), (whole, b"GET /he")):
             assert closed_after(where, *sent) >= 0.1
+        monkeypatch.setattr(patience, "HEAD", 30.0)
         with socket.create_connection(where, timeout=30) as connection:  # whoever asks in time is answered
             connection.sendall(whole[:20])
             connection.sendall(whole[20:])
@@ -464,7 +466,7 @@ def test_a_broken_form_is_told_to_its_sender_alone(tmp_path: Path, caplog: pytes
 
 
 def test_a_handshake_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEAD", 0.2)
+    monkeypatch.setattr(patience, "HEAD", 1.0)
     with running(tmp_path / "tables.db", SSLContext(PROTOCOL_TLS_SERVER)) as where:
         assert 0.1 <= closed_after(where, b"") < 20
 

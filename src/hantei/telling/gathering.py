@@ -123,7 +123,7 @@ class Gathering:
         heading, self._heading = self._heading, None
         if heading is not None and heading.message.id in self._hollow:
             yield from self._idle_before()
-            aside = line.message.id in self._hollow or line.message.id in self._loose
+            aside = line.message.id in (*self._hollow, *self._loose, *self._spans)
             if not aside and line.event.name not in (*self._parts, heading.event.name):
                 yield heading
         elif heading is not None and (line.event.name in self._headings or line.message.id in self._loose):

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from ..content.records import HEARING, Cell, Place_, Weapon
 from ..state import Fight
 from .beats import beat
-from .conditions import aware, can_act
+from .conditions import able, aware, can_act
 from .figures import Modifier, success_check
 from .goals import having_noticed
 from .ground import hearing
@@ -29,6 +29,8 @@ def alarm(c: Fight, table: Table) -> None:
     for who in dict.fromkeys(attack.targets):
         if listens(c, attack.attacker, who):
             notice(c, table, attack.attacker, who, attacked=True)
+        elif listens(c, attack.attacker, who, dazed=True):
+            table.tell("unnoticed", who=who, by=attack.attacker)
     if shot:
         then(c, *(("hear", who) for who in c.fighters if listens(c, attack.attacker, who)))
 
@@ -38,15 +40,16 @@ def silencing_level(arm: Weapon) -> int:
     return max(1, min(5, arm.silencing + arm.silencer))
 
 
-def listens(c: Fight, shooter: str, who: str) -> bool:
-    """GD-11.7: whether somebody can notice anything and does not know that the shooter's side is shooting.
+def listens(c: Fight, shooter: str, who: str, dazed: bool = False) -> bool:
+    """GD-11.7: whether somebody can notice anything and does not know that the shooter's side is shooting; `dazed`: or
+    could, but for being stunned or confused.
 
     Only on a surprised side is anybody who does not know.
     """
     fighter, side = c.fighters[who], c.fighters[shooter].side
     if not c.scene.sides[fighter.side].unaware or side == fighter.side or side in fighter.alerted:
         return False
-    return can_act(c, who)
+    return able(c, who) if dazed else can_act(c, who)
 
 
 @beat("hear", "GD-11.2", "GD-11.3", "GD-11.4", "GD-11.5", "GD-11.6", "GD-11.7")

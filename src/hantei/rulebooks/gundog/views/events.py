@@ -176,8 +176,8 @@ def condition(c: Fight, facts: Facts) -> Message:
     if (word, source) == ("prone", "unconscious"):
         return phrase("gd-nothing")
     at_once = "-at_once" if (word, source) == ("dead", "table") else ""
-    told = Message(f"gd-log-condition-{word}{at_once}", {"who": person(c, facts["who"])})
-    return Message("gd-log-condition-decides", {"told": told}) if decides(c, facts["who"], word) else told
+    last = "-decides" if decides(c, facts["who"], word) else ""
+    return Message(f"gd-log-condition-{word}{at_once}{last}", {"who": person(c, facts["who"])})
 
 
 def decides(c: Fight, who: str, word: str) -> bool:
@@ -199,9 +199,10 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
     if c.fighters[facts["who"]].dead or c.fighters[facts["who"]].unconscious:
         return phrase("gd-nothing")
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
-    one = wound(kind, facts["amount"], "")
-    several = Message(f"gd-wounds-{kind}", {"count": count, "amount": facts["amount"]})
-    return Message("gd-log-worn_off", {"who": who, "wound": several if count > 1 else one})
+    if count > 1:
+        several = Message(f"gd-wounds-{kind}", {"count": count, "amount": facts["amount"]})
+        return Message("gd-log-worn_off", {"who": who, "wound": several})
+    return Message(f"gd-log-worn_off-{kind}", {"who": who, "amount": Message("gd-worn", {"amount": facts["amount"]})})
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -280,6 +281,8 @@ def whither(c: Fight, facts: Facts) -> Message:
     comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
+    elif head == "away" and goal in c.fighters:
+        goal = shunned(c, facts, goal)
     elif head == "towards" and goal in c.fighters:
         goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if comrade else "") or goal
     if goal in c.fighters:
@@ -287,6 +290,20 @@ def whither(c: Fight, facts: Facts) -> Message:
     if goal:
         return Message("gd-log-moved-towards-place", {**gone, "place": place_name(c, goal)})
     return Message("gd-log-moved-point", {**gone, "near": place_name(c, nearest_place(c, facts["place"], x, y))})
+
+
+def shunned(c: Fight, facts: Facts, goal: str) -> str:
+    """Whom a move away leads away from: the nearest who can act among those from whom it does so quite as far."""
+    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
+    gone = {
+        who: straight(*end, one.x, one.y) - straight(*start, one.x, one.y)
+        for who, one in c.fighters.items()
+        if one.side != c.fighters[facts["who"]].side and (can_act(c, who) or who == goal)
+    }
+    if can_act(c, goal):
+        return goal
+    as_far = [who for who, metres in gone.items() if who != goal and 10 * metres >= 8 * gone[goal] > 0]
+    return min(as_far, key=lambda who: straight(*end, c.fighters[who].x, c.fighters[who].y), default=goal)
 
 
 def sought(c: Fight, facts: Facts) -> str:
@@ -374,7 +391,14 @@ def cover(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
 
 
+def unnoticed(c: Fight, facts: Facts) -> Message:
+    """GD-11.7: somebody is attacked and, being stunned or confused, does not notice it."""
+    why = condition_name(unable(c, facts["who"]))
+    return Message("gd-log-unnoticed", {"who": person(c, facts["who"]), "why": why})
+
+
 LINES: Mapping[str, Line] = {
+    "unnoticed": unnoticed,
     "action_check": action_check,
     "condition_over": condition_over,
     "effect": effect,

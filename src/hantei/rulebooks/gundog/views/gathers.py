@@ -15,6 +15,8 @@ GATHERS: Mapping[str, str] = {
     "gd-log-condition_over": "who",
     "gd-log-healed": "wound",
     "gd-log-worn_off": "wound",
+    "gd-log-worn_off-light": "amount",
+    "gd-log-worn_off-shock": "amount",
     "gd-log-noticed": "who",
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
@@ -36,6 +38,7 @@ HITS = ("gd-log-damage", "gd-log-damage-armour", "gd-log-hit", "gd-log-hit-notes
 LOSSES = ("gd-log-endurance_lost", "gd-log-endurance_lost-veiled")
 HIT_LOSSES = ("gd-log-endurance_lost-hit-joined", "gd-log-endurance_lost-hit-veiled-joined")
 BLEEDS = ("gd-log-bleeding", "gd-log-bleeding-more")
+FALLS = ("gd-log-condition-unconscious", "gd-log-condition-unconscious-decides")
 WOUNDS = ("gd-log-impaired", "gd-log-impaired-joined")
 CHECKS = ("gd-log-check",)
 CURES = tuple(
@@ -52,9 +55,10 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-impaired": BLEEDS,
     "gd-log-condition-stunned": CHECKS,
     "gd-log-condition-dead": CHECKS,
+    "gd-log-condition-dead-decides": CHECKS,
     "gd-log-condition_over": CHECKS,
     **{f"gd-log-tactics{effect}": CHECKS for effect in ("", "-hit_rate", "-group_file")},
-    "gd-log-condition-unconscious": (*HIT_LOSSES, *LOSSES),
+    **dict.fromkeys(FALLS, (*HIT_LOSSES, *LOSSES)),
     "gd-log-condition-prone": WOUNDS,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
@@ -71,14 +75,16 @@ HEADS: Mapping[str, Collection[str]] = {
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
 LISTED = (
-    "gd-log-aim_lost", *LOSSES, *BLEEDS, "gd-log-impaired", "gd-log-dropped",
-    *(f"gd-log-condition-{word}" for word in ("unconscious", "prone", "unstable", "confused")),
+    "gd-log-aim_lost", *LOSSES, *BLEEDS, "gd-log-impaired", "gd-log-dropped", *FALLS,
+    *(f"gd-log-condition-{word}" for word in ("prone", "unstable", "confused")),
 )  # fmt: skip
 """What a row of the damage penalty table brings. It is told as a list: the first with `-row` behind its id, all others
 with `-also`."""
 
+DEATHS = ("gd-log-condition-dead-at_once", "gd-log-condition-dead-at_once-decides")
+
 ROWS: Mapping[str, Sequence[Join]] = {
-    "gd-log-penalty": [Join(one, f"{one}-row", late=True) for one in (*LISTED, "gd-log-condition-dead-at_once")],
+    "gd-log-penalty": [Join(one, f"{one}-row", late=True) for one in (*LISTED, *DEATHS)],
     **{
         f"{first}{place}": [Join(one, f"{one}-also", late=True) for one in LISTED]
         for first in LISTED

@@ -192,6 +192,7 @@ def attack(c: Run, facts: Facts) -> Message:
     """An attack is declared."""
     named = weapon_name if facts["kind"] == "cyber" else armed
     args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
+    args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
     how: list[Message] = []
     ending = ""
     if facts["kind"] == "ranged":

@@ -7,6 +7,11 @@ from hantei.core.message import Join
 
 ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 
+ANSWERS = (
+    *(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned")), "full_defence-early",
+)  # fmt: skip
+"""What the target does, or cannot do, between an attack and its roll."""
+
 DAMAGE = (
     "damage", "damage-full-P", "damage-full-S", "damage-machine", "damage-machine-full", "damage-machine-veiled",
     "damage-veiled", "resisted", "resisted-machine",
@@ -81,13 +86,21 @@ def ends(damage: str) -> Sequence[Join]:
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
-    **{f"sr-log-attack-{one}": (Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),) for one in ATTACKS},
+    **{
+        f"sr-log-attack-{one}": (
+            Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),
+            *(Join(f"sr-log-{answer}", f"sr-log-{answer}-attacked", "target") for answer in ANSWERS),
+        )
+        for one in ATTACKS
+    },
+    **{f"sr-log-{one}-attacked": (Join("sr-log-test-roll", "sr-log-attacked-roll", "attacker"),) for one in ANSWERS},
     **{
         f"sr-log-drives-{one}": (Join("sr-log-test-roll", "sr-log-drives-rolled", "operator"),)
         for one in ("position", "disengage")
     },
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
+    "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
     "sr-log-test-roll": (
         Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
@@ -96,7 +109,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
-    "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING)],
+    "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING, "casts")],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
     **{f"sr-log-damage{one}-rolled": (*falls(one), *ends(one)) for one in dict.fromkeys((*FALLS, *ENDS))},
     **{f"sr-log-damage{one}-knocked_down": ends(one) for one in FALLS if one in ENDS},

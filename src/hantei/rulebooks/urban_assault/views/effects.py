@@ -22,7 +22,7 @@ from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max, joining
 from ..rules.squad import alive, refuse_member
 from ..rules.trade import value
-from ..state import Campaign, encounter, waiting
+from ..state import Campaign, encounter, spec, waiting
 from .names import (
     STOCKS,
     amount,
@@ -86,7 +86,11 @@ def first_strike_effect(c: Campaign) -> Message:
     if len(stubborn) == len(there):
         return Message("ua-fx-approach-first_strike-late" if late else "ua-fx-approach-first_strike")
     if not stubborn:
-        return Message("ua-fx-approach-first_strike-late-none" if late else "ua-fx-approach-first_strike-none")
+        said = Message("ua-fx-approach-first_strike-late-none" if late else "ua-fx-approach-first_strike-none")
+        number = spec(c, c.fight.units[there[0]]).withdraw_at if len(there) == 1 else None
+        if number is None:
+            return said
+        return Message("ua-fx-approach-firm", {"first": said, "unit": unit_name(c, there[0]), "n": number})
     units: dict[str, Sayable] = {"units": [unit_name(c, key) for key in stubborn]}
     return Message("ua-fx-approach-first_strike-late-some" if late else "ua-fx-approach-first_strike-some", units)
 
@@ -289,7 +293,8 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         if any(fixed.values()):
             return Message("ua-fx-event-gain", {"gain": price(**fixed)})
     if isinstance(first, Heal):
-        return Message("ua-fx-event-heal", {"n": str(first.amount)})
+        whom = {"leader": "leader", "all": "all"}.get(first.who, "members")
+        return Message(f"ua-fx-event-heal-{whom}", {"n": str(first.amount)})
     if isinstance(first, Gain) and first.do == "gain" and first.information:
         return Message("ua-fx-event-learn")
     return Message("ua-fx-event")

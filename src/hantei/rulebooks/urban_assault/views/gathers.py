@@ -28,6 +28,7 @@ REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction
 HEADS: Mapping[str, Collection[str]] = {
     "ua-log-battle_over-fled": LEFT,
     "ua-log-battle_over-fled-some": LEFT,
+    **{f"ua-log-{blow}{one}": ("ua-log-check",) for blow in ("flashed", "stunned") for one in ("", "-one")},
     "ua-log-trap_disarmed": ("ua-log-check",),
     "ua-log-trap_sprung": ("ua-log-check",),
     "ua-log-attack": ("ua-log-target_die",),
@@ -53,6 +54,13 @@ HEADS: Mapping[str, Collection[str]] = {
 OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
+    "ua-log-check": [
+        Join(f"ua-log-felled{last}", f"ua-log-felled-thrown{last}", mine="", its="", late=True)
+        for last in ("", "-last")
+    ],
+    "ua-log-map_drawn": [
+        Join("ua-log-map_drawn", "ua-log-map_drawn-twice", mine="result", its="result", late=True),
+    ],
     "ua-log-wounded-does": [Join("ua-log-hurt", "ua-log-hurt-wounded", late=True)],
     **{
         row: [

@@ -382,6 +382,19 @@ sr-log-undefended-empty = { $who } is empty and cannot defend
 sr-log-undefended-vr = { $who } is in VR, and the body cannot defend
 sr-log-undefended-unaware = { $who } does not notice the attack and cannot defend
 sr-log-undefended-pinned = { $who } is pinned and cannot defend
+sr-log-undefended-unconscious-attacked = { $head }, who is unconscious and cannot defend
+sr-log-undefended-empty-attacked = { $head }, who is empty and cannot defend
+sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
+sr-log-undefended-unaware-attacked = { $head }, who does not notice it and cannot defend
+sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
+sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
+sr-log-attacked-roll = { $head }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists { $value ->
     [one] the 1 point

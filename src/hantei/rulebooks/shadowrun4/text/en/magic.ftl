@@ -125,6 +125,7 @@ sr-log-focus-on = { $who } switches on the { $focus }
 sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
+sr-log-casts-aim_lost = { $who } casts { $spell } at Force { $force } on { WITHIN($names) } and loses the aim at { WITHIN($target) }
 sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice

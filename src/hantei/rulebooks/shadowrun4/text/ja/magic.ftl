@@ -106,6 +106,7 @@ sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
 sr-log-spell_ends = { $who }の「{ $spell }」が切れた
 sr-log-casts = { $who }が「{ $spell }」を唱えた（フォース{ $force }、対象：{ $names }）
+sr-log-casts-aim_lost = { $who }が「{ $spell }」を唱え（フォース{ $force }、対象：{ $names }）、{ $target }への狙いを失った
 sr-log-casts-roll = { $who }が「{ $spell }」を唱えた（フォース{ $force }、対象：{ $names }）：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-casts-nobody = { $who }が「{ $spell }」を唱えたが、範囲には誰もいなかった（フォース{ $force }）
 sr-log-cast = { $who }の「{ $spell }」が{ $names }に効いた

@@ -116,6 +116,14 @@ ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-thrown = { $head }: { $n ->
+        [one] 1 of { WITHIN($unit) } is
+       *[other] { $n } of { WITHIN($unit) } are
+    } down ({ $left } left)
+ua-log-felled-thrown-last = { $head }: { $n ->
+        [one] 1 of { WITHIN($unit) } is
+       *[other] { $n } of { WITHIN($unit) } are
+    } down, and none left
 ua-log-felled-last = { $unit }: { $n } down, and none left
 ua-log-felled-last-joined = { $head }, { $n } down, and none left
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
@@ -125,9 +133,13 @@ ua-log-damaged-last-joined = { $head }, { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
 ua-log-stunned = { $unit } are stunned
 ua-log-stunned-one = { $unit } is stunned
+ua-log-stunned-joined = { $head }, and { WITHIN($unit) } are stunned
+ua-log-stunned-one-joined = { $head }, and { WITHIN($unit) } is stunned
 ua-log-stunned-many = { $unit } are stunned
 ua-log-flashed = { $unit } are dazzled
 ua-log-flashed-one = { $unit } is dazzled
+ua-log-flashed-joined = { $head }, and { WITHIN($unit) } are dazzled
+ua-log-flashed-one-joined = { $head }, and { WITHIN($unit) } is dazzled
 ua-log-flashed-many = { $unit } are dazzled
 ua-log-unit_left-withdrawn = { $unit } withdraw
 ua-log-unit_left-withdrawn-one = { $unit } withdraws
@@ -497,6 +509,7 @@ ua-log-lap_begins-text =
     { $text }
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
+ua-log-map_drawn-twice = The map dice show { $result } both times
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
 ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so row { $row } counts
 ua-log-map_drawn-final = The map dice show { $result }: the final event
