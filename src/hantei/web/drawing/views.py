@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from sys import intern
 from typing import Any, TypeVar
 
@@ -41,9 +41,6 @@ from .drawing_cache import DrawingCache
 T = TypeVar("T")
 
 LOG_LINES = 60
-MOST_NAMED = 1_000
-"""Sheets whose parts have their names kept."""
-
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
 
@@ -130,26 +127,22 @@ class Drawing:
     def parts(self, place: str) -> dict[str, str]:
         """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
         long as its content stays the same."""
-        found, rules = self._but_people(place), self.sights[place].rules
+        found = self._but_people(place)
         for number, (now, lasting, fold) in enumerate(self.people(place), 1):
-            names = names_of_sheet(number)
-            found[names[0]], found[names[1]] = now, lasting
-            if rules:
-                found[names[2]] = fold
+            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
+            if self.sights[place].rules:
+                found[f"rule-{number}"] = fold
         return found
 
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sights[place]
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
-        ask = self._drawn.get(asked)
-        if ask is None:
-            ask = self._drawn[asked] = self.ask(place)
         return {
             "awaited": self.awaited(place),
             "company": self.company(),
             "talk": self.talk(place),
             "bar": self.bar(place),
-            "ask": ask,
+            "ask": self._once(asked, lambda: self.ask(place)),
             "board": self.board(place),
         }
 
@@ -343,10 +336,7 @@ class Drawing:
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
         key = ("board", sight.alike) if mine is None else ("board", sight.eye, *sight.questions)
-        found: str | None = self._drawn.get(key)
-        if found is None:
-            found = self._drawn[key] = self._board(place, mine)
-        return found
+        return self._once(key, lambda: self._board(place, mine))
 
     def _board(self, place: str, asked: Decision | None) -> str:
         sight = self.sights[place]
@@ -372,9 +362,9 @@ class Drawing:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
         that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
         master."""
-        sheets, sight = self._own_first(place), self.sights[place]
-        drawn = self._once(("people", sight.alike), lambda: self._people(sheets))
-        folds = self._amending_folds(sheets) if sight.rules else {}
+        sheets = self._own_first(place)
+        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
+        folds = self._amending_folds(sheets) if self.sights[place].rules else {}
         return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
 
     def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
@@ -387,8 +377,7 @@ class Drawing:
 
     def _named(self, seat: str) -> Players:
         """The people who play a seat and have given a name."""
-        found: Players | None = self._drawn.get(("named", seat))
-        return self._once(("named", seat), lambda: self._names(seat)) if found is None else found
+        return self._once(("named", seat), lambda: self._names(seat))
 
     def _names(self, seat: str) -> Players:
         return tuple([(one.name, one.colour, one.picture) for one in self.live.players(seat) if one.name])
@@ -396,11 +385,7 @@ class Drawing:
     def _own_first(self, place: str) -> Sequence[Sheet]:
         """The sheets that a place sees, those of its own people first."""
         sight = self.sights[place]
-        known = "own first", sight.eye, sight.alike
-        found: Sequence[Sheet] | None = self._drawn.get(known)
-        if found is None:
-            found = self._drawn[known] = self._sheets(sight)
-        return found
+        return self._once(("own first", sight.eye, sight.alike), lambda: self._sheets(sight))
 
     def _sheets(self, sight: PlaceSight) -> Sequence[Sheet]:
         live, eye = self.live, sight.eye
@@ -458,10 +443,7 @@ class Drawing:
 
     def seat_name(self, seat: str) -> str:
         """The name of a seat."""
-        found: str | None = self._drawn.get(("seat", seat))
-        if found is None:
-            found = self._drawn["seat", seat] = self.catalogue.name(self.live.seat_name(seat))
-        return found
+        return self._once(("seat", seat), lambda: self.catalogue.name(self.live.seat_name(seat)))
 
     def played(self, seat: str) -> str:
         """The name of a seat, and of its player."""
@@ -477,13 +459,6 @@ class Drawing:
         if found is None:
             found = self._drawn[key] = draw()
         return found
-
-
-@lru_cache(MOST_NAMED)
-def names_of_sheet(number: int) -> tuple[str, str, str]:
-    """The names of the three parts of a sheet: what changes at any moment, what lasts, what the game master can
-    change."""
-    return f"now-{number}", f"sheet-{number}", f"rule-{number}"
 
 
 class PlaceDrawing:
