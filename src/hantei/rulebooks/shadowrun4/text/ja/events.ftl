@@ -37,7 +37,7 @@ sr-log-action = { $who }が動作「{ $action }」を行った
 sr-log-action-quick_draw = { $who }がホルスターから抜き撃ちを試みた
 # 場所のない記録は前の版のもの。
 sr-log-action-intercept = { $who }が、脇を抜けようとする{ $target }を止めようとした
-sr-log-action-intercept-way = { $who }が、{ $place }へ抜けようとする{ $target }の行く手をふさいだ
+sr-log-action-intercept-way = { $who }が、{ $place }へ抜けようとする{ $target }の行く手をふさごうとした
 sr-log-test-roll = { $who }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-test-roll-on = { $who }の{ $kind }（対象：{ $target }）：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-test-roll-missed = { $target }の{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット　攻撃は外れた
