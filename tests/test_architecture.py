@@ -35,7 +35,7 @@ ALLOWED = {
     "core/glance.py": ["inspect.signature"],
     "core/temper.py": ["contextvars.ContextVar"],
     "core/memory.py": ["threading.Lock", "threading.local"],
-    "core/record.py": ["eval()"],
+    "core/record.py": ["exec()"],
 }
 """What reaches no rule: how many arguments a function takes whose results are kept, or how many words a ruling; with
 which temper a machine player thinks; that threads keep things one after the other, or each for itself; that the copier

@@ -230,6 +230,15 @@ def test_a_message_is_silent_where_nothing_would_be_read(
     assert Catalogue("en", [tmp_path]).silent(Message(name, args)) is silent
 
 
+@pytest.mark.parametrize("n", ["{ $n }", "{ $n ->\n    [one] { $n } shot\n   *[other] { $n } shots\n }"])
+def test_large_and_negative_numbers_are_plain_digits_however_a_sentence_is_formed(tmp_path: Path, n: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text(f"some = {n}\n", encoding="utf-8")
+    catalogue = Catalogue("en", [tmp_path])
+    assert catalogue.say(Message("some", {"n": 12_345})).removesuffix(" shots") == "12345"
+    assert catalogue.say(Message("some", {"n": -1_200})).removesuffix(" shots") == "−1200"
+
+
 def test_what_cannot_be_said_is_said_loudly(extra: Path) -> None:
     catalogue = Catalogue("en", [extra])
     with pytest.raises(UnknownMessage, match="no message 'nothing-like-it'"):

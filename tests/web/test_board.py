@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -232,3 +233,16 @@ def test_the_measures_of_a_grid_stand_in_one_place(monkeypatch: pytest.MonkeyPat
     assert 'data-square="10" data-rim="4"' in drawn
     assert 'd="M4 0v20M14 0v20M24 0v20M34 0v20M4 0h30M4 10h30M4 20h30"' in drawn
     assert "SQUARE" not in (STATIC / "dragging.js").read_text()
+
+
+def test_pieces_are_alike_only_in_all_they_show() -> None:
+    """A drawing is kept as long as its pieces are alike, so whatever else one of them shows must tell it apart."""
+    ant = piece("ant", "1,2")
+    assert ant == piece("ant", "1,2")
+    others: dict[str, Any] = {"tag": "B", "at": "1,1", "count": 2, "down": True, "acting": True, "hue": "red"}
+    others |= {"side": 1, "near": True, "notes": [Message("sk-state-slow")], "id": "bee", "name": "Bee"}
+    assert set(others) == {field.name for field in fields(Piece)}
+    for name, value in others.items():
+        assert ant != replace(ant, **{name: value}), name
+    other: object = "ant"
+    assert ant != other

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from .alike import alike_at_once
 from .decision import Answer
 from .message import Sayable
 
@@ -28,6 +29,7 @@ Tone = Literal["reach", "range", "area", "target"]
 """What a mark means: where somebody can go; how far something reaches; whom an area covers; who can be aimed at."""
 
 
+@alike_at_once
 @dataclass(slots=True)
 class Piece:
     """Somebody on a board, or several who go together (`count`).

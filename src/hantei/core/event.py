@@ -60,9 +60,10 @@ class Count(NamedTuple):
         raise ValueError(f"{key} is the key of no count")
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, like messages
 class Event:
-    """One thing that happened. `Table.tell` makes the record once, and every listener gets the same one.
+    """One thing that happened. `Table.tell` makes the record once, and every listener gets the same one, so nobody
+    changes it.
 
     Two events are equal if the same happened; counts, readers and places are not compared.
     """
@@ -92,6 +93,11 @@ class Event:
 
     reasoned: str = field(default="", compare=False)
     """The event that the steps come from; "" if they are its own."""
+
+    def worded(self, said: Message) -> Event:
+        """The same event with what a log says of it."""
+        known = self.name, self.facts, self.steps, self.value, self.counts, self.readers
+        return Event(*known, said, self.place, self.reasoned)
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""

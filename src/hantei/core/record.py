@@ -274,20 +274,31 @@ def _copier(cls: type, fields: Mapping[str, Shape]) -> Copy:
     """A function that copies a record. States are copied before every beat, so it is written out field by field, as the
     maker of a dataclass is: lists and dicts of atoms, which are most of what a state holds, are copied without a
     call."""
-    written: list[str] = []
-    names: dict[str, Any] = {"cls": cls}
+    written: dict[str, str] = {}
+    names: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     for name, shape in fields.items():
         if shape.copy is None:
-            written.append(f"record.{name}")
+            written[name] = f"record.{name}"
         elif shape.copy is list.copy:
-            written.append(f"[*record.{name}]")
+            written[name] = f"[*record.{name}]"
         elif shape.copy is dict.copy:
-            written.append(f"{{**record.{name}}}")
+            written[name] = f"{{**record.{name}}}"
         else:
             names[f"copy_{name}"] = shape.copy
-            written.append(f"copy_{name}(record.{name})")
-    made: Copy = eval(f"lambda record: cls({', '.join(written)})", names)  # noqa: S307 - of the names of fields alone
+            written[name] = f"copy_{name}(record.{name})"
+    if _is_only_set(cls):
+        lines = ["twin = new(cls)", *(f"twin.{name} = {value}" for name, value in written.items()), "return twin"]
+    else:
+        lines = [f"return cls({', '.join(written.values())})"]
+    exec("\n    ".join(["def copied(record):", *lines]), names)  # noqa: S102 - of the names of fields alone
+    made: Copy = names["copied"]
     return made
+
+
+def _is_only_set(cls: type) -> bool:
+    """Whether to make a record is to set its fields and nothing else, so that its maker need not be called."""
+    frozen: bool = cls.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return not frozen and not hasattr(cls, "__post_init__")
 
 
 def _check_makeable(cls: type) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .alike import alike_at_once
 from .message import Sayable
 
 
@@ -33,6 +34,7 @@ class SheetRoll:
     label: Sayable
 
 
+@alike_at_once
 @dataclass(slots=True)  # not frozen, like the pieces of a board
 class Sheet:
     """A person, machine, squad or group of enemies, as far as the seat that looks may know it.
@@ -59,5 +61,5 @@ class Sheet:
 def own_first(sheets: Sequence[Sheet], seat: str, side: str) -> list[Sheet]:
     """Sort sheets for a reader: those of the own seat ("" for none) first, then those of the own side, then the
     others."""
-    ranked = sorted([(not seat or one.seat != seat, one.side != side, n) for n, one in enumerate(sheets)])
-    return [sheets[n] for _, _, n in ranked]
+    ranks = [(one.side != side) + (2 if not seat or one.seat != seat else 0) for one in sheets]
+    return [sheets[n] for n in sorted(range(len(sheets)), key=ranks.__getitem__)]

@@ -49,7 +49,7 @@ class Chronicle:
         new = untold(self.shown, events, afresh)
         if new is None:
             raise Diverged(*where, [event.name for event in self.shown], [event.name for event in events])
-        told = with_words(self.rulebook, state, heard(self.rulebook, state, new))
+        told = with_words(self.rulebook, state, heard(self.rulebook, state, new)) if new else new
         self.replace(len(self.shown) + len(new) - len(events))
         self.readers.note(where[0], len(events) - len(new), told)
         self.told, self.shown = [*self.told, *told], events

@@ -53,8 +53,7 @@ def with_words(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> 
     report = rulebook.speech.report
     with glance_at(state):
         return [
-            event if event.name == DICE else replace(event, said=report(state, event.name, event.facts))
-            for event in events
+            event if event.name == DICE else event.worded(report(state, event.name, event.facts)) for event in events
         ]
 
 

@@ -7,7 +7,7 @@ Messages stand in Fluent files (`*.ftl`). The general ones lie beside this modul
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import attrgetter, itemgetter
@@ -15,6 +15,7 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
@@ -202,6 +203,23 @@ def below_zero(value: str | FluentInt) -> str | FluentInt:
     return f"{value}" if isinstance(value, Whole) and int(value) < 0 else value
 
 
+class FormedSentences(FluentBundle):
+    """The sentences that Fluent forms.
+
+    It would make numbers of its own of ours, and write them by the customs of the language, which takes a hundred times
+    longer.
+    """
+
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """Form a sentence; also return what is wrong with it."""
+        errors: list[Exception] = []
+        given = CurrentEnvironment(args=args or {})
+        try:
+            return pattern(ResolverEnvironment(context=self, current=given, errors=errors)), errors
+        except ValueError as error:
+            return "", [*errors, error]
+
+
 class Ways(dict[type, Formatted]):
     """Says values by their class.
 
@@ -229,7 +247,7 @@ class Catalogue:
         if lang not in LANGS:
             raise ValueError(f"no catalogue for the language {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+        self._bundle = FormedSentences([lang], functions=FUNCTIONS, use_isolating=False)
         self._ids: set[str] = set()
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
@@ -268,17 +286,23 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        args, ways = message.args, self._ways
-        parts: list[str | FluentInt] = []
-        for value in args.values() if args else ():
-            parts.append(ways[type(value)](value))
-        key = (message.id, *args, *parts) if args else message.id
+        args = message.args
+        if not args:
+            said = self._said.get(message.id)
+            return self._kept(message.id, message.id, {}) if said is None else said
+        ways = self._ways
+        parts: list[Any] = [message.id, *args]
+        for value in args.values():
+            parts.append(value if type(value) is str else ways[type(value)](value))
+        key = tuple(parts)
         said = self._said.get(key)
-        if said is not None:
-            return said
+        return self._kept(key, message.id, zip(args, parts[len(args) + 1 :], strict=True)) if said is None else said
+
+    def _kept(self, key: object, name: str, args: Iterable[tuple[str, Any]] | Mapping[str, Any]) -> str:
+        """A sentence that was not said lately; it is kept."""
         if len(self._said) >= MOST_SAID:
             self._said.clear()
-        said = self._said[key] = self._format(message.id, Filling(zip(args, parts, strict=True)))
+        said = self._said[key] = self._format(name, Filling(args))
         return said
 
     def titled(self, message: Message) -> str:
@@ -322,23 +346,28 @@ class Catalogue:
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
-        return f"{self._ways[type(value)](value)}"
+        return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
     def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
+        if not values:
+            return NOBODY
         ways = self._ways
-        said = [f"{ways[type(value)](value)}" for value in values]
+        said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        ids = any(type(value) is str for value in values)  # such as those that a refusal lists
-        return SaidNames(said if ids else in_rows(said, self.lang), JOINTS[self.lang])
+        plain = len(said) < ROW or str in map(type, values)  # ids are such as those that a refusal lists
+        return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
+
+
+NOBODY = SaidNames((), "")
+"""A list without names."""
 
 
 class Whole(FluentInt):
     """A whole number for a sentence: plain digits in both languages."""
 
     def format(self, locale: Locale) -> str:
-        """Write its digits; the library would follow the customs of the language, which takes a hundred times
-        longer."""
+        """Write its digits."""
         return signed(str(int(self)))
 
     def __format__(self, spec: str) -> str:

@@ -55,8 +55,14 @@ class Face(NamedTuple):
     @property
     def classes(self) -> str:
         """The classes that style it."""
-        words = ["side-" + "abc"[min(self.side, 2)], *([f"hue-{self.hue}"] if self.hue else [])]
-        return " ".join([*words, *(["down"] if self.down else []), *(["acting"] if self.acting else [])])
+        return classes_of(self.side, self.hue, self.down, self.acting)
+
+
+@lru_cache(MOST_SQUARES)
+def classes_of(side: int, hue: str, down: bool, acting: bool) -> str:
+    """The classes that style a counter."""
+    words = ["side-" + "abc"[min(side, 2)], *([f"hue-{hue}"] if hue else [])]
+    return " ".join([*words, *(["down"] if down else []), *(["acting"] if acting else [])])
 
 
 @dataclass(frozen=True)
@@ -359,7 +365,7 @@ class Artist:
         shape = area([where(at) for at in offer.shape])
         if not isinstance(board, Grid):
             return Button(value, label, box, way, shape)
-        free = not shape and all(piece.at != offer.at for piece in board.pieces)
+        free = not shape and offer.at not in [piece.at for piece in board.pieces]
         return Button(value, label, box, way, shape, point(offer.at), free)
 
     def _piece_words(self, piece: Piece, place: str = "") -> str:

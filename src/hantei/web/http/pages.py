@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -22,6 +22,9 @@ LANG_COOKIE = "lang"
 MOST_HEADERS = 100
 """Languages as browsers ask for them that are remembered; most ask for one of a few."""
 
+AT_ONCE, CROWDED, LONG = 5, 400, 150
+"""Lines that are read at once; the bytes of all from which some are folded away, and of each of those."""
+
 
 @cache
 def environment() -> Environment:
@@ -32,6 +35,7 @@ def environment() -> Environment:
     """
     found = Templates()
     found.globals = {"range": range, "langs": LANGS, "root": root(), "asset": asset, "by_post": bool(window())}
+    found.globals["folded"] = folded
     found.globals["parts"] = Drawings(found.get_template("parts.html").module)
     found.globals["drawings"] = found.get_template("board.html").module
     return found
@@ -68,6 +72,18 @@ def rendered(template: str, catalogue: Catalogue, facts: Mapping[str, Any]) -> s
 def loaded(template: str) -> Template:
     """A template by its name."""
     return environment().get_template(template)
+
+
+def folded(lines: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """What matters for a question in two parts: the lines that are seen at once, and those behind a fold, where lines
+    are many or some list many people."""
+    if len(lines) > AT_ONCE:
+        return lines[:2], lines[2:]
+    if len("".join(lines).encode()) <= CROWDED:
+        return lines, ()
+    crowded = [len(line.encode()) > LONG for line in lines]
+    parts = list(zip(lines, crowded, strict=True))
+    return [line for line, long in parts if not long], [line for line, long in parts if long]
 
 
 def compiled() -> None:

@@ -15,6 +15,15 @@ from jinja2.runtime import Context, Macro
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
+try:
+    from markupsafe import _escape_inner as escaped_text  # type: ignore[attr-defined]
+except ImportError:  # later versions may have another name for it
+
+    def escaped_text(s: str, /) -> str:
+        """Escape the five special characters of a text."""
+        return str.__str__(escape(s))
+
+
 MOST_DRAWINGS = 2_000
 """Small drawings of each kind that are kept, because the same icons, dice and bars appear on page after page."""
 
@@ -22,14 +31,14 @@ MOST_DRAWINGS = 2_000
 def escaped(value: object) -> str:
     """Write a value into a page: safe text as it is, other text with its five special characters escaped.
 
-    Most texts have none of these; `escape` would make an object for each, which is joined at once.
+    `escape` would make an object for each text, which is joined at once.
     """
-    if type(value) is str:
-        special = "&" in value or "<" in value or ">" in value or '"' in value or "'" in value
-        return escape(value) if special else value
-    if type(value) is int:
-        return str(value)
-    return value if isinstance(value, Markup) else escape(value)
+    kind = type(value)
+    if kind is str:
+        return escaped_text(value)  # type: ignore[arg-type]
+    if kind is Markup:
+        return value  # type: ignore[return-value]
+    return str(value) if kind is int else escape(value)
 
 
 class PlainCode(CodeGenerator):

@@ -167,11 +167,11 @@ class Stand:
     def seats_at(self, place: str) -> list[str]:
         """The seats that are played from a place; none for a guest whose seat has gone back to a machine: they look
         on."""
-        if seat := seat_in(place):
-            return [] if seat in self.session.seats else [seat]
+        machines = self.session.seats
         if place != OWNER:
-            return []
-        machines, players = self.session.seats, self.card.seats
+            seat = seat_in(place)
+            return [seat] if seat and seat not in machines else []
+        players = self.card.seats
         return [seat for seat in self.seats() if seat not in machines and players.get(seat, HERE) == HERE]
 
     def readers_at(self, place: str) -> list[str]:

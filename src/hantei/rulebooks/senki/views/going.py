@@ -46,7 +46,7 @@ class Lookout:
 
     def __init__(self, c: Fight, who: str, kind: Kind = "combat") -> None:
         self.c, self.who = c, who
-        self.far: dict[Cell, int | None] = {}
+        self.far: dict[Cell, list[int]] = {}
         self.worth: dict[Cell, Group] = {}
         self.covered: dict[Cell, list[Message]] = {}
         self.foes = [
@@ -71,8 +71,12 @@ class Lookout:
 
     def nearest(self, at: Cell) -> int | None:
         """Return the distance from a square to the nearest enemy; None if there is none."""
+        return min(self.ranges(at), default=None)
+
+    def ranges(self, at: Cell) -> list[int]:
+        """The distances from a square to the enemies."""
         if at not in self.far:
-            self.far[at] = min([distance(self.c, at, there) for there in self.foes], default=None)
+            self.far[at] = [distance(self.c, at, there) for there in self.foes]
         return self.far[at]
 
     def to_goal(self, at: Cell) -> int | None:
@@ -81,15 +85,19 @@ class Lookout:
 
     def reaches(self, at: Cell) -> bool:
         """Whether an enemy could be attacked from a square."""
-        return any(self.covers(at, target, reach, there) for target, reach in self.arms for there in self.foes)
+        return any(
+            self.covers(at, target, reach, there, far)
+            for there, far in zip(self.foes, self.ranges(at), strict=True)
+            for target, reach in self.arms
+        )
 
-    def covers(self, at: Cell, target: Target, reach: int, there: Cell) -> bool:
-        """Whether an attack of a shape made at one square can fall on another."""
+    def covers(self, at: Cell, target: Target, reach: int, there: Cell, far: int) -> bool:
+        """Whether an attack of a shape made at one square can fall on another, which is so far away."""
         if target.directed:
             near = any(there in cells(self.c, target, at, way) for way in directions(self.c, target))
         else:
             wide = target.x if target.kind in ("area", "charge") else 0
-            near = distance(self.c, at, there) <= reach + wide
+            near = far <= reach + wide
         return near and visible(self.c, at, there)
 
     def cover(self, at: Cell) -> list[Message]:
@@ -99,8 +107,9 @@ class Lookout:
         return self.covered[at]
 
     def _cover(self, at: Cell) -> list[Message]:
-        far = self.nearest(at)
-        lines = [sight(self.c, at, there) for there in self.foes if distance(self.c, at, there) == far]
+        nearest = self.nearest(at)
+        met = zip(self.foes, self.ranges(at), strict=True)
+        lines = [sight(self.c, at, there) for there, far in met if far == nearest]
         if not lines or "clear" in lines:
             return []
         return [phrase("sk-partial-cover" if "partial" in lines else "sk-out-of-sight")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from hantei.core.text import Text
@@ -130,3 +131,11 @@ class Book:
     skills: Mapping[str, Skill]
     presets: Mapping[str, Preset]
     callsigns: tuple[Text, ...]
+
+    @cached_property
+    def called(self) -> Mapping[str, Text]:
+        """The callsigns by their English words; those of the presets count before the others."""
+        found: dict[str, Text] = {}
+        for one in (*(preset.callsign for preset in self.presets.values()), *self.callsigns):
+            found.setdefault(one.en, one)
+        return found

@@ -113,11 +113,11 @@ def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
     """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
     if free_places(c, squad) <= 0:
         return "UA-28.68"
+    if not c.content.roles[role].post:
+        return ""
     sharing = [squad] if c.rulings["sniping_point_limit"] == "each_squad" else list(c.squads.values())
     at_the_post = [m for one in sharing for m in one.members.values() if m.active and role_of(c, m).post]
-    if c.content.roles[role].post and len(at_the_post) >= override(c, "UA-28.69", 2):
-        return "UA-28.69"
-    return ""
+    return "UA-28.69" if len(at_the_post) >= override(c, "UA-28.69", 2) else ""
 
 
 def add_member(c: Campaign, squad: Squad, role: str) -> str:

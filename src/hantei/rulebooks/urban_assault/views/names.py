@@ -26,9 +26,7 @@ STOCKS = ("magazines", "scrip", "mre")
 
 def leader_name(c: Campaign, name: str) -> Name:
     """A leader's name; callsigns of the book in both languages."""
-    book = c.content.book
-    known = [*(preset.callsign for preset in book.presets.values()), *book.callsigns]
-    return next((callsign for callsign in known if callsign.en == name), name)
+    return c.content.book.called.get(name, name)
 
 
 def enemy_id(key: str) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from hantei.core.decision import Decision
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
@@ -230,7 +231,8 @@ def step_label(c: Fight, label: str) -> Message:
 # How somebody is
 
 
-def state_words(c: Fight, who: str) -> list[Message]:
+@at_a_glance
+def state_words(c: Fight, who: str) -> Sequence[Message]:
     """The bad statuses of somebody, the worst first, then awakening."""
     fighter = c.fighters[who]
     if fighter.dead:
