@@ -437,7 +437,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
     assert used == "Oak uses Full Bloom: damage roll +2D6"
     assert said("skill", who="oak", skill="unbowed", priced=False) == "Oak uses Unbowed"  # the next line tells
     lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
-    assert "(can cover up even when its turn is over; until the end of the round)" in lasts
+    assert "(can still cover others after its turn; until the end of the round)" in lasts
     gel = {"who": "oak", "item": "repair_gel", "priced": False}
     assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on Hornet Queen"
     assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"

@@ -130,8 +130,8 @@ sk-change-move-charge = a move of up to { $n ->
     [one] 1 square
    *[other] { $n } squares
 } that leaves charge shots open
-sk-change-cover_finished = can cover up even when its turn is over
-sk-change-cover_distance = can cover up whoever is { $n ->
+sk-change-cover_finished = can still cover others after its turn
+sk-change-cover_distance = can cover whoever is { $n ->
     [one] 1 square
    *[other] { $n } squares
 } away
@@ -201,7 +201,7 @@ sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $dice 
 sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
 sk-log-damage-other-rolled = { $who }: 2D6, { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
 sk-log-damage-by = { $user } does { $damage } damage ({ $attribute }) to { $who } before defences
-sk-log-damage-source = { $source } of { WITHIN($user) }: { $damage } damage ({ $attribute }) to { $who } before defences
+sk-log-damage-source = { $user }'s { $source }: { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-other = { $who }: { $damage } damage ({ $attribute }) before defences
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
