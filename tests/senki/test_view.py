@@ -422,7 +422,7 @@ def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     assert said("damage", **facts, user="oak") == "Oak does 10 damage (fire) to Hornet Queen before defences"
     assert said("damage", **facts, user="") == "Hornet Queen: 10 damage (fire) before defences"
     facts["source"] = "assaults/battering_run"
-    assert said("damage", **facts, user="oak").startswith("Battering Run of Oak: 10 damage (fire) to Hornet Queen")
+    assert said("damage", **facts, user="oak").startswith("Oak's Battering Run: 10 damage (fire) to Hornet Queen")
 
 
 def test_who_gets_away_counts_towards_the_goal() -> None:

@@ -202,7 +202,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1+2 on 1D6 (check of will against being cowed): total −17 (target 10; fumble −20), failure,"
+            "ash rolls 1+2 on 1D6 (will check to shake off being cowed): total −17 (target 10; fumble −20), failure,"
             " and stays cowed",
         ),
         (
