@@ -35,11 +35,8 @@ def amend(c: Game, verb: str, words: Sequence[str]) -> None:
     apply(c, VERBS, verb, words)
 
 
-def set_field(c: Game, words: list[str]) -> bool:
+def set_field(c: Game, path: str, text: str) -> None:
     """A figure, a state or the place of somebody."""
-    if len(words) != 2:
-        return False
-    path, text = words
     who, _, name = path.removeprefix("keepers.").rpartition(".")
     if who not in c.keepers:
         raise BadSetup("amend-path", path=path, allowed=", ".join(c.keepers))
@@ -52,7 +49,6 @@ def set_field(c: Game, words: list[str]) -> bool:
         move(c, who, text, path)
     else:
         setattr(keeper, name, one_of(("false",), text, path) == "true" if not keeper.embers else truth(text, path))
-    return True
 
 
 def light(c: Game, who: str, embers: int, path: str) -> None:
@@ -75,13 +71,10 @@ def move(c: Game, who: str, text: str, path: str) -> None:
     c.keepers[who].x, c.keepers[who].y = square(text)
 
 
-def finish(c: Game, words: list[str]) -> bool:
+def finish(c: Game, side: str = "") -> None:
     """The game ends, for a band or for nobody."""
-    if len(words) > 1:
-        return False
-    winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    winner = one_of(list(c.scene.sides), side, "end") if side else ""
     c.agenda = [("ruled_end", winner)]
-    return True
 
 
-VERBS: Verbs[Game] = {"set": set_field, "end": finish}
+VERBS: Verbs = {"set": set_field, "end": finish}
