@@ -123,7 +123,7 @@ def test_what_options_do(hantei: Hantei, toy: ToyShelf) -> None:
 
 def test_why_tells_the_steps_of_the_last_number(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="why\n" + OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\nなぜ\n")
-    assert "There is no number yet whose reasons could be shown." in ran.lines
+    assert "There is no roll to explain yet." in ran.lines
     reasons = [line for line in ran.lines if "because spent" in line]
     assert len(reasons) == 2
     assert "toy-4.1" in reasons[0]
@@ -187,7 +187,7 @@ def test_what_no_seat_here_learns_of_is_not_told(hantei: Hantei, toy: ToyShelf, 
 def test_why_takes_no_number_that_is_not_told(hantei: Hantei, toy: ToyShelf) -> None:
     told_to(toy, lambda event: [] if event in ("hit", "missed") else None)
     ran = hantei("play", "--seed", "1", typed=OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\n")
-    assert "There is no number yet whose reasons could be shown." in ran.lines
+    assert "There is no roll to explain yet." in ran.lines
 
 
 def test_the_game_master_rules(hantei: Hantei, toy: ToyShelf) -> None:
