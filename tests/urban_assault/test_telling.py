@@ -78,11 +78,11 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws; the enemy turns away without a fight"),
         ("reaction", {"reaction": "neutral"}, "Reaction: neutral; the enemy leaves the squad alone"),
-        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (the leader attacks at −1)"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (attacks at −1)"),
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds: the leader attacks and defends at −1)",
+            "Bolt takes a wound in place of a member (now 2 wounds: attacks and defends at −1)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
         ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
@@ -100,7 +100,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "cured",
             {"who": "leader", "what": "wound", "wounds": 1},
-            "Bolt is treated and has one wound fewer (1 left)",
+            "Bolt is treated, and one wound heals (1 left)",
         ),
         (
             "gained",

@@ -301,8 +301,8 @@ ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
-ua-log-table_row-companion-nothing = What befalls { WITHIN($place) }: the die shows { $die }, nothing happens
-ua-log-table_row-companion = What befalls { WITHIN($place) }: the die shows { $die }
+ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
+ua-log-table_row-companion = { $place }'s event die: { $die }
 ua-log-found = { $who } takes the { COMMON($gear) }
 ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes the { COMMON($gear) }
 ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
@@ -435,11 +435,11 @@ ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience l
 ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, or { $most } with protection (experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
-ua-log-experience = { $who } reaches level { $level }
+ua-log-experience = { $who } reaches experience level { $level }
 ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-cured = { $who } is treated for { THE($what) }
 ua-log-cured-wound =
-    { $who } is treated and has one wound fewer ({ $wounds ->
+    { $who } is treated, and one wound heals ({ $wounds ->
         [0] none left
        *[other] { $wounds } left
     })
@@ -489,7 +489,7 @@ ua-log-delivered-none = The squad hands over { $n ->
 ua-log-recruited = { $member } joins { WITHIN($who) }'s squad
 ua-log-returned = { $who } is back
 ua-log-returned-many = { $who } are back
-ua-log-nobody_returns = Nobody can return
+ua-log-nobody_returns = No member is out, so nobody returns
 ua-log-cannot_join-places = The squad is full: the { COMMON($role) } cannot join
 ua-log-cannot_join-places-joined = The squad is full: neither { COMMON($role) } can join
 ua-log-cannot_join-post = There is no room at the sniping point for the { COMMON($role) }

@@ -8,9 +8,9 @@ ua-does-defence = defends at { $change }
 ua-does-detection = detection at { $change }
 ua-wound-does =
     { $wounds ->
-        [one] the leader attacks at −1
-        [2] the leader attacks and defends at −1
-       *[other] the leader attacks and defends at −1 and loses 1 life at the end of every round
+        [one] attacks at −1
+        [2] attacks and defends at −1
+       *[other] attacks and defends at −1 and loses 1 life at the end of every round
     }
 ua-leader = the leader
 ua-referee = the game master

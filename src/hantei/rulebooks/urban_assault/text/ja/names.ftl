@@ -8,9 +8,9 @@ ua-does-defence = 防御ロール{ $change }
 ua-does-detection = 察知ロール{ $change }
 ua-wound-does =
     { $wounds ->
-        [1] 分隊長の攻撃ロール−1
-        [2] 分隊長の攻撃ロールと防御ロール−1
-       *[other] 分隊長の攻撃ロールと防御ロール−1、ラウンドの終わりごとに生命点−1
+        [1] 攻撃ロール−1
+        [2] 攻撃ロールと防御ロール−1
+       *[other] 攻撃ロールと防御ロール−1、ラウンドの終わりごとに生命点−1
     }
 ua-leader = 分隊長
 ua-referee = GM
