@@ -107,6 +107,11 @@ def plural(name: object) -> str:
     return word.removesuffix(ending) + several + name[len(word) :]
 
 
+def bare(name: object) -> str:
+    """A noun as a label, without its article: "shot" of "the shot"."""
+    return within(name).removeprefix("the ")
+
+
 def several(name: object) -> str:
     """Several of a kind in the middle of an English sentence: "combat engineers"."""
     return plural(common(name))
@@ -114,7 +119,7 @@ def several(name: object) -> str:
 
 def in_rows(names: Sequence[str], lang: Language) -> list[str]:
     """Names in a list, those that are numbered as one kind: "Ants 1–4 and 7, Mantis"."""
-    if sum(name[-1:].isdecimal() for name in names) < 2:
+    if sum(name[-1:].isdecimal() for name in names) < 2 or len({*names}) < len(names):  # one twice: that is an order
         return [*names]
     kinds: dict[str, list[str]] = {}
     for name in names:
@@ -181,6 +186,7 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "COMMON": common,
     "THE": the,
     "FIRST": first,
+    "BARE": bare,
     "SEVERAL": several,
     "AND": both,
     "PLURAL": plural,
@@ -355,7 +361,7 @@ class Catalogue:
         said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
         if len(said) > 1 and self.lang == "en":
             said[1:] = map(within, said[1:])
-        plain = len(said) < ROW or str in map(type, values)  # ids are such as those that a refusal lists
+        plain = len(said) < 2 or str in map(type, values)  # ids are such as those that a refusal lists
         return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
 
 
