@@ -11,8 +11,9 @@ from .conftest import NewSeat
 from .playing import Seat
 
 
-def begun(master: Seat, address: str, prepares: bool = True, pace: str = "fast") -> None:
-    """Begin a game with a game master here, who prepares it; everybody else is a machine."""
+def begun(master: Seat, address: str, prepares: bool = True, pace: str = "fast", hears: bool = True) -> None:
+    """Begin a game with a game master here, who prepares it; everybody else is a machine. `hears`: wait until the page
+    hears what is pressed on its board."""
     master.open(f"/new/{address}?referee=on")
     master.page.locator("#seat-referee").select_option("here")
     for one in master.page.locator("select[name^=seat-]:not(#seat-referee)").all():
@@ -22,6 +23,8 @@ def begun(master: Seat, address: str, prepares: bool = True, pace: str = "fast")
         master.page.get_by_label("The game master prepares first").check()
     master.page.get_by_role("button", name="Begin").click()
     master.page.locator("#ask").wait_for()
+    if hears:
+        master.page.wait_for_load_state("domcontentloaded")
 
 
 def middle(one: Locator) -> tuple[float, float]:
@@ -111,7 +114,7 @@ def test_what_is_unfolded_before_the_page_can_hear_it_is_read_once_it_can(seat: 
     master = seat()
     held: list[Route] = []
     master.page.route("**/htmx.min.js*", lambda one: held.append(one))
-    begun(master, "senki/ace_duel")
+    begun(master, "senki/ace_duel", hears=False)
     fold = master.page.locator('details.ruling[data-of="red_ace"]')
     fold.locator("summary").first.click()
     for one in held:
