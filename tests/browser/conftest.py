@@ -17,7 +17,7 @@ from hantei.page import parts, site
 from .chromium import FLAGS, chromium
 from .pages import PageSeat, Space
 from .playing import MIDWAY, Seat
-from .serving import Server
+from .serving import Server, Wire
 
 HERE = Path(__file__).parent
 
@@ -35,6 +35,7 @@ LOST = ["TimeoutError", "Locator expected"]
 The closing line counts what was tried again, and a fault of every run fails both times."""
 
 NewSeat = Callable[..., Seat]
+Apart = tuple[Wire, Seat, Seat]
 Visit = Callable[..., PageSeat]
 
 
@@ -105,6 +106,19 @@ def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def apart(seat: NewSeat, server: Server) -> Apart:
+    """A game that has just begun in two windows of one person, the second of which reaches the server by a wire."""
+    wire = Wire(server)
+    here = seat()
+    here.begin("Quarry Town")
+    away = seat(storage_state=here.page.context.storage_state())
+    away.page.goto(here.page.url.replace(here.address, wire.address))
+    here.answer("Bolt")
+    away.come(here.asked())
+    return wire, here, away
 
 
 @pytest.fixture(scope="session")

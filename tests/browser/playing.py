@@ -103,6 +103,7 @@ class Seat:
 
     def ready(self) -> None:
         """Wait until somebody at this window is asked, or the game is over."""
+        self.page.wait_for_load_state("domcontentloaded")  # before it the page's scripts hear no event
         self.page.locator(f'{WHOLE} :is(#q-1, #ask h2:text-is("{OVER}"))').first.wait_for()
 
     def answer(self, label: str = "") -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import NewSeat
+from .conftest import Apart, NewSeat
 from .playing import Seat
-from .serving import Server, Wire
 from .test_mastering import begun
 
 ASKING = """
@@ -104,15 +103,9 @@ def test_what_changes_of_somebody_new_before_their_sheet_listens_is_shown(seat: 
     assert sheets.all_inner_texts() == shown
 
 
-def test_a_server_that_somebody_else_excuses_is_heard_once_it_is_back(seat: NewSeat, server: Server) -> None:
+def test_a_server_that_somebody_else_excuses_is_heard_once_it_is_back(apart: Apart) -> None:
     """A proxy says of a server that is being started again that there is none; browsers then give a stream up."""
-    wire = Wire(server)
-    here = seat()
-    here.begin("Quarry Town")
-    away = seat(storage_state=here.page.context.storage_state())
-    away.page.goto(here.page.url.replace(here.address, wire.address))
-    here.answer("Bolt")
-    away.come(here.asked())
+    wire, here, away = apart
     wire.excuse()
     expect(away.page.locator("#offline")).to_be_visible()
     here.answer()

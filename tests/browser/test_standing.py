@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import NewSeat
+from .conftest import Apart, NewSeat
 from .playing import Seat
-from .serving import Server, Wire
+from .serving import Server
 
 FIRST = "Who will lead the squad (experience level 10)?"
 
@@ -75,15 +75,8 @@ def test_a_killed_server_comes_back_with_everything(seat: NewSeat, server: Serve
     assert shown(me) == after
 
 
-def test_a_lost_connection_comes_back_without_losing_a_line(seat: NewSeat, server: Server) -> None:
-    wire = Wire(server)
-    here = seat()
-    here.begin("Quarry Town")
-    away = seat(storage_state=here.page.context.storage_state())
-    away.page.goto(here.page.url.replace(here.address, wire.address))
-    here.answer("Bolt")
-    away.come(here.asked())
-
+def test_a_lost_connection_comes_back_without_losing_a_line(apart: Apart) -> None:
+    wire, here, away = apart
     before = away.question()
     wire.cut()
     expect(away.page.locator("#offline")).to_be_visible()

@@ -6,10 +6,13 @@ import pytest
 
 from hantei import library
 from hantei.cases.bench import bench
+from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.views import report
+from hantei.telling.gathering import Gathering
+from hantei.telling.joining import Saying
 
 
 @pytest.fixture
@@ -40,3 +43,20 @@ def test_the_dying_stay_so(c: Fight) -> None:
     assert say(report(c, "harm", {"who": "ash", "step": "dying", "before": "wounded"})) == (
         "ash, already wounded, is now dying"
     )
+
+
+def test_who_uses_something_on_somebody_is_told_with_what_it_does_for_them() -> None:
+    """Both lines name a "who", the user and the one who is cured; one line told the latter twice."""
+    rulebook = library.open_rulebook("wild_arms")
+    battle = rulebook.start({"scenario": "powder_house"})
+    user, cured = [who for who, one in battle.fighters.items() if one.pc][:2]
+    events = [
+        Event("uses", {"who": user, "thing": "item:salve", "targets": [cured], "cost": 0, "slot": "minor", "fp": 1}),
+        Event("status_over", {"who": cured, "status": "wounded", "out": False}),
+    ]
+    gathering = Gathering(rulebook.speech)
+    lines = [line for one in events for line in gathering.take(Saying(one, report(battle, one.name, one.facts)))]
+    lines += gathering.rest()
+    names = {lang: [say(report(battle, one.name, one.facts), lang) for one in events] for lang in ("en", "ja")}
+    assert [say(line.message) for line in lines] == [f"{names['en'][0]}: no longer wounded"]
+    assert [say(line.message, "ja") for line in lines] == [f"{names['ja'][0]}：負傷状態から回復"]

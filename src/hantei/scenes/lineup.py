@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
+from typing import Protocol
 
 from ..core.message import Message, Sayable
 from .naming import Name, without_article
@@ -24,6 +25,29 @@ def together(who: Name, others: Sequence[Name]) -> Name:
     """Somebody with those who serve them: "Corva (with the stone spirit)"."""
     named = [Message("side-within", {"name": one}) for one in others]
     return Message("side-with", {"who": who, "others": named}) if named else who
+
+
+class Appearing(Protocol):
+    """Somebody of an encounter, as far as a beginning tells of them."""
+
+    @property
+    def side(self) -> str:
+        """Whose they are."""
+
+    @property
+    def arrives(self) -> int:
+        """The round in which they come; 0 from the beginning."""
+
+
+def at_first(
+    sides: Iterable[str], units: Mapping[str, Appearing], name: Callable[[str], Name]
+) -> Mapping[str, Sequence[Name]]:
+    """Those of each side who are there from the beginning, by name.
+
+    Parameters: the sides; everybody of the encounter by id; the function that names people.
+    """
+    there = {who: unit.side for who, unit in units.items() if not unit.arrives}
+    return {side: [name(who) for who, its in there.items() if its == side] for side in sides}
 
 
 def lined_up(

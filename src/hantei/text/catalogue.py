@@ -145,7 +145,7 @@ def rows(numbers: Sequence[int], lang: Language) -> str:
     said: list[str] = []
     for run in runs:
         said.extend([f"{run[0]}{THROUGH[lang]}{run[-1]}"] if len(run) >= ROW else map(str, run))
-    return "・".join(said) if lang == "ja" else " and ".join(filter(None, (", ".join(said[:-1]), said[-1])))
+    return "・".join(said) if lang == "ja" else both(SaidNames(said, JOINTS[lang]))
 
 
 class SaidNames(str):

@@ -196,7 +196,7 @@ def change_condition(c: Fight, way: str, who: str, condition: str) -> None:
     """Give or take a condition without a degree."""
     if way not in ("give", "remove"):
         raise NoRuling
-    who = existing(list(c.fighters), who)
+    existing(list(c.fighters), who)
     set_condition(c, who, one_of(CONDITIONS, condition, who), way == "give", who)
 
 
@@ -244,7 +244,7 @@ def change_hand(c: Fight, who: str, name: str, hand: str) -> None:
     """What somebody holds in which hand: a free one, or both where the weapon needs them."""
     fighter = c.fighters[existing(list(c.fighters), who)]
     held = fighter.carried[one_of(list(fighter.carried), name, who)]
-    hand = one_of([*free_hands(c, who, name), "none"], hand, name)
+    one_of([*free_hands(c, who, name), "none"], hand, name)
     held.hand = "" if hand == "none" else hand
 
 
@@ -272,23 +272,23 @@ def set_visibility(c: Fight, visibility: str) -> None:
 
 def join(c: Fight, record: str, side: str, place: str) -> None:
     """Somebody more comes with the next round, as their record says: for a side, at a place."""
-    record = existing(list(c.records.characters), record)
-    side = existing(list(c.scene.sides), side)
-    place = existing(list(c.scene.map.places), place)
+    existing(list(c.records.characters), record)
+    existing(list(c.scene.sides), side)
+    existing(list(c.scene.map.places), place)
     who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
     c.fighters[who] = fighter(c, UnitSpec(record, side, place, arrives=c.round + 1), number)
 
 
 def change_side(c: Fight, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    who = existing(list(c.fighters), who)
+    existing(list(c.fighters), who)
     one, side = c.fighters[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
 
 
 def change_seat(c: Fight, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on."""
-    who = existing(list(c.fighters), who)
+    existing(list(c.fighters), who)
     one = c.fighters[who]
     one.seat = one_of(seating(c).open_to(who), seat, who)
 

@@ -7,9 +7,8 @@ from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, phrase, worded
-from hantei.scenes.lineup import lined_up
+from hantei.scenes.lineup import at_first, lined_up
 from hantei.scenes.muster import muster
-from hantei.scenes.naming import Name
 from hantei.scenes.plane import straight
 
 from ..content.records import Row
@@ -59,10 +58,7 @@ def fight(c: Fight, facts: Facts) -> Message:
     """A fight begins, with the words of the encounter, and a line for each side."""
     scene = c.content.encounters[facts["encounter"]]
     told = worded("gd-log-fight", {"title": scene.title}, scene.intro)
-    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
-    for who, unit, _ in muster(scene.units):
-        if not unit.arrives:
-            people[unit.side].append(labelled(c, who))
+    people = at_first(scene.sides, {who: unit for who, unit, _ in muster(scene.units)}, partial(labelled, c))
     return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
@@ -294,14 +290,14 @@ def whither(c: Fight, facts: Facts) -> Message:
 
 def shunned(c: Fight, facts: Facts, goal: str) -> str:
     """Whom a move away leads away from: the nearest who can act among those from whom it does so quite as far."""
+    if can_act(c, goal):
+        return goal
     start, end = corner(str(facts["start"])), corner(str(facts["at"]))
     gone = {
         who: straight(*end, one.x, one.y) - straight(*start, one.x, one.y)
         for who, one in c.fighters.items()
         if one.side != c.fighters[facts["who"]].side and (can_act(c, who) or who == goal)
     }
-    if can_act(c, goal):
-        return goal
     as_far = [who for who, metres in gone.items() if who != goal and 10 * metres >= 8 * gone[goal] > 0]
     return min(as_far, key=lambda who: straight(*end, c.fighters[who].x, c.fighters[who].y), default=goal)
 

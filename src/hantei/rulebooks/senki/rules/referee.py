@@ -234,14 +234,14 @@ def join(c: Fight, record: str, side: str, text: str) -> None:
 
 def change_side(c: Fight, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    who = existing(list(c.fighters), who)
+    existing(list(c.fighters), who)
     one, side = c.fighters[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
 
 
 def change_seat(c: Fight, who: str, seat: str) -> None:
     """A machine is played from another seat from now on, and prepares there where that is still going on."""
-    who = existing(list(c.fighters), who)
+    existing(list(c.fighters), who)
     one = c.fighters[who]
     one.seat = one_of(seating(c).open_to(who), seat, who)
     after_next(c, ["prepare"], ("prepare", one.seat))

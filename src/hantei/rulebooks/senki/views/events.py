@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
-from hantei.scenes.lineup import lined_up
+from hantei.scenes.lineup import at_first, lined_up
 from hantei.scenes.naming import Name
 
 from ..content.records import Cost, Skill
@@ -59,10 +59,7 @@ def combat(c: Fight, facts: Facts) -> Message:
     """Combat is declared, with the words of the encounter, and a line for each side."""
     scene = c.scene
     told = worded("sk-log-combat", {"title": scene.title}, scene.intro)
-    people: dict[str, list[Name]] = {side: [] for side in scene.sides}
-    for who, unit in c.units.items():
-        if not unit.arrives:
-            people[unit.side].append(fighter_name(c, who))
+    people = at_first(scene.sides, c.units, partial(fighter_name, c))
     return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 
@@ -192,11 +189,9 @@ def damage(c: Fight, facts: Facts) -> Message:
         bonus = signed(facts["damage"] - facts["dice_sum"])
         return Message("sk-log-damage", {**args, "bonus": bonus})
     args["who"] = everybody(fighters(c, facts))
-    how = "other"
+    how = "by" if facts["user"] else "again" if facts.get("again") else "other"
     if facts.get("source"):
         how, args["source"] = "source", record_name(c, facts["source"])
-    elif facts["user"] or facts.get("again"):
-        how = "by" if facts["user"] else "again"
     if "rolled" not in facts:  # no dice, or told by an earlier version
         return Message(f"sk-log-damage-{how}", args)
     added = signed(facts["added"]) if facts["added"] else ""

@@ -206,13 +206,13 @@ def stand(c: Run, who: str, text: str, path: str) -> None:
 
 def give_edge(c: Run, who: str, points: str = "") -> None:
     """SR-2.3: all spent Edge comes back, or so many points."""
-    who = person(c, who)
+    person(c, who)
     refresh(c, who, whole(points, 0, MOST, who) if points else None)
 
 
 def know(c: Run, who: str, whom: str, text: str) -> None:
     """SR-T4.1: somebody knows of somebody, or does not."""
-    who = person(c, who)
+    person(c, who)
     other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], whom, who)
     knows, names = truth(text, who), c.actors[who].guard.unaware_of
     if knows and other in names:
@@ -223,14 +223,14 @@ def know(c: Run, who: str, whom: str, text: str) -> None:
 
 def set_riding(c: Run, who: str, word: str) -> None:
     """SR-T1.3, SR-T4.3: somebody rides on a vehicle that moves or stands still, or on none."""
-    who = person(c, who)
-    word = one_of(RIDING, word, who)
+    person(c, who)
+    one_of(RIDING, word, who)
     c.actors[who].motion.riding = "" if word == "none" else word
 
 
 def set_pin(c: Run, who: str, whom: str, net: str) -> None:
     """SR-10.7.1: set whether somebody has pinned somebody, and with how many net hits."""
-    who = person(c, who)
+    person(c, who)
     target = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], whom, who)
     if net == "none":
         let_go(c, Table(), target)
@@ -243,8 +243,8 @@ def set_pin(c: Run, who: str, whom: str, net: str) -> None:
 
 def clear_tries(c: Run, who: str, task: str) -> None:
     """SR-1.3.3: what earlier tries hold against somebody is over."""
-    who = person(c, who)
-    task = one_of(list(c.scene.tasks), task, who)
+    person(c, who)
+    one_of(list(c.scene.tasks), task, who)
     c.actors[who].works.pop(task, None)
     if who in c.jobs[task].barred:
         c.jobs[task].barred.remove(who)
@@ -277,9 +277,9 @@ def end(c: Run, side: str = "") -> None:
 
 def join(c: Run, record: str, side: str, place: str) -> None:
     """Somebody more, or a machine, comes with the next turn, as the record says: for a side, at a place."""
-    record = existing([name for name, one in c.records.characters.items() if one.kind in COMERS], record)
-    side = existing(list(c.scene.sides), side)
-    place = existing(list(c.scene.map.places), place)
+    existing([name for name, one in c.records.characters.items() if one.kind in COMERS], record)
+    existing(list(c.scene.sides), side)
+    existing(list(c.scene.map.places), place)
     who, number = one_more(record, c.actors, [one.number for one in c.actors.values() if one.character == record])
     c.actors[who] = actor(c, UnitSpec(record, side, place, arrives=c.turn + 1), number)
     c.nodes |= nodes_with(c, who)
@@ -287,14 +287,14 @@ def join(c: Run, record: str, side: str, place: str) -> None:
 
 def change_side(c: Run, who: str, side: str) -> None:
     """Somebody is on another side from now on; who had no seat of their own is played by whoever plays that side."""
-    who = person(c, who)
+    person(c, who)
     one, side = c.actors[who], one_of(list(c.scene.sides), side, who)
     one.seat, one.side = seating(c).beyond(who, side), side
 
 
 def change_seat(c: Run, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on, with what belongs to them."""
-    who = person(c, who)
+    person(c, who)
     one = c.actors[who]
     one.seat = one_of(seating(c).open_to(who), seat, who)
     for other in c.actors.values():
@@ -314,17 +314,17 @@ def leave(c: Run, who: str) -> None:
 
 def set_speed(c: Run, who: str, word: str) -> None:
     """SR-9.7.6: how fast a machine goes."""
-    who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], who, "speed")
-    word = one_of(SPEEDS, word, who)
+    one_of([name for name, actor in c.actors.items() if is_machine(actor)], who, "speed")
+    one_of(SPEEDS, word, who)
     c.actors[who].machine.speed = "" if word == "none" else word
 
 
 def set_distance(c: Run, quarry: str, pursuer: str, word: str) -> None:
     """SR-9.4.2: how far a quarry and a pursuer are apart; `none`: that chase is over."""
     machines = [name for name, actor in c.actors.items() if is_machine(actor)]
-    quarry = one_of(machines, quarry, "chase")
-    pursuer = one_of([name for name in machines if name != quarry], pursuer, "chase")
-    word = one_of([*BANDS, "none"], word, quarry)
+    one_of(machines, quarry, "chase")
+    one_of([name for name in machines if name != quarry], pursuer, "chase")
+    one_of([*BANDS, "none"], word, quarry)
     c.chase.pop(f"{quarry}|{pursuer}", None)
     if word != "none":
         c.chase[f"{quarry}|{pursuer}"] = word

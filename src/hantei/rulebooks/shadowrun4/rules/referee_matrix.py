@@ -18,7 +18,7 @@ def set_node(c: Run, node: str, what: str, text: str) -> None:
     """A node: `alert true|false`, `mode active|passive|hidden`."""
     if what not in ("alert", "mode"):
         raise NoRuling
-    node = one_of(list(c.nodes), node, "node")
+    one_of(list(c.nodes), node, "node")
     if what == "mode":
         set_mode(c, Table(), "", node, one_of(NODE_MODES, text, node))
     elif truth(text, node):
@@ -29,8 +29,8 @@ def set_node(c: Run, node: str, what: str, text: str) -> None:
 
 def set_on(c: Run, who: str, node: str, text: str) -> None:
     """SR-7.1.23: somebody is on a node, or is not."""
-    who = existing(list(c.actors), who)
-    node = one_of(list(c.nodes), node, "node")
+    existing(list(c.actors), who)
+    one_of(list(c.nodes), node, "node")
     there, nodes = truth(text, who), c.actors[who].matrix.nodes
     if there and node not in nodes:
         nodes.append(node)
@@ -40,7 +40,7 @@ def set_on(c: Run, who: str, node: str, text: str) -> None:
 
 def set_vr(c: Run, who: str, word: str) -> None:
     """SR-7.5.1, SR-T5.9: somebody is in virtual reality, or is back from it without dumpshock."""
-    who = existing(list(c.actors), who)
+    existing(list(c.actors), who)
     actor, word = c.actors[who], one_of(VR, word, who)
     if word == "none":
         leave_vr(c, who)

@@ -139,7 +139,7 @@ def leave(c: Campaign, who: str) -> None:
     """A member or an enemy goes, and with them what they were doing and what was to befall them."""
     members = [key for squad in c.squads.values() for key in in_action(squad)]
     foes = standing(c) if undecided(c) else []
-    who = one_of([*members, *foes], who, "leave")
+    one_of([*members, *foes], who, "leave")
     drop_of(c, who)
     then(c, ("sent_away", who))
 

@@ -253,7 +253,7 @@ def join(c: Fight, character: str, faction: str) -> None:
 
 def change_side(c: Fight, who: str, faction: str) -> None:
     """Somebody is of another faction from now on; who had no seat of their own is played by whoever plays that one."""
-    who = one_of(participants(c), who, "side")
+    one_of(participants(c), who, "side")
     one, faction = c.fighters[who], one_of(list(c.factions), faction, who)
     one.seat, one.faction = seating(c).beyond(who, faction), faction
     c.names = names(c)
@@ -261,7 +261,7 @@ def change_side(c: Fight, who: str, faction: str) -> None:
 
 def change_seat(c: Fight, who: str, seat: str) -> None:
     """Somebody is played from another seat from now on."""
-    who = one_of(participants(c), who, "seat")
+    one_of(participants(c), who, "seat")
     one = c.fighters[who]
     one.seat = one_of(seating(c).open_to(who), seat, who)
 

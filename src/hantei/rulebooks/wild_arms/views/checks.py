@@ -40,7 +40,12 @@ def made_up_of(c: Fight, facts: Facts) -> Sayable:
         return int(facts["sum"])
     named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
     skill = facts["total"] - facts["sum"] - named - turn(facts)
-    return Message("wa-sum", {"dice": facts["sum"], "parts": signed(skill) if skill else ""})
+    return with_skill(facts["sum"], skill)
+
+
+def with_skill(dice: int, skill: int) -> Message:
+    """Dice and a skill that is added to them: "8+4"."""
+    return Message("wa-sum", {"dice": dice, "parts": signed(skill) if skill else ""})
 
 
 def turn(facts: Facts) -> int:
@@ -117,8 +122,7 @@ def against(target: int, changes: Sequence[Message]) -> Sayable:
 
 def part(c: Fight, facts: Facts) -> Message:
     """What somebody adds to a check made together."""
-    skill = facts["total"] - facts["sum"]
-    made = Message("wa-sum", {"dice": facts["sum"], "parts": signed(skill) if skill else ""})
+    made = with_skill(facts["sum"], facts["total"] - facts["sum"])
     return Message("wa-log-part", {**arguments(c, facts), "sum": made})
 
 
