@@ -140,7 +140,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         return say(message), say(message, "ja")
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
         "ash has no HP to lose and is wounded instead",
@@ -312,9 +312,9 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
     assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
-    assert say(report(c, "cooperation", rolled)) == "Together 9: total 9 (target 12), failure"
+    assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), failure"
     many = {**rolled, "total": 24, "critical": True}
-    assert say(report(c, "cooperation", many)) == "Together 14: total 24 (target 12; critical +10), success"
+    assert say(report(c, "cooperation", many)) == "Together: total 24 (target 12; critical +10), success"
     share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
     assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
@@ -437,7 +437,7 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
-    assert done.splitlines()[1] == "In the confusion the drifters have initiative +4 until the battle ends."
+    assert done.splitlines()[1] == "In the confusion, initiative +4 for the drifters until the battle ends"
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
 

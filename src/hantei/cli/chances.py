@@ -17,6 +17,7 @@ from hantei.telling.chances import (
     notes,
     shown_columns,
     steps,
+    with_percentages,
 )
 
 from .asking import Shown
@@ -35,7 +36,7 @@ BRACKETED = re.compile(r"\s*[（(].*[)）]$")
 
 def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
     """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether a
-    figure was shown that longer thought could change. The best answers come first, each with its number in the list of
+    percentage was shown that longer thought could change. The best answers come first, each with its number in the list of
     options."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
@@ -67,7 +68,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
         if line not in told or line.startswith(MARKS):
             voice.line(line, style="faint")
         told.add(line)
-    return estimated(odds, columns)
+    return estimated(odds, columns) and with_percentages(columns)
 
 
 def alike(rows: Sequence[Sequence[str]]) -> Sequence[str]:

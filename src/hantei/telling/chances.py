@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any
 
@@ -279,8 +279,10 @@ def shown_columns(odds: Odds) -> list[str]:
     """The columns that have a figure; costs come last."""
     found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
     found += [name for name in MEASURES if any(happens(name, option.outcomes, odds.side) for option in odds.options)]
-    spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
-    return [*found, "spent"] if spends else found
+    spent = [(option.outcomes, key) for option in odds.options for key in option.outcomes.counted]
+    spent = [(outcomes, key) for outcomes, key in spent if key.startswith("spent/")]
+    tells = found or any(outcomes.deviation(key) > 0 for outcomes, key in spent)  # the options name what they cost
+    return [*found, "spent"] if spent and tells else found
 
 
 def cells(option: Option, odds: Odds, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
@@ -314,6 +316,11 @@ def estimated(odds: Odds, columns: list[str]) -> bool:
     start = f"spent/{odds.side}/"
     of = [(option.outcomes, key) for option in odds.options for key in option.outcomes.counted if key.startswith(start)]
     return any(outcomes.samples and outcomes.deviation(key) > 0 for outcomes, key in of)
+
+
+def with_percentages(columns: Sequence[str]) -> bool:
+    """Whether one of these columns has chances, which are sampled where anything is."""
+    return any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items())
 
 
 def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
@@ -361,7 +368,10 @@ def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator
     if estimated(odds, columns):
         error = max(percentage_error(one) for one in sampled)
         least = min(one.samples for one in sampled)
-        yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")
+        if with_percentages(columns):
+            yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")
+        else:
+            yield say("odds-sampled-amounts", mark=SAMPLED, samples=least)
     if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
         yield say("odds-deviation", sign=DEVIATION)
     if any(one.uncounted for one in outcomes):

@@ -613,6 +613,7 @@ odds-policies =
        *[no] .
     }
 odds-sampled = { $mark } stands for “about”: sampled { $samples } times; the standard error of a percentage is at most { $error }.
+odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.

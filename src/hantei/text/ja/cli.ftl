@@ -543,6 +543,7 @@ odds-policies =
        *[no] ます。
     }
 odds-sampled = { $mark } は{ $samples }回の試行による概数です。割合の標準誤差は最大{ $error }です。
+odds-sampled-amounts = { $mark } は{ $samples }回の試行による概数です。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。

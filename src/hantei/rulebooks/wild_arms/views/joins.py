@@ -53,10 +53,20 @@ def survives(check: str, pooled: str) -> Mapping[str, Sequence[Join]]:
 
 
 def puts(use: str) -> Sequence[Join]:
-    """What is used on others, with the status that it puts them in or rids them of, if all of them."""
+    """What is used on others, with the status that it puts them in or rids them of, or without effect, if all of
+    them."""
+    restored = ("hp_restored", "status_over-hp")
+    return [
+        *(Join(f"wa-log-{told}", f"{use}-{told}", "targets", "who", late=True) for told in restored),
+        *gone(use),
+    ]
+
+
+def gone(use: str) -> Sequence[Join]:
+    """What is used on others, with what is told of all of them in the same words."""
     return [
         Join(f"wa-log-{told}{many}", f"{use}-{told}", "targets", "who", late=True)
-        for told in ("status-used", "status_over")
+        for told in ("status-used", "status_over", "status_over-dying", "no_effect")
         for many in ("", "-many")
     ]
 
@@ -87,10 +97,8 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-withdrawn"),)
         for check in ("wa-log-check", "wa-log-check-pool")
     },
-    "wa-log-status_over": (
-        Join("wa-log-hp_restored", "wa-log-status_over-hp"),
-        Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying"),
-    ),
+    "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
+    "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],
     "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),
 }
 """Pairs of messages by the id of the first."""

@@ -44,9 +44,9 @@ wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
 wa-eff-guard =
     { $left ->
-        [0] { $source } takes this damage, and is used up by that.
-        [one] { $source } takes this damage, and can guard once more.
-       *[other] { $source } takes this damage, and can guard { $left } more times.
+        [0] { FIRST($source) } takes this damage, and is used up by that.
+        [one] { FIRST($source) } takes this damage, and can guard once more.
+       *[other] { FIRST($source) } takes this damage, and can guard { $left } more times.
     }
 wa-eff-guard-none = You take the damage and keep the guard.
 wa-eff-guard-none-harm = You are then { $step }, and keep the guard.

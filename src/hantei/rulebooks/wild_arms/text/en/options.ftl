@@ -43,6 +43,7 @@ wa-opt-support-none = do not use it
 wa-opt-cover-none = do not step in
 wa-opt-guard-none = take the damage
 wa-guard-lean = the cover of Lean
+wa-guard-item = the { $item }
 wa-opt-magnify-yes = magnify it
 wa-opt-magnify-no = use it as written
 wa-opt-leave-agree = allow it
