@@ -95,7 +95,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left) (nobody on your side needs it)",
+            "minor: use salve (2 left) – nobody on your side needs it",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
@@ -120,7 +120,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
-    assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
+    assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
 
@@ -148,7 +148,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "ashの達成値により、pc側の全員のイニシアティブ値+7"
+    tactics = "ashの達成値により、pcのイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -235,6 +235,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "ash gets a clear view and is no longer sight impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
+        ("damage", {"damage": 0, "hp": 4, "traits": [], "armour": 8}, "ash takes no damage (armour 8; HP now 4)"),
         ("recovered", {"fp": 10}, "ash recovers completely (all FP back)"),
         (
             "surprised",
@@ -334,7 +335,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use salve on self and on oak. Do you keep these targets?",
+        "ash will share salve with oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"

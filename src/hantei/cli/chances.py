@@ -36,8 +36,8 @@ BRACKETED = re.compile(r"\s*[（(].*[)）]$")
 
 def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
     """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether a
-    percentage was shown that longer thought could change. The best answers come first, each with its number in the list of
-    options."""
+    percentage was shown that longer thought could change. The best answers come first, each with its number in the list
+    of options."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True

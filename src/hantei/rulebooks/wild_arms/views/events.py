@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from hantei.notation import signed
 
 from ..content.records import Effect
+from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
 from ..rules.in_force import record_of
@@ -255,8 +256,8 @@ def struck(name: str) -> Line:
 
 def status(c: Fight, facts: Facts) -> Message:
     """A status begins; where it comes from, unless the line before has told what was used. Of one that somebody is in
-    already, from elsewhere, it is not told."""
-    if facts.get("more"):
+    already, from elsewhere, it is not told, nor of those out of action."""
+    if facts.get("more") or incapacitated(c, facts["who"]):
         return phrase("wa-nothing")
     if facts["status"] == "awakened":
         return Message("wa-log-status-awakened", arguments(c, facts))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.message import Join
 
-RECOVERIES = ("hp_restored", "fp", "status_over")
+RECOVERIES = ("hp_restored", "fp", "status_over", "no_effect")
 """What somebody gets out of a thing used on oneself."""
 
 ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
@@ -89,6 +89,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
     **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
     "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in RECOVERIES],
+    "wa-log-uses-self-cost": [Join(f"wa-log-{one}", f"wa-log-uses-self-cost-{one}") for one in RECOVERIES[2:]],
     **survives("wa-log-check-target", ""),
     **survives("wa-log-check-target", "-pool"),
     **settled("wa-log-cooperation"),

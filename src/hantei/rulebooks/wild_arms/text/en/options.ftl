@@ -3,8 +3,8 @@
 wa-opt-named = { $name }
 wa-opt-representative = { $name } ({ $check })
 wa-opt-slotted = { $slot }: { $what }
-wa-opt-needless = { $what } (nobody on your side needs it)
-wa-opt-in-vain = { $what } (no enemy in reach)
+wa-opt-needless = { $what } – nobody on your side needs it
+wa-opt-in-vain = { $what } – no enemy in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds ->
     [one] 1 round left
