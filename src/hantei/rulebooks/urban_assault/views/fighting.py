@@ -59,12 +59,14 @@ def stricken(event: str) -> Line:
 
 def unit_left(c: Campaign, facts: Facts) -> Message:
     """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
-    args = arguments(c, facts)
+    args = arguments(c, {name: fact for name, fact in facts.items() if name != "by"})
     booked = unit_spec(c, facts["unit"]).on_capture
     prisoner = not booked or any(effect.do == "capture" for effect in booked)
     may_be = unit_spec(c, facts["unit"]).capture_when
     if facts["how"] == "captured" and may_be is not None and may_be.state == "gone" and may_be.unit:
         return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, may_be.unit)})
+    if "by" in facts:  # the leader's own action, whatever is booked for it
+        return Message("ua-log-unit_left-taken", {**args, "who": person(c, facts["by"])})
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
     if facts.get("outmatched"):
@@ -76,6 +78,8 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     """How often a unit attacks, that it does so before the squad, and what has changed the number."""
     args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": facts["n"]}
     if not facts["n"]:
+        if "flashed" in facts.get("because", ()):
+            return Message("ua-log-enemy_attacks-none-flashed", args)
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     said = "ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks"
     told = Message(agreeing(c, facts["unit"], said), args)
@@ -93,7 +97,7 @@ def agreeing(c: Campaign, unit: str, message: str) -> str:
 
 
 def because(c: Campaign, reason: str) -> Message:
-    """A reason of the scenario: the round's number is odd or even, or an enemy is out of the battle."""
+    """A reason in words: the round's number, an enemy out of the battle, what was done before, a flashbang."""
     head, _, unit = reason.partition(":")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
