@@ -120,7 +120,8 @@ LeaderSpec: {name: Kurz, sub: shooting, level: 12, growth: {skill: 1, life: 2, s
 GearSpec: {gear: ar, attachment: laser_sight, uses: 2, first_uses: 3}
 Condition: {prisoner: runner, objective: hold, sub_ability: dexterity, lap_from: 2, tile_from: 3, tile_to: 4,
   resolved: lane}
-Encounter: {withdrawn: ["{do: gain, magazines: 2}"], units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,
+Encounter: {withdrawn: ["{do: gain, magazines: 2}"],
+  units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,
   space: indoor, retreat_check: {do: check}, reinforcements: ["{unit: relief, …}"], modifiers: ["{level: 1}"],
   bonus: ["{do: if, …}"], broken_off: ["{do: lose, mre: 1}"], retreat: ["{do: count, …}"], peaceful: ["{do: say, …}"],
   course: ["{round: 1, then: […]}"]}
