@@ -21,7 +21,10 @@ from .fighting import (
     begun,
     enemy_attacks,
     level_shifted,
+    met,
+    mixed,
     modified,
+    reinforced,
     stricken,
     struck,
     unit_left,
@@ -40,7 +43,6 @@ from .names import (
     signed,
     sub_name,
     thing,
-    unit_name,
     unit_spec,
 )
 
@@ -233,25 +235,6 @@ def demand(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-demand", {"price": wanted})  # type: ignore[dict-item]
 
 
-def met(c: Campaign, facts: Facts) -> Message:
-    """Who is met: level and strength."""
-    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
-    if unit_spec(c, facts["unit"]).main_arms == "melee":  # UA-29.9: no penalty to close attacks
-        line = Message("ua-group-melee", args) if facts["kind"] == "group" else Message("ua-target-melee", args)
-    else:
-        line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
-    return Message("ua-log-met", {"unit": line})
-
-
-def met_level(c: Campaign, facts: Facts) -> Sayable:
-    """The level of an enemy, with another one where close attacks or shots have to reach more."""
-    for one in unit_spec(c, facts["unit"]).resistances:
-        if one.effect == "level_plus" and one.to in ("close", "shot"):
-            raised = facts["level"] + one.amount
-            return Message(f"ua-level-{one.to}", {"level": facts["level"], "raised": raised})
-    return int(facts["level"])
-
-
 def reaction_moved(c: Campaign, facts: Facts) -> Message:
     """The reaction die counts as another one, by the encounter, companions, or what the squad has done before."""
     if c.operation is None:  # the operation has ended within the same move
@@ -364,18 +347,6 @@ def first_strike(c: Campaign, facts: Facts) -> Message:
     return Message("ua-nothing")
 
 
-def reinforced(c: Campaign, facts: Facts) -> Message:
-    """Enemies join: of a group how many, of a single one the life; how many there are now, if some were there."""
-    args = arguments(c, facts)
-    if "level" not in facts:  # as earlier versions told it
-        if unit_spec(c, facts["unit"]).kind != "group":
-            return Message("ua-log-reinforced-target", args)
-        return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
-    if unit_spec(c, facts["unit"]).kind != "group":
-        return Message("ua-log-arrived-target", args)
-    return Message("ua-log-arrived-new" if facts["n"] == facts["now"] else "ua-log-arrived", args)
-
-
 def captured(c: Campaign, facts: Facts) -> Message:
     """Prisoners are taken; where the scenario books them, it tells that itself."""
     if unit_spec(c, facts["unit"]).on_capture:
@@ -423,11 +394,6 @@ def trap_sprung(c: Campaign, facts: Facts) -> Message:
     """A trap goes off: where nobody tried to disarm it, this is said, and whether somebody could have."""
     line = f"ua-log-trap_sprung-{facts['untried']}" if "untried" in facts else "ua-log-trap_sprung"
     return Message(line, {"who": person(c, facts["who"])})
-
-
-def mixed(c: Campaign, facts: Facts) -> Message:
-    """A die decides where shots go (UA-24.5): what it means is told once."""
-    return Message("ua-log-mixed")
 
 
 def ended(c: Campaign, facts: Facts) -> Message:

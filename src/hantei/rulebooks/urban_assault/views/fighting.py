@@ -1,4 +1,4 @@
-"""What happens in a battle: who begins, losses, attacks, levels, rounds, the end: one line for every event."""
+"""What happens in a battle: who is met, who begins, losses, attacks, levels, rounds, the end: one line for every event."""
 
 from __future__ import annotations
 
@@ -14,6 +14,25 @@ from .names import arguments, person, signed, spaces, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
+
+
+def met(c: Campaign, facts: Facts) -> Message:
+    """Who is met: level and strength."""
+    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
+    if unit_spec(c, facts["unit"]).main_arms == "melee":  # UA-29.9: no penalty to close attacks
+        line = Message("ua-group-melee", args) if facts["kind"] == "group" else Message("ua-target-melee", args)
+    else:
+        line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
+    return Message("ua-log-met", {"unit": line})
+
+
+def met_level(c: Campaign, facts: Facts) -> Sayable:
+    """The level of an enemy, with another one where close attacks or shots have to reach more."""
+    for one in unit_spec(c, facts["unit"]).resistances:
+        if one.effect == "level_plus" and one.to in ("close", "shot"):
+            raised = facts["level"] + one.amount
+            return Message(f"ua-level-{one.to}", {"level": facts["level"], "raised": raised})
+    return int(facts["level"])
 
 
 def battle_begins(c: Campaign, facts: Facts) -> Message:
@@ -140,3 +159,20 @@ def begun(c: Campaign, facts: Facts) -> Message:
         shares = [Message("ua-share", {"who": person(c, seat), "n": n}) for seat, n in pairs]
         return Message("ua-log-round-shares", {"n": facts["n"], "shares": shares})
     return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
+
+
+def reinforced(c: Campaign, facts: Facts) -> Message:
+    """Enemies join: of a group how many, of a single one the life; how many there are now, if some were there."""
+    args = arguments(c, facts)
+    if "level" not in facts:  # as earlier versions told it
+        if unit_spec(c, facts["unit"]).kind != "group":
+            return Message("ua-log-reinforced-target", args)
+        return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
+    if unit_spec(c, facts["unit"]).kind != "group":
+        return Message("ua-log-arrived-target", args)
+    return Message("ua-log-arrived-new" if facts["n"] == facts["now"] else "ua-log-arrived", args)
+
+
+def mixed(c: Campaign, facts: Facts) -> Message:
+    """A die decides where shots go (UA-24.5): what it means is told once."""
+    return Message("ua-log-mixed")
