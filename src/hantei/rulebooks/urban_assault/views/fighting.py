@@ -1,4 +1,4 @@
-"""What happens in a battle: who is met, who begins, losses, attacks, levels, rounds, the end: one line for every event."""
+"""What happens in a battle: who is met, who begins, losses, attacks, levels, rounds, the end: a line for each event."""
 
 from __future__ import annotations
 
