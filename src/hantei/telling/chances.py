@@ -318,11 +318,6 @@ def estimated(odds: Odds, columns: list[str]) -> bool:
     return any(outcomes.samples and outcomes.deviation(key) > 0 for outcomes, key in of)
 
 
-def with_percentages(columns: Sequence[str]) -> bool:
-    """Whether one of these columns has chances, which are sampled where anything is."""
-    return any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items())
-
-
 def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
     """What one's own side spends, with the average amounts; whose it is where the question does not name them."""
     catalogue, said = question.catalogue, list[str]()
@@ -353,32 +348,39 @@ def marks(outcomes: Outcomes) -> str:
 
 def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator[str]:
     """The notes that a reader of the table needs."""
-    say = catalogue.say_id
+    return (catalogue.say(note) for note in notes_of(odds, rulebook))
+
+
+def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
+    """The same as messages."""
     outcomes = [option.outcomes for option in odds.options]
     if any(next_check(option, odds.side) for option in odds.options):
-        yield say("odds-next-check")
+        yield Message("odds-next-check")
         if any(option.check is None for option in odds.options):
-            yield say("odds-not-found", mark=NOT_FOUND)
+            yield Message("odds-not-found", {"mark": NOT_FOUND})
     columns = shown_columns(odds)
     if columns != ["success"]:
         players = [policy_name(one, rulebook) for one in sorted(set(odds.policies.values()))]
-        there = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
-        yield say("odds-policies", policies=players, **there)
-    sampled = [one for one in outcomes if one.samples]
+        there: dict[str, Sayable] = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
+        yield Message("odds-policies", {"policies": players, **there})
     if estimated(odds, columns):
-        error = max(percentage_error(one) for one in sampled)
-        least = min(one.samples for one in sampled)
-        if with_percentages(columns):
-            yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")
-        else:
-            yield say("odds-sampled-amounts", mark=SAMPLED, samples=least)
+        yield sampling(odds, columns)
     if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
-        yield say("odds-deviation", sign=DEVIATION)
+        yield Message("odds-deviation", {"sign": DEVIATION})
     if any(one.uncounted for one in outcomes):
-        yield say("odds-cut", part=percent(float(max(one.uncounted for one in outcomes))))
+        yield Message("odds-cut", {"part": percent(float(max(one.uncounted for one in outcomes)))})
     if any(one.veiled for one in outcomes):
-        yield say("odds-veiled", mark=HIDDEN)
+        yield Message("odds-veiled", {"mark": HIDDEN})
     if odds.left_out:
-        yield say("odds-left-out", count=odds.left_out)
-    for line in odds.supposed:
-        yield catalogue.say(line)
+        yield Message("odds-left-out", {"count": odds.left_out})
+    yield from odds.supposed
+
+
+def sampling(odds: Odds, columns: Sequence[str]) -> Message:
+    """How many samples there are, and how far off a percentage may be, if one of them is shown."""
+    sampled = [option.outcomes for option in odds.options if option.outcomes.samples]
+    facts: dict[str, Sayable] = {"mark": SAMPLED, "samples": min(one.samples for one in sampled)}
+    if not any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items()):
+        return Message("odds-sampled-amounts", facts)
+    error = max(percentage_error(one) for one in sampled)
+    return Message("odds-sampled", {**facts, "points": max(1, ceil(100 * error))})
