@@ -354,14 +354,17 @@ class Catalogue:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
         return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
-    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
+        """Names in a list; a single one stays as it is."""
         if not values:
             return NOBODY
         ways = self._ways
         said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
-        if len(said) > 1 and self.lang == "en":
+        if len(said) < 2:
+            return said[0]
+        if self.lang == "en":
             said[1:] = map(within, said[1:])
-        plain = len(said) < 2 or str in map(type, values)  # ids are such as those that a refusal lists
+        plain = str in map(type, values)  # ids are such as those that a refusal lists
         return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
 
 

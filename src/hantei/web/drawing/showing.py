@@ -71,10 +71,11 @@ class Showing:
     def _redrawn(self, drawing: Drawing, seen: ViewKey) -> list[tuple[str, str]]:
         """The parts that look different now to a kind of reader; all parts if the last drawing failed."""
         before = self.shown.pop(seen, {})
-        parts = drawing.parts(seen[0])
-        drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
-        self.shown[seen] = parts
-        return [(name, html) for name, html in drawn.items() if before.get(name) != html]
+        around, sheets = drawing.around(seen[0]), drawing.singly(seen[0])
+        self.shown[seen] = parts = {**around, **sheets}
+        if parts.keys() != before.keys():  # others are there
+            parts = {**around, "roster": drawing.roster(seen[0])}
+        return [(name, html) for name, html in parts.items() if before.get(name) != html]
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], anew: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log where it is told anew, or does not merely

@@ -122,19 +122,23 @@ class Drawing:
 
     def whole(self, place: str) -> dict[str, str]:
         """All parts of a page except the log, by name."""
-        return {**self._but_people(place), "roster": self.roster(place)}
+        return {**self.around(place), "roster": self.roster(place)}
 
     def parts(self, place: str) -> dict[str, str]:
-        """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
-        long as its content stays the same."""
-        found = self._but_people(place)
+        """The same in smaller parts, each of which is sent when it has changed."""
+        return {**self.around(place), **self.singly(place)}
+
+    def singly(self, place: str) -> dict[str, str]:
+        """The parts of each sheet, so that an open fold stays open as long as its content stays the same."""
+        found, rules = dict[str, str](), self.sights[place].rules
         for number, (now, lasting, fold) in enumerate(self.people(place), 1):
             found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if self.sights[place].rules:
+            if rules:
                 found[f"rule-{number}"] = fold
         return found
 
-    def _but_people(self, place: str) -> dict[str, str]:
+    def around(self, place: str) -> dict[str, str]:
+        """All parts of a page except the log and the sheets."""
         sight = self.sights[place]
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
         return {
@@ -155,12 +159,15 @@ class Drawing:
         if self._links is None or self._links[0] is not live.company:
             self._links = live.company, links(live.store, live.id)
         secrets = self._links[1]
-        known = [(seat, secrets[place_of(seat)]) for seat in seats if place_of(seat) in secrets]
-        found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
-        everybody = f"{live.base}sit/{secrets[ANY]}"
-        facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
+        known = [(self.seat_name(seat), secrets[place_of(seat)]) for seat in seats if place_of(seat) in secrets]
+        return self._cached("awaited", (known, secrets[ANY], live.base), self._awaited)
+
+    def _awaited(self, seen: tuple[Sequence[tuple[str, str]], str, str]) -> str:
+        known, free, base = seen
+        found, everybody = [(name, f"{base}join/{secret}") for name, secret in known], f"{base}sit/{free}"
+        facts: dict[str, Any] = {"awaited": found, "everybody": everybody, "local": is_local(base)}
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
-        return self._cached("awaited", facts, partial(self._fill, "table/awaited.html"))
+        return self._fill("table/awaited.html", facts)
 
     def company(self) -> str:
         """The players of the seats, who is there now, and who is asked; nothing for somebody alone."""
@@ -227,31 +234,32 @@ class Drawing:
 
     def bar(self, place: str) -> str:
         """The actions besides answering."""
-        live = self.live
-        if not has_moves(live, place):
+        live, role = self.live, self.sights[place].at.role
+        if not has_moves(live, role):
             return ""
-        facts = {"undo": may_undo(live, place), "redo": may_redo(live, place)}
+        facts = {"undo": may_undo(live, role), "redo": may_redo(live, role)}
         return self._cached("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
-        questions = [self.asked(place, key, one) for key, one in self.sights[place].questions.items()]
+        sight = self.sights[place]
+        questions = [self.asked(place, key, one) for key, one in sight.questions.items()]
         if self.live.prepares:
-            stand = {"rules": self.live.may_rule(place), "peopled": bool(self._own_first(place))}
+            stand = {"rules": sight.rules, "peopled": bool(self._own_first(place))}
             return self._fill("table/preparing.html", stand)
         if not questions:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
             return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        rules = self.live.may_rule(place)
         facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
         facts["ruled"] = asks_ruler(self.live.card.clock)
-        facts |= {"rules": rules, "late": self.live.late, "orders": orders(self.live, place)}
-        return self._fill("table/ask.html", {**facts, "asking": self._asking(place)})
+        mine = sight.at.role.seats
+        facts |= {"rules": sight.rules, "late": self.live.late, "orders": orders(self.live, mine)}
+        return self._fill("table/ask.html", {**facts, "asking": self._asking(mine)})
 
-    def _asking(self, place: str) -> Markup:
+    def _asking(self, mine: Sequence[str]) -> Markup:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
-        asked = asking(self.live, place)
+        asked = asking(self.live, mine)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
         drawn = self._cached(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
@@ -276,7 +284,7 @@ class Drawing:
 
     def _replaced(self, place: str) -> bool:
         """Whether a machine has the seat of a guest."""
-        return bool(seat_in(place)) and self.live.looks_on(place)
+        return bool(seat_in(place)) and self.sights[place].at.looks_on
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""
@@ -400,7 +408,8 @@ class Drawing:
         )
 
     def _amending_fold(self, who: str, of: Sayable) -> str:
-        return self._fill("table/amending.html", {"who": who, "of": of})
+        fill = partial(self._fill, "table/amending.html")
+        return self._cached(("amending", who), {"who": who, "of": of}, fill)
 
     def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen
