@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from sys import intern
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
@@ -87,6 +87,37 @@ class Asked:
         return self.question.decision.kind in self.question.rulebook.speech.together
 
 
+class View(NamedTuple):
+    """What a place sees apart from the log: the parts `around` the sheets by name, and the parts of each sheet, as
+    `Drawing.people` gives them."""
+
+    around: Mapping[str, str]
+    sheets: Sequence[tuple[str, ...]]
+
+    def fits(self, before: View) -> bool:
+        """Whether the same parts stood on the page before, so that those that have changed can be put in."""
+        return [*map(len, self.sheets)] == [*map(len, before.sheets)]
+
+    def changed_around(self, before: View) -> list[tuple[str, str]]:
+        """The parts around the sheets that look different now."""
+        return [(name, html) for name, html in self.around.items() if before.around.get(name) != html]
+
+    def changed_sheets(self, before: View) -> list[tuple[str, str]]:
+        """The parts of sheets that look different now. Each is sent by itself, so that an open fold stays open as long
+        as its content stays the same."""
+        return [
+            (f"{name}-{number}", html)
+            for number, (now, then) in enumerate(zip(self.sheets, before.sheets, strict=True), 1)
+            if now != then
+            for name, html, old in zip(PARTS_OF_SHEET, now, then, strict=False)
+            if html != old
+        ]
+
+
+PARTS_OF_SHEET = ("now", "sheet", "rule")
+"""The names of the parts of a sheet, each with the number of the sheet behind it."""
+
+
 class Drawing:
     """Draws a table in one language; what several places see alike is drawn once.
 
@@ -124,18 +155,9 @@ class Drawing:
         """All parts of a page except the log, by name."""
         return {**self.around(place), "roster": self.roster(place)}
 
-    def parts(self, place: str) -> dict[str, str]:
+    def view(self, place: str) -> View:
         """The same in smaller parts, each of which is sent when it has changed."""
-        return {**self.around(place), **self.singly(place)}
-
-    def singly(self, place: str) -> dict[str, str]:
-        """The parts of each sheet, so that an open fold stays open as long as its content stays the same."""
-        found, rules = dict[str, str](), self.sights[place].rules
-        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
-            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if rules:
-                found[f"rule-{number}"] = fold
-        return found
+        return View(self.around(place), self.people(place))
 
     def around(self, place: str) -> dict[str, str]:
         """All parts of a page except the log and the sheets."""
@@ -366,16 +388,18 @@ class Drawing:
         ]
         return self._fill("table/roster.html", {"people": people})
 
-    def people(self, place: str) -> list[tuple[str, str, str]]:
+    def people(self, place: str) -> list[tuple[str, ...]]:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
-        that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
-        master."""
-        sheets = self._own_first(place)
-        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
-        folds = self._amending_folds(sheets) if self.sights[place].rules else {}
-        return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
+        that lasts, which is shared by all tables that show the same, and for whoever rules the fold with the controls
+        of the game master."""
+        sheets, sight = self._own_first(place), self.sights[place]
+        drawn = self._once(("people", sight.alike), lambda: self._people(sheets))
+        if not sight.rules:
+            return [drawn[sheet.id] for sheet in sheets]
+        folds = self._amending_folds(sheets)
+        return [(*drawn[sheet.id], folds[sheet.id]) for sheet in sheets]
 
-    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
+    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, ...]]:
         """The two parts of each sheet, by who it is."""
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
