@@ -16,11 +16,9 @@ from hantei.play import SaveError
 from ..storage.written import Earshot, PlacedLine
 from ..table.changes import Unshown
 from ..table.live import LiveTable
+from .changed import NOTHING, View
 from .trouble import Troubles, ViewKey
-from .views import Drawing, View
-
-NOTHING = View({}, [()])
-"""The view of somebody who was shown nothing yet; its sheet without parts fits no other view."""
+from .views import Drawing
 
 
 class Showing:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from sys import intern
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
@@ -18,7 +17,7 @@ from hantei.core.text import Language
 from hantei.exchange.diceserver import host_of
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.questions import UNGROUPED, whose_dice
+from hantei.telling.questions import whose_dice
 from hantei.text import Catalogue
 
 from ..http.addresses import is_local
@@ -34,8 +33,10 @@ from ..table.sights import PlaceSight, PlaceSights
 from ..table.stand import Stand
 from ..table.taking_back import has_moves, may_redo, may_undo
 from ..table.voices import heard_by, voices
-from ..working.hints import listed, unnamed
+from ..working.hints import listed
+from .asked import Asked
 from .board import Artist
+from .changed import View
 from .drawing_cache import DrawingCache
 
 T = TypeVar("T")
@@ -43,79 +44,6 @@ T = TypeVar("T")
 LOG_LINES = 60
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A question as its form needs it: its key, its words, the kind of widget, and the possible answers."""
-
-    key: str
-    question: Question
-    widget: str
-    facts: Mapping[str, Any]
-
-    @property
-    def options(self) -> list[tuple[str, str]]:
-        """The options, each as answer and label."""
-        return list(zip(self.question.keys, self.question.labels, strict=True))
-
-    @property
-    def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
-        """The options under their headings, each with its place among all; a single group without a name where they
-        have none."""
-        numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
-        headed = self.question.headings or [("", list(numbered))]
-        return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
-
-    @property
-    def many(self) -> bool:
-        """Whether there are more options than people read at a glance; details are then shown one at a time."""
-        return len(self.question.keys) > UNGROUPED
-
-    def effect(self, value: str, label: str) -> str:
-        """What an option does, which is known at once; its figures follow when they are found."""
-        return unnamed(self.question.effect(value), label)
-
-    @property
-    def orderable(self) -> bool:
-        """Whether the answer can become a standing order."""
-        return bool(self.question.rulebook.roles.topic_of(self.question.decision))
-
-    @property
-    def declarable(self) -> bool:
-        """Whether it begins a declaration that one form can answer."""
-        return self.question.decision.kind in self.question.rulebook.speech.together
-
-
-class View(NamedTuple):
-    """What a place sees apart from the log: the parts `around` the sheets by name, and the parts of each sheet, as
-    `Drawing.people` gives them."""
-
-    around: Mapping[str, str]
-    sheets: Sequence[tuple[str, ...]]
-
-    def fits(self, before: View) -> bool:
-        """Whether the same parts stood on the page before, so that those that have changed can be put in."""
-        return [*map(len, self.sheets)] == [*map(len, before.sheets)]
-
-    def changed_around(self, before: View) -> list[tuple[str, str]]:
-        """The parts around the sheets that look different now."""
-        return [(name, html) for name, html in self.around.items() if before.around.get(name) != html]
-
-    def changed_sheets(self, before: View) -> list[tuple[str, str]]:
-        """The parts of sheets that look different now. Each is sent by itself, so that an open fold stays open as long
-        as its content stays the same."""
-        return [
-            (f"{name}-{number}", html)
-            for number, (now, then) in enumerate(zip(self.sheets, before.sheets, strict=True), 1)
-            if now != then
-            for name, html, old in zip(PARTS_OF_SHEET, now, then, strict=False)
-            if html != old
-        ]
-
-
-PARTS_OF_SHEET = ("now", "sheet", "rule")
-"""The names of the parts of a sheet, each with the number of the sheet behind it."""
 
 
 class Drawing:
@@ -273,19 +201,21 @@ class Drawing:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
             return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
-        facts["ruled"] = asks_ruler(self.live.card.clock)
-        mine = sight.at.role.seats
-        facts |= {"rules": sight.rules, "late": self.live.late, "orders": orders(self.live, mine)}
-        return self._fill("table/ask.html", {**facts, "asking": self._asking(mine)})
+        live, mine = self.live, sight.at.role.seats
+        facts = {"questions": questions, "situation": situation, "at": live.asked_at, "until": live.until}
+        facts |= {"ruled": asks_ruler(live.card.clock), "rules": sight.rules, "late": live.late}
+        facts |= {"orders": orders(live, mine), "asking": self._asking(mine)}
+        return self._fill("table/ask.html", facts)
 
     def _asking(self, mine: Sequence[str]) -> Markup:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
         asked = asking(self.live, mine)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
-        drawn = self._cached(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
-        return Markup(drawn)  # noqa: S704 - from a template
+        return self._cached(name, found, self._asking_forms)
+
+    def _asking_forms(self, found: list[tuple[str, str, str]]) -> Markup:
+        return Markup(self._fill("table/asking.html", {"asking": found}))  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
