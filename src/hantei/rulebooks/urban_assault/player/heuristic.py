@@ -55,7 +55,7 @@ def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
 
 USUAL = (
     "round", "evade", "protect", "cancel", "use", "wear", "withdraw", "shared", "avoid", "light_off", "high_threat",
-    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave",
+    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave", "disarm",
 )  # fmt: skip
 
 
