@@ -48,7 +48,7 @@ def of_one_kind(one: Message, other: Message) -> bool:
 
 
 def called_but_for_number(name: Sayable) -> Sayable:
-    """What somebody numbered is called."""
+    """Return the name of somebody numbered without the number."""
     return name.args["name"] if isinstance(name, Message) else name
 
 
