@@ -86,6 +86,19 @@ def test_the_last_results_stand_above_the_question_on_a_phone(seat: NewSeat) -> 
     expect(desk.page.locator("#latest")).to_be_hidden()
 
 
+def test_what_a_throw_came_to_is_read_to_its_end_on_a_phone(seat: NewSeat) -> None:
+    me = seat(**PHONE)
+    me.open("/new/gundog/office_raid")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    shot = me.page.locator("#latest li:has(.dice)").filter(has_text="fires")
+    for _ in range(40):
+        if shot.count():
+            break
+        me.answer()
+    assert shot.first.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 def test_the_letter_of_a_counter_is_written_at_an_option_as_on_the_board(seat: NewSeat) -> None:
     me = seat(viewport={"width": 1280, "height": 800})
     me.open("/new/senki/ace_duel")
@@ -94,6 +107,15 @@ def test_the_letter_of_a_counter_is_written_at_an_option_as_on_the_board(seat: N
     label = me.page.locator("#q-1 form .option .label").first
     label.evaluate("one => { one.innerHTML = '<span class=\"lettered\">[e]</span> ant'; }")
     assert label.inner_text() == "[e] ant"
+
+
+def test_a_fight_begins_with_a_line_for_each_side(seat: NewSeat) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.open("/new/senki/bridge")
+    me.page.locator("main form[method=post] .button.main").click()
+    me.ready()
+    *_, one, other = me.page.locator("#log .log-line.part").first.locator("p").all_inner_texts()
+    assert [one.partition(":")[0], other.partition(":")[0]] == ["Gardeners", "Brood"]
 
 
 TOLD = """lines => {

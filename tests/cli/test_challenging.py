@@ -23,6 +23,25 @@ def test_the_command_says_what_was_tried(monkeypatch: pytest.MonkeyPatch, hantei
     assert "other answers and players tried are not" in ran.out
 
 
+def test_what_is_paid_for_beyond_the_game_has_a_list_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, hantei: Hantei
+) -> None:
+    """SR-2.4: Edge that is burned is missing in every fight to come."""
+    monkeypatch.setattr(strength, "SURVEYED", 2)
+    tried = strength.fixed_answers
+    monkeypatch.setattr(
+        strength, "fixed_answers", lambda *args: [one for one in tried(*args) if one.answer == "critical"]
+    )
+    words = ("simulate", "shadowrun4", "alley_firefight", "--challenge", "-n", "2", "--jobs", "1", "--lang", "en")
+    _, told = hantei(*words).out.split("paid for with what does not come back after the game\n")
+    heads, row = told.splitlines()[:2]
+    assert heads.endswith("spent for good, more per game")
+    assert row.split()[0] == "test=critical"
+    (rival,) = json.loads(hantei(*words, "--json").out)["rivals"]
+    assert float(row.split()[-1]) == round(rival["price"], 1) >= 1
+    assert not rival["beats"]
+
+
 def test_a_directory_is_challenged_file_by_file(
     monkeypatch: pytest.MonkeyPatch, hantei: Hantei, tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ from hantei.lab import Result, Run, Trial, simulate
 from hantei.lab import challenge as strength
 from hantei.lab.challenge import AskedOften, Rival, against, challenge, fixed_answers, laps, people, survey
 from hantei.lab.comparing import change_of
+from hantei.lab.intervals import Interval
 from hantei.lab.simulate import Batch, GamesLost, WorkersLost, batch
 from hantei.lab.tune import TuningBrokenOff, target, tune
 
@@ -206,3 +207,23 @@ def test_an_option_that_only_loses_is_named_as_one_that_nobody_should_take(monke
     monkeypatch.setattr(strength, "simulate", played)
     asked["bet"].given["void"] = None
     assert challenge(town, 100).never == []
+
+
+def test_who_pays_with_what_never_comes_back_is_dearer_and_not_better() -> None:
+    """SR-2.4, SR-2.16: a burned point of Edge lowers the rating for good; the machine player keeps it for its life."""
+    yard = trial("shadowrun4", "alley_firefight")
+    rulebook = yard.book()
+    seats = people(rulebook, rulebook.start(yard.setup))
+    machine = simulate(yard, 3)
+    burns = Rival("test", "critical", replace(yard, answers={f"{seat}/test": "critical" for seat in seats}))
+    match = against(machine, burns, 3, None, None)
+    before, after = (
+        sum(amount for run in found.runs for key, amount in run.counts.items() if "runners" in key and "rating" in key)
+        for found in (machine, simulate(burns.trial, 3))
+    )
+    assert match.price == (after - before) / 3
+    assert match.priced
+    better = replace(match, gain=Interval(0.5, 0.4, 0.6))
+    assert not better.beats
+    assert replace(better, price=0.5).beats
+    assert against(machine, Rival("", "heuristic", yard), 3, None, None).price == 0

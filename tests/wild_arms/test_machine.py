@@ -23,7 +23,7 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     value,
     worth_most,
 )
-from hantei.rulebooks.wild_arms.player.prospects import better, exposure, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.player.prospects import better, exposure, harm_worth, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.crest import could_help
@@ -223,3 +223,19 @@ def test_whoever_alone_has_no_guard_draws_all_attacks() -> None:
         alone = harm_of(c, "reno", "open", Known(c, "reno"))
         c.fighters["juno"].items, c.fighters["juno"].possession = {}, "open"
         assert alone > harm_of(c, "reno", "open", Known(c, "reno"))
+
+
+def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
+    """WA-14.23, WA-16.16: whoever is at death's door suffers nothing more, and the dying can guard, which spares
+    enemies nothing worth a shot while others stand; so a buckler that the dead have left is no prize."""
+    c = begun("saloon")
+    used = weapons_for(c, "gunman-1", "arm:dust_devil")[0]
+    standing = harm_worth(c, "gunman-1", used, "dolores")
+    assert standing > 0
+    fallen = c.fighters["dolores"]
+    fallen.wounded = fallen.dying = True
+    assert harm_worth(c, "gunman-1", used, "dolores") < standing // 4
+    fallen.death = True
+    assert fallen.items["buckler"]
+    assert harm_worth(c, "gunman-1", used, "dolores") == 0
+    assert planned(c, "gunman-1", used).targets != ("dolores",)

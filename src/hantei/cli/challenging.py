@@ -90,7 +90,9 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     if found.games == 0:
         return
     margin = int(100 * MARGIN)
-    rest = [match for match in found.matches if not match.beats and match.may_beat]
+    hopeful = [match for match in found.matches if not match.beats and match.may_beat]
+    rest = [match for match in hopeful if not match.priced]
+    priced = [match for match in hopeful if match.priced]
     if found.beaten_by:
         voice.line(say("challenge-beaten", margin=margin), "question")
         voice.lines(table(rows(found.beaten_by, voice)))
@@ -99,7 +101,11 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     if rest:
         voice.line(say("challenge-open", margin=margin), "question")
         voice.lines(table(rows(rest[:MOST_SHOWN], voice)))
-    voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(rest)))
+    if priced:
+        voice.line(say("challenge-priced", margin=margin), "question")
+        prices = (say("challenge-column-price"), *(f"{match.price:.1f}" for match in priced))
+        voice.lines(table([(*row, price) for row, price in zip(rows(priced, voice), prices, strict=True)]))
+    voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(hopeful)))
     if found.never:
         voice.line(say("challenge-never", margin=margin), "question")
         voice.lines(table(rows(found.never, voice)))
@@ -134,4 +140,4 @@ def document(found: Challenge) -> dict[str, Any]:
 def as_data(match: Match) -> Any:
     """A match as data."""
     about = {"kind": match.rival.kind, "answer": match.rival.answer, "games": match.games, "beats": match.beats}
-    return about | {"win": match.wins.plain(), "difference": match.gain.plain()}
+    return about | {"win": match.wins.plain(), "difference": match.gain.plain(), "price": round(match.price, 2)}

@@ -15,8 +15,8 @@ from functools import wraps
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-KnownResults = dict[Any, dict[Any, Any]]
-"""The results about a state, by function and then by arguments."""
+KnownResults = dict[Any, Any]
+"""The results about a state, by function and then by arguments, if it has any."""
 
 
 class Seen:
@@ -108,6 +108,20 @@ def at_a_glance(find: Callable[Concatenate[State, P], Found]) -> Callable[Concat
 # tuple and take them out again costs as much as to look the result up.
 
 
+def by_none(find: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the result of a function of a state alone."""
+
+    def found(state: Seen) -> Any:
+        known = state.known
+        if known is None:
+            return find(state)
+        if find not in known:
+            known[find] = find(state)
+        return known[find]
+
+    return found
+
+
 def by_one(find: Callable[..., Any]) -> Callable[..., Any]:
     """Keep the results of a function of a state and one argument."""
 
@@ -166,7 +180,7 @@ def by_all(find: Callable[..., Any]) -> Callable[..., Any]:
     return found
 
 
-KEEPERS = {1: by_one, 2: by_two}
+KEEPERS = {0: by_none, 1: by_one, 2: by_two}
 """The ways to keep results, by the number of arguments besides the state, for functions in which that is always the
 same."""
 

@@ -328,6 +328,10 @@ class Judging(Generic[State]):
     """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
     and end; statistics ask for it if a run stops in the middle of a battle."""
 
+    lasting: Collection[str] = ()
+    """What is spent for good, as the last part of what a count of the kind `spent` names: its price falls due in games
+    to come, so whoever wins more by spending it does not simply play better."""
+
     onward: Mapping[str, str] = field(default_factory=dict)
     """The answer that goes on to the next scenario, by the kind of the question; the id of the scenario is appended.
     Empty if each scenario or encounter is a game of its own."""

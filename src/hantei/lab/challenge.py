@@ -14,7 +14,7 @@ from .intervals import Interval, gain, wilson
 from .minds import plans
 from .simulate import Result, Workers, paired, played_all, simulate
 from .survey import Progress
-from .trial import Trial, Watched, check, played_on
+from .trial import Run, Trial, Watched, check, played_on
 
 MARGIN = 0.03
 """An answer beats the machine player if it is better by more than this."""
@@ -30,6 +30,10 @@ MOST_OF_A_KIND = 12
 
 PLANNED_PART = 10
 """A player that looks ahead is a hundred times slower, and plays one game in ten."""
+
+PRICED = 1
+"""A rival that spends so much more in a game of what does not come back after it is no better player, only a dearer
+one."""
 
 LONGER = 10
 """A game counts as not won after ten times as many beats as the machine player's longest game, because some answers
@@ -56,7 +60,8 @@ class Rival:
 @dataclass(frozen=True)
 class Match:
     """A rival with its games, its share of wins, the difference to the machine player with equal luck, whether somebody
-    stopped it, and how many of the games it never let end."""
+    stopped it, how many of the games it never let end, and its `price`: how much more than the machine player it spends
+    in a game of what is spent for good (`Judging.lasting`)."""
 
     rival: Rival
     games: int
@@ -64,11 +69,17 @@ class Match:
     gain: Interval
     broken_off: bool = False
     stuck: int = 0
+    price: float = 0.0
 
     @property
     def beats(self) -> bool:
-        """Whether the rival is better by more than `MARGIN`, by a 95 % interval."""
-        return self.gain.low > MARGIN
+        """Whether the rival is better by more than `MARGIN`, by a 95 % interval, at no price beyond the game."""
+        return self.gain.low > MARGIN and not self.priced
+
+    @property
+    def priced(self) -> bool:
+        """Whether the rival pays for its games with what is missing in later ones."""
+        return self.price >= PRICED
 
     @property
     def falls_behind(self) -> bool:
@@ -298,4 +309,21 @@ def against(machine: Result, rival: Rival, count: int, crew: Workers | None, pro
     before, after = [int(run.won) for run, _ in pairs], [int(run.won) for _, run in pairs]
     stuck = sum(run.endless for _, run in pairs)
     better = gain(before, after) if pairs else Interval(0.0, -1.0, 1.0)
-    return Match(rival, len(pairs), wilson(sum(after), len(after)), better, not played_all(played), stuck)
+    price = price_of(rival.trial, pairs)
+    return Match(rival, len(pairs), wilson(sum(after), len(after)), better, not played_all(played), stuck, price)
+
+
+def price_of(trial: Trial, pairs: Sequence[tuple[Run, Run]]) -> float:
+    """How much more the people's side spends for good in a game of the second of each pair than in the first."""
+    rulebook = trial.book()
+    lasting = rulebook.judging.lasting
+    if not lasting or not pairs:
+        return 0.0
+    state = rulebook.start(trial.setup)
+    ours = f"spent/{rulebook.judging.side(state, people(rulebook, state)[0])}/"
+
+    def spent(run: Run) -> int:
+        mine = {key: amount for key, amount in run.counts.items() if key.startswith(ours)}
+        return sum(amount for key, amount in mine.items() if key.rpartition("/")[2] in lasting)
+
+    return sum(spent(after) - spent(before) for before, after in pairs) / len(pairs)

@@ -21,7 +21,7 @@ from hantei.core.record import Fold, clone, hashable
 from hantei.core.rulebook import Finding, Rulebook, looks_ahead
 from hantei.core.table import Endless
 
-from .trial import Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
+from .trial import MARKS, Closing, Notes, Played, Sums, Trial, Watched, closing, ended, endless, play, played_on
 
 STRAY = 12
 """New states in a row after which a run leaves the table; no run adds more in a row."""
@@ -42,11 +42,8 @@ MOST_AT_ONCE = 1000
 """Beats of one way, at most."""
 
 IN_FIGHT = ("round", "spent", "use", "saved", "gained", "lost")
-"""The kinds of counts that add to the sums of the battle in which they fall."""
-
-MARKS = ("battle", "stock", "result", "entered")
-"""The kinds of counts that begin, measure or end a battle or a place; they are kept in their order, between the
-sums."""
+"""The kinds of counts that add to the sums of the battle in which they fall. Those of `MARKS` are kept in their order,
+between the sums."""
 
 DIGIT = 64
 """Bits of a digit of a `Packing`."""

@@ -23,6 +23,9 @@ from hantei.play import MOST_BEATS, Refused, policy, witnessed
 IN_BATTLE = ("spent", "use", "saved", "gained", "lost")
 """The kinds of counts that are summed for each battle too."""
 
+MARKS = ("battle", "stock", "result", "entered")
+"""The kinds of counts that begin, measure or end a battle or a place."""
+
 
 @dataclass(frozen=True)
 class Trial:
@@ -100,19 +103,34 @@ class Notes:
 
     def note(self, kind: str, key: str, amount: int) -> None:
         """Note a count; `key` is the key of its sum."""
-        if kind != "stock":
-            self.counts[key] = self.counts.get(key, 0) + amount
-        if kind == "entered":
-            self.last = key
+        if kind in MARKS:
+            self.mark(kind, key, amount)
+            return
+        self.counts[key] = self.counts.get(key, 0) + amount
+        self.opening = False
+        if kind in IN_BATTLE and (self.fighting or (kind == "gained" and self.spoils)):
+            sums = self.battles[-1].counts
+            sums[key] = sums.get(key, 0) + amount
+        elif kind == "round" and self.fighting:
+            self.battles[-1].rounds += amount
+
+    def mark(self, kind: str, key: str, amount: int) -> None:
+        """Note a count that begins, measures or ends a battle or a place."""
+        battle = self.battles[-1] if self.fighting else None
+        if kind == "stock":
+            if battle:
+                (battle.before if self.opening and key not in battle.before else battle.after)[key] = amount
+            return
+        self.counts[key] = self.counts.get(key, 0) + amount
+        self.opening = kind == "battle"
         if kind == "battle":
             self.battles.append(Battle(key))
-            self.fighting = self.opening = True
-        elif self.fighting:
-            self.note_fight(self.battles[-1], kind, key, amount)
+            self.fighting = True
         elif kind == "entered":
-            self.spoils = False
-        elif kind == "gained" and self.spoils:
-            self.note_fight(self.battles[-1], kind, key, amount)
+            self.last = key
+            self.spoils = self.spoils and battle is not None
+        elif battle:
+            battle.result, self.fighting, self.spoils = key.split("/", 2)[2], False, True
 
     def add(self, sums: Sums) -> None:
         """Note sums, as `note` would count by count; none of them begins, measures or ends a battle or a place."""
@@ -124,18 +142,6 @@ class Notes:
             self.opening = False
         elif self.spoils and sums.gained:
             add_to(self.battles[-1].counts, sums.gained)
-
-    def note_fight(self, battle: Battle, kind: str, key: str, amount: int) -> None:
-        """Note a count in a battle."""
-        self.opening = self.opening and kind == "stock"
-        if kind == "result":
-            battle.result, self.fighting, self.spoils = key.split("/", 2)[2], False, True
-        elif kind == "round":
-            battle.rounds += amount
-        elif kind == "stock":
-            (battle.before if self.opening and key not in battle.before else battle.after)[key] = amount
-        elif kind in IN_BATTLE:
-            battle.counts[key] = battle.counts.get(key, 0) + amount
 
     def close(self, stocks: Mapping[str, int], result: str) -> None:
         """End the run: a battle still under way ends with it, with the current stock and the result."""
@@ -198,6 +204,9 @@ class Watched(Live):
         """Notes a count: its kind, the key of its sum, and its amount."""
 
         self.labels: dict[str, Message] = {}
+        self.keys: dict[Count, str] = {}
+        """The keys of the counts that have come up, which have labels."""
+
         self.listener = listener
         self.hears = listener is not None
         self.measured = False  # the run has reached its outcome, and nothing counts any more
@@ -234,11 +243,16 @@ class Watched(Live):
 
     def count(self, counts: Sequence[Count]) -> None:
         """Note the counts of an event."""
+        keys, note = self.keys, self.note
         for count in () if self.measured else counts:
-            key = count.key
-            if key not in self.labels:
-                self.labels[key] = self.rulebook.speech.count_name(self.state, count)
-            self.note(count.kind, key, count.amount)
+            note(count.kind, keys.get(count) or self.named(count), count.amount)
+
+    def named(self, count: Count) -> str:
+        """The key of a count that has not come up yet; from now on it has a label."""
+        key = self.keys[count] = count.key
+        if key not in self.labels:
+            self.labels[key] = self.rulebook.speech.count_name(self.state, count)
+        return key
 
 
 class Played(NamedTuple):

@@ -81,6 +81,26 @@ def proper(name: str) -> bool:
     return any(word[:1].isupper() and word[1:2].islower() for word in name.split()[1:])
 
 
+def some(name: object) -> str:
+    """A thing of which there may be several, in an English sentence: "a flashbang", "an SMG", "some cable ties".
+
+    What is not counted has no article ("soft armour"), the only one of its kind "the" ("the clapper of the bell").
+    """
+    said = common(name)
+    word = said.split()[-1]
+    if word in UNCOUNTED or proper(said):
+        return said
+    if " of the " in said:
+        return f"the {said}"
+    if word.endswith("s") and not word.endswith("ss"):
+        return f"some {said}"
+    spelt = said[1:2].isupper() or not said[1:2].isalpha()  # "an SMG", "an AP round"
+    return f"an {said}" if said[0] in ("AEFHILMNORSX" if spelt else "aeio") else f"a {said}"
+
+
+UNCOUNTED = ("armour", "ammunition", "C4", "food")
+
+
 def the(name: object) -> str:
     """The name of a place in the middle of an English sentence, with its article: "the lift lobby".
 
@@ -184,6 +204,7 @@ def both(names: object) -> str:
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "WITHIN": within,
     "COMMON": common,
+    "SOME": some,
     "THE": the,
     "FIRST": first,
     "BARE": bare,

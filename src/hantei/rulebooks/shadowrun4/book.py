@@ -29,7 +29,7 @@ from .rulings import RULINGS
 from .start import CHANGES, furnish, new_run, with_content
 from .state import Run
 from .views.adjusting import adjustable, arrivals, brings, ground
-from .views.counts import PARTS, counts, rows, stocks
+from .views.counts import PARTS, RATING, counts, rows, stocks
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -92,6 +92,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             score=score,
             rows=rows,
             stocks=stocks,
+            lasting=(RATING,),
         ),
         roles=Roles(
             topic=("kind", "who"),

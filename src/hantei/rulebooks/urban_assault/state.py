@@ -217,6 +217,11 @@ class Campaign(Seen):
     house: Rulings = shared()  # the table's own readings
     rulings: Rulings = shared()  # those in force: the scenario's over the table's
 
+    @property
+    def grounds(self) -> tuple[object, ...]:
+        """What an operation is played by, for `core.memory`."""
+        return self.content, self.scenario, self.rulings
+
     op = Present[Operation]("operation")
     """The operation now running, in a beat of an operation."""
 

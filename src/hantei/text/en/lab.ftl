@@ -163,6 +163,8 @@ challenge-player = { $player }: won { $share }
 challenge-beaten = Better by more than { $margin } points
 challenge-unbeaten = Nothing is certain to be better by more than { $margin } points.
 challenge-open = Perhaps better by more than { $margin } points; more games (-n) would show
+challenge-priced = Perhaps better by more than { $margin } points, but paid for with what does not come back after the game
+challenge-column-price = spent for good, more per game
 challenge-behind = { $count ->
     [one] 1 other answer or player tried is not better.
    *[other] { $count } other answers and players tried are not better.

@@ -68,11 +68,13 @@ def failed(c: Fight, facts: Facts, plain: Message) -> Message:
     """A failure or fumble, with what it means: an item is gone, a condition lasts."""
     told = plain
     if facts["result"] == "fumble" and c.rulings["fumble_table"] == "none":
-        told = phrase("gd-result-fumble-plain")
+        told = phrase(f"gd-result-fumble-{'missed' if facts['kind'] in HITS else 'plain'}")
     elif facts["result"] == "failure" and facts["rate"] < 1:
         told = Message("gd-result-slim", {"result": plain})
     if "item" in facts:
         return Message("gd-result-wasted", {"result": told, "item": item_name(c, facts["item"])})
+    if facts["kind"] == "stun" and c.fighters[facts["who"]].stunned:
+        return Message("gd-result-still", {"result": told, "condition": condition_name("stunned")})
     if facts["kind"] == "recovery" and "condition" in facts:
         return Message("gd-result-still", {"result": told, "condition": condition_name(facts["condition"])})
     return told

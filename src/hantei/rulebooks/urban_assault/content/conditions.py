@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Literal
 
 Formula = int | str
@@ -10,6 +11,16 @@ Formula = int | str
 
 
 Comparison = Literal["alive", "fallen", "withdrawn", "gone"]
+
+
+SECTIONS = {
+    "parts": ("all", "any", "unless"),
+    "figures": ("counter", "resource"),
+    "things": ("information", "companion", "member", "item", "prisoner", "objective", "sub_ability"),
+    "progress": ("trait", "difficulty", "lap_from", "tile_from", "tile_to", "resolved"),
+    "battle": ("round", "round_from", "round_to", "unit", "struck_first", "outnumbered"),
+}
+"""The entries of a condition by what they ask for; the others say more about one of these."""
 
 
 @dataclass(frozen=True)
@@ -45,3 +56,9 @@ class Condition:
     strength_at_most: int | None = None  # of `unit`
     struck_first: bool | None = None  # the squad is the first side of this battle
     outnumbered: bool | None = None  # the squad has fewer combatants than the enemy, at the start of the round
+
+    @cached_property
+    def sections(self) -> tuple[str, ...]:
+        """The sections of which an entry is given (`SECTIONS`)."""
+        given = [one.name for one in fields(self) if getattr(self, one.name) != one.default]
+        return tuple([section for section, names in SECTIONS.items() if any(name in names for name in given)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from hantei.core.text import Text
@@ -224,12 +225,13 @@ class Companion:
 
 @dataclass(frozen=True)
 class Count:
-    """Change a counter of the scenario: add, or set."""
+    """Change a counter of the scenario: add, or set. `why` is told with it."""
 
     do: Literal["count"]
     counter: str
     add: Formula = 0
     set: int | None = None
+    why: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -377,6 +379,11 @@ class UnitSpec:
     on_capture: tuple[Effect, ...] = ()
     present: Condition | None = None  # stands here only if this holds
     arrives: bool = False  # not there at the start: joins by a reinforcement
+
+    @cached_property
+    def exposed(self) -> bool:
+        """Whether every attack can reach it: nobody stands before it, and it has neither cover nor resistances."""
+        return not (self.behind or self.guarded_by or self.resistances or "in_cover" in self.tags)
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from ..rules.stocks import cap
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, expected_at, offer
 from .leading import leader_for
-from .outlook import Outlook, chance, hard_to_hit_us, outlook_of, strength_of_enemy, threat
+from .outlook import Outlook, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 
 if TYPE_CHECKING:
     from random import Random
@@ -56,7 +56,7 @@ def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
 
 USUAL = (
     "round", "evade", "protect", "cancel", "use", "wear", "withdraw", "shared", "avoid", "light_off", "high_threat",
-    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave",
+    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave", "disarm",
 )  # fmt: skip
 
 
@@ -162,10 +162,11 @@ def target(c: Campaign, decision: Choice) -> str:
     def worth(key: str) -> tuple[int, int]:
         unit = c.fight.units[key]
         each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
-        odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key))
+        odds = outlook.chance(who, method, key) if aimed else max(1, 7 - level(c, key))
         return (each + 2) * odds * (SOUGHT if key in sought else 1), -unit.strength
 
     sought = [goal.unit for name, goal in c.scenario.objectives.items() if name not in c.op.objectives]
+    outlook = outlook_of(c, decision.who)
     return max(options, key=worth) if options else ""
 
 

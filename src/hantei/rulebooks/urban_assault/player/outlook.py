@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import found_once
 from hantei.core.temper import feared
 
-from ..rules.battle.attack_modifiers import attack_tally
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.melee import close_allowed
 from ..rules.battle.shots import can_shoot, shots_of
 from ..rules.battle.squad_phase import actors
-from ..rules.battle.targeting import choices, method_of, source_of
 from ..rules.leader import skill
 from ..rules.squad import fighters, stock
 from ..state import Campaign
-
-T = TypeVar("T")
+from .chances import chances_of
 
 
 def threat(c: Campaign) -> int:
@@ -38,45 +32,42 @@ def hard_to_hit_us(c: Campaign, seat: str) -> bool:
     return all(level(c, key) - skill(c.squads[seat].leader) <= 2 for key in standing(c))
 
 
-def chance(c: Campaign, who: str, method: str, key: str) -> int:
-    """How likely an attack is to hit, in sixths: the enemy's level against everything that is added."""
-    need = level(c, key, source_of(c, who, method)) - attack_tally(c, who, method, key, ap=False).value
-    return min(5, max(1, 7 - need))
-
-
-def best(c: Campaign, who: str, method: str) -> int:
-    """The best chance of an attack, against whomever; 0 where there is nobody."""
-    aimed = method_of(c, who, method)
-    return max((chance(c, who, aimed, key) for key in choices(c, who, method)), default=0)
-
-
 class Outlook:
-    """A fight as one squad sees it at one moment; each figure needed more than once is worked out once."""
+    """A fight as one squad sees it at one moment; each figure is worked out once for all members of a role."""
 
     def __init__(self, c: Campaign, seat: str) -> None:
         self.c, self.seat, self.squad = c, seat, c.squads[seat]
-        self._known: dict[tuple[str, str], int] = {}
+        self.chances = chances_of(c, seat)
+        self._fires: dict[str, bool] = {}
+        self._by_hand: dict[str, int] = {}
 
-    def once(self, what: str, who: str, find: Callable[[], int]) -> int:
-        """A figure that is the same for all members of a role."""
-        key = (what, who if who == self.seat else self.squad.members[who].role)
-        if key not in self._known:
-            self._known[key] = find()
-        return self._known[key]
+    def role(self, who: str) -> str:
+        """What stands for all who attack alike: the role of a member, or the seat of the leader."""
+        return who if who == self.seat else self.squad.members[who].role
+
+    def chance(self, who: str, method: str, key: str) -> int:
+        """The chance of an attack on one enemy."""
+        return self.chances.at(self.c, who, self.role(who), method, key)
 
     def best(self, who: str, method: str) -> int:
         """The best chance of an attack; none with a gun that the leader does not have."""
         if who == self.seat and method != "close" and not self.squad.gun:
             return 0
-        return self.once(method, who, lambda: best(self.c, who, method))
+        return self.chances.best(self.c, who, self.role(who), method)
 
-    def fires(self, who: str) -> int:
+    def fires(self, who: str) -> bool:
         """Whether this person can fire a shot now."""
-        return self.once("fires", who, lambda: can_shoot(self.c, who))
+        role = self.role(who)
+        if role not in self._fires:
+            self._fires[role] = can_shoot(self.c, who)
+        return self._fires[role]
 
     def by_hand(self, who: str) -> int:
         """The chance of a close attack, 0 where this person may make none."""
-        return self.once("by_hand", who, lambda: self.best(who, "close") if close_allowed(self.c, who) else 0)
+        role = self.role(who)
+        if role not in self._by_hand:
+            self._by_hand[role] = self.best(who, "close") if close_allowed(self.c, who) else 0
+        return self._by_hand[role]
 
     @found_once
     def people(self) -> list[str]:

@@ -97,8 +97,18 @@ def skills_of(c: Campaign, leader: Leader) -> list[str]:
 
 def knows(c: Campaign, leader: Leader, name: str) -> bool:
     """Whether the leader can use this skill now: known, and a point is left (UA-18.2, UA-20.2)."""
-    able = leader.points > 0 and not leader.killed and leader.life > 0
-    return able and name in skills_of(c, leader) and available(c, name)
+    return has_point(leader) and name in skills_of(c, leader) and available(c, name)
+
+
+def known_skills(c: Campaign, leader: Leader) -> list[str]:
+    """The skills that the leader can use now, in the book's order."""
+    mine = skills_of(c, leader) if has_point(leader) else []
+    return [name for name in c.content.book.skills if name in mine and available(c, name)] if mine else []
+
+
+def has_point(leader: Leader) -> bool:
+    """Whether a leader who can act has a point left for a skill."""
+    return leader.points > 0 and not leader.killed and leader.life > 0
 
 
 @beat("create_leader", "UA-12.2", "UA-41.3")

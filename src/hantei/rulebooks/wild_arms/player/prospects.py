@@ -244,9 +244,11 @@ def hit_chance(c: Fight, attack: Attack, target: str) -> int:
 
 
 def harm_left(c: Fight, target: str, strike: Strike) -> int:
-    """What a hit does to what is left of the target, in hundredths of a fighter."""
+    """What a hit does to what is left of the target, in hundredths of a fighter. A guard is worth no more than what it
+    would take: to the fallen, who may hold one still, a hit does little or nothing.
+    """
     if strike.damage is None:
-        return GUARDED if strike.guardable and uses_left(c, target) else strike.worth
+        return min(GUARDED, strike.worth) if strike.guardable and uses_left(c, target) else strike.worth
     left, most = c.fighters[target].hp, c.sheet(target).hp or 1
     if left <= 0:
         return 0
@@ -271,7 +273,9 @@ def rider_of(used: Thing) -> Iterator[Effect]:
 
 
 def effect_harm(c: Fight, target: str, effect: Effect) -> int:
-    """What the statuses and modifiers of an effect do to an enemy."""
+    """What the statuses and modifiers of an effect do to an enemy: nothing to one who is out of action."""
+    if incapacitated(c, target):
+        return 0
     fighter = c.fighters[target]
     given = sum(12 for status in effect.give if not has(fighter, status))
     return given - 2 * sum(one.value + 3 * one.dice for one in effect.modifiers)

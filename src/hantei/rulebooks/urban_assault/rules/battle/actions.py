@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice
-from hantei.core.glance import glance
+from hantei.core.glance import at_a_glance, glance
 from hantei.core.table import Table
 
 from ...state import Campaign
 from ..beats import beat
 from ..command_skills import first_aid_targets, supply_choices
 from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, tell_use, use_up
-from ..leader import knows
+from ..leader import known_skills
 from ..scenario.in_battle import attackers_max
 from ..squad import member_of, role_of, seat_of
 from .command_skills import can_negotiate, fortify_choices
@@ -49,6 +49,7 @@ def act(c: Campaign, table: Table, who: str) -> None:
 # What is open to whom
 
 
+@at_a_glance
 def actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: the actions open to a leader or member; UA-SC.33: no attack once as many have attacked as may."""
     found = leader_actions(c, who) if is_leader(c, who) else member_actions(c, who)
@@ -102,28 +103,35 @@ HELPED: Mapping[str, Callable[[Campaign, str], Sequence[str] | bool]] = {
 def action_skills(c: Campaign, seat: str) -> list[str]:
     """UA-18.8: the skills that are an action and would have an effect now, those that deal damage first."""
     skills = c.content.book.skills
-    names = [name for name, skill in skills.items() if skill.battle == "action" and has_effect(c, seat, name)]
+    names = [name for name in skills_with_effect(c, seat) if skills[name].battle == "action"]
     return [f"skill:{name}" for name in sorted(names, key=lambda name: not skills[name].damage)]
 
 
 def zero_skills(c: Campaign, seat: str) -> list[str]:
     """UA-36.4, UA-19.2: the skills that work in round 0, none that deals damage, and would have an effect now."""
     skills = c.content.book.skills
-    return [f"skill:{name}" for name, skill in skills.items() if skill.round_zero and has_effect(c, seat, name)]
+    return [f"skill:{name}" for name in skills_with_effect(c, seat) if skills[name].round_zero]
 
 
 def free_skills(c: Campaign, seat: str) -> list[str]:
     """UA-18.8, UA-21.16: skills that are no action."""
     skills = c.content.book.skills
-    return [f"free:{name}" for name, skill in skills.items() if skill.battle == "free" and has_effect(c, seat, name)]
+    return [f"free:{name}" for name in skills_with_effect(c, seat) if skills[name].battle == "free"]
+
+
+@at_a_glance
+def skills_with_effect(c: Campaign, seat: str) -> list[str]:
+    """The skills of battle that are known, of which a point is left (UA-18.2, UA-20.2), and that would have an effect
+    now.
+    """
+    skills = c.content.book.skills
+    known = [name for name in known_skills(c, c.squads[seat].leader) if skills[name].battle]
+    return [name for name in known if has_effect(c, seat, name)]
 
 
 def has_effect(c: Campaign, seat: str, name: str) -> bool:
-    """Whether a skill is known, its point is left (UA-18.2, UA-20.2), and it would have an effect now."""
-    if not knows(c, c.squads[seat].leader, name):
-        return False
-    skill = c.content.book.skills[name]
-    return can_fire(c, seat, name) if skill.sub == "shooting" else bool(HELPED[name](c, seat))
+    """Whether a skill would have an effect now."""
+    return can_fire(c, seat, name) if c.content.book.skills[name].sub == "shooting" else bool(HELPED[name](c, seat))
 
 
 # What an action takes

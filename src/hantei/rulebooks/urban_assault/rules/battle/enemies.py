@@ -15,6 +15,7 @@ from ..scenario.conditions import holds
 SHOTS = ("shot", "precise", "shotgun", "rapid_fire")
 
 
+@at_a_glance
 def standing(c: Campaign) -> list[str]:
     """Enemies still in the battle, in the order listed (UA-36.17)."""
     return [key for key, unit in c.fight.units.items() if not unit.left and unit.strength > 0]
@@ -87,14 +88,13 @@ def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
-    if not entry.resistances:
-        return True
     return all(one.effect != "unreachable" for one in resistances(c, key, source or method))
 
 
 def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
     """The enemies that can be attacked this way."""
-    return [key for key in standing(c) if reachable(c, key, method, source)]
+    units = c.fight.units
+    return [key for key in standing(c) if spec(c, units[key]).exposed or reachable(c, key, method, source)]
 
 
 def add_squad_modifiers(c: Campaign, key: str, tally: Tally, side: str) -> None:
@@ -120,9 +120,9 @@ def immune(c: Campaign, key: str, source: str) -> bool:
 
 def dealt(c: Campaign, key: str, amount: int, source: str) -> int:
     """UA-19.10, UA-19.13, UA-19.24, UA-SC.11: what is left of damage after the enemy's resistances to its source."""
-    if immune(c, key, source):
-        return 0
     for entry in resistances(c, key, source):
+        if entry.effect == "immune":
+            return 0
         if entry.effect == "damage":
             amount = min(amount, entry.amount)
     return amount

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from ...content.conditions import Condition
 from ...content.enemies import FIRST_ENEMY
 from ...state import OUTDOORS, Campaign
@@ -13,14 +15,18 @@ def holds(c: Campaign, condition: Condition | None) -> bool:
     """Every entry given must hold; no condition always holds."""
     if condition is None:
         return True
+    for section in condition.sections:  # noqa: SIM110 - a generator costs more than most tests
+        if not TESTS[section](c, condition):
+            return False
+    return True
+
+
+def parts_hold(c: Campaign, condition: Condition) -> bool:
+    """Conditions within a condition: all, any, none."""
     return (
         all(holds(c, part) for part in condition.all)
         and (not condition.any or any(holds(c, part) for part in condition.any))
         and (condition.unless is None or not holds(c, condition.unless))
-        and figures_hold(c, condition)
-        and things_hold(c, condition)
-        and progress_holds(c, condition)
-        and battle_holds(c, condition)
     )
 
 
@@ -113,10 +119,7 @@ def sniping_point(c: Campaign) -> bool:
 
 
 def battle_holds(c: Campaign, condition: Condition) -> bool:
-    """Rounds, enemies and numbers; outside battle only a condition without such entries holds."""
-    asks = condition.round or condition.round_from or condition.round_to or condition.unit
-    if not asks and condition.outnumbered is None and condition.struck_first is None:
-        return True
+    """Rounds, enemies and numbers; nothing of that outside battle."""
     if c.battle is None:
         return False
     battle = c.battle
@@ -153,3 +156,13 @@ def unit_holds(c: Campaign, condition: Condition) -> bool:
     if condition.state == "gone":
         return bool(unit.left)
     return condition.state is None or unit.left == condition.state
+
+
+TESTS: Mapping[str, Callable[[Campaign, Condition], bool]] = {
+    "parts": parts_hold,
+    "figures": figures_hold,
+    "things": things_hold,
+    "progress": progress_holds,
+    "battle": battle_holds,
+}
+"""The test of each section of a condition; one of which no entry is given needs none."""

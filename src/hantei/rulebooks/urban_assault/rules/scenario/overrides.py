@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from hantei.core.memory import OfObjects
+from hantei.core.rulings import Rulings
+
+from ...content.scenario import Scenario
 from ...rulings import RULINGS
 from ...state import Campaign
 
@@ -24,10 +28,18 @@ def override(c: Campaign, clause: str, value: int) -> int:
 
 def apply_rulings(c: Campaign) -> None:
     """Put the scenario's own readings over the table's while its operation runs."""
+    c.rulings = in_force(c.house, c.scenario) if c.operation is not None else c.house
+
+
+def over(house: Rulings, scenario: Scenario) -> Rulings:
+    """The readings of a table with those of a scenario put over them."""
     chosen: dict[str, str] = {}
-    if c.operation is not None:
-        for entry in c.scenario.overrides:
-            for ruling in RULINGS:
-                if entry.clause in ruling.clauses and isinstance(entry.value, str):
-                    chosen[ruling.id] = entry.value
-    c.rulings = c.house.overlaid(chosen)
+    for entry in scenario.overrides:
+        for ruling in RULINGS:
+            if entry.clause in ruling.clauses and isinstance(entry.value, str):
+                chosen[ruling.id] = entry.value
+    return house.overlaid(chosen)
+
+
+in_force = OfObjects(over)
+"""The same, one for all games of a table."""
