@@ -279,8 +279,10 @@ def shown_columns(odds: Odds) -> list[str]:
     """The columns that have a figure; costs come last."""
     found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
     found += [name for name in MEASURES if any(happens(name, option.outcomes, odds.side) for option in odds.options)]
-    spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
-    return [*found, "spent"] if spends else found
+    spent = [(option.outcomes, key) for option in odds.options for key in option.outcomes.counted]
+    spent = [(outcomes, key) for outcomes, key in spent if key.startswith("spent/")]
+    tells = found or any(outcomes.deviation(key) > 0 for outcomes, key in spent)  # the options name what they cost
+    return [*found, "spent"] if spent and tells else found
 
 
 def cells(option: Option, odds: Odds, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
