@@ -39,6 +39,7 @@ class Ground:
     ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
     steps: dict[Any, dict[Cell, Any]] = field(default_factory=dict)  # what empty squares mean to movers, once asked
     crowds: dict[Any, Any] = field(default_factory=dict)  # the same of squares with enemies, by who they are
+    moves: dict[Any, Any] = field(default_factory=dict)  # where they lead, by mover, budget and enemies within reach
     shapes: dict[Any, list[Cell]] = field(default_factory=dict)  # their squares, by target, place and direction
     centres: dict[tuple[Cell, int], Sequence[Cell]] = field(default_factory=dict)  # of areas, by place and range
     charts: dict[Any, Any] = field(default_factory=dict)  # what is known of all its squares together, once it was asked
