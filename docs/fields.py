@@ -120,7 +120,8 @@ LeaderSpec: {name: Kurz, sub: shooting, level: 12, growth: {skill: 1, life: 2, s
 GearSpec: {gear: ar, attachment: laser_sight, uses: 2, first_uses: 3}
 Condition: {prisoner: runner, objective: hold, sub_ability: dexterity, lap_from: 2, tile_from: 3, tile_to: 4,
   resolved: lane}
-Encounter: {units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,
+Encounter: {withdrawn: ["{do: gain, magazines: 2}"],
+  units: ["{id: guards, …}"], text: {ja: …, en: …}, reactions: {"1-3": neutral, "4-6": hostile}, first: enemy,
   space: indoor, retreat_check: {do: check}, reinforcements: ["{unit: relief, …}"], modifiers: ["{level: 1}"],
   bonus: ["{do: if, …}"], broken_off: ["{do: lose, mre: 1}"], retreat: ["{do: count, …}"], peaceful: ["{do: say, …}"],
   course: ["{round: 1, then: […]}"]}
@@ -128,7 +129,7 @@ UnitSpec: {on_fall: ["{do: level, …}"], present: {difficulty: hard}}
 Modifier: {squad_defence: -1, damage: 1}
 Reaction: {scrip: 3, items: [medkit]}
 Say: {text: {ja: …, en: …}}
-Check: {shot: true, critical: ["{do: gain, …}"], any_fumbled: ["{do: hurt, …}"]}
+Check: {any_failed: ["{do: hurt, amount: 1}"], shot: true, critical: ["{do: gain, …}"], any_fumbled: ["{do: hurt, …}"]}
 Choose: {options: ["{id: pay, …}"], text: {ja: …, en: …}, who: referee}
 Roll: {rows: {"1-3": …, "4-6": …}, modifier: 1}
 Trap: {sprung: ["{do: afflict, …}"]}

@@ -182,7 +182,9 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     line = "The head clerk is attacked and knows of the fight (all of the watch are told and can act)"
     assert say(events.report(c, "noticed", first)) == line
     counted = say(events.report(c, "noticed", first | {"missing": 1}))
-    assert counted.endswith("(all of the watch are told and can act; the alarm takes 1 more to notice for themselves)")
+    assert counted.endswith(
+        "(all of the watch are told and can act; 1 more noticing on their own will raise the alarm)"
+    )
     last = facts | {"missing": 0}
     assert say(events.report(c, "noticed", last)) == (
         "The head clerk notices the shooting (the alarm is raised as the round ends)"
@@ -204,4 +206,4 @@ def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
     said = library.catalogue("gundog", "en").say(going.going(c, asked, "stay"))
     assert said.startswith("You stay in the meadow, as far on the way to the ford as you are")
     (line,) = [one for one in situation(c, asked) if one.args.get("where", "") and one.args["who"] == labelled(c, who)]
-    assert "at the meadow, on the way to the ford (" in library.catalogue("gundog", "en").say(line)
+    assert "the meadow, on the way to the ford (" in library.catalogue("gundog", "en").say(line)

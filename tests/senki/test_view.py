@@ -426,7 +426,7 @@ def test_damage_that_is_no_attack_says_who_deals_it() -> None:
 
 
 def test_who_gets_away_counts_towards_the_goal() -> None:
-    assert said("escaped", who="oak", left=1, needed=2) == "Oak gets away (so far: 1 of the 2 needed)"
+    assert said("escaped", who="oak", left=1, needed=2) == "Oak gets away (1 of the 2 needed)"
     assert said("escaped", who="oak", left=0, needed=0) == "Oak leaves the scene"
     assert said("escaped", who="oak") == "Oak leaves the scene"  # from an earlier version
 

@@ -73,7 +73,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "item_used",
             {"who": "assault-1", "gear": "frag", "left": 1},
-            "Assault trooper 1 uses the frag grenade (1 left)",
+            "Assault trooper 1 uses a frag grenade (1 left)",
         ),
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws; the enemy turns away without a fight"),
@@ -173,7 +173,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "life": 4,
                 "max": 5,
             },
-            "Bolt receives the soft armour, which is worn already (life 4/5)",
+            "Bolt receives soft armour, which is worn already (life 4/5)",
         ),
     ],
 )
@@ -185,7 +185,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
     c = clone(in_battle())
     c.operation = Operation("ferry_witness", "normal")
     moved = {"change": 0, "die": 2, "sources": ["orbe", "encounter", "waiting"], "changes": [-1, -1, 2]}
-    line = "The die counts as 2 (Auditor Orbe −1, these people −1, what was done before +2)"
+    line = "The die counts as 2 (−1 for Auditor Orbe, −1 for these people, +2 for what was done before)"
     assert SAYS["en"].say(views.report(c, "reaction_moved", moved)) == line
     counted = {"counter": "grazes", "change": 1, "now": 2}
     assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2, failure at 3)"
@@ -200,6 +200,22 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         ("follow_up", {"unit": "pickets", "spared": 1}, ""),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 3}, ": 3 of the gate pickets"),
         ("reinforced", {"unit": "pickets", "n": 3, "now": 5}, "3 more of the gate pickets (now 5)"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 3, "level": 3}, ": the gate pickets (level 3, 3 in all)"),
+        ("reinforced", {"unit": "pickets", "n": 3, "now": 5, "level": 3}, "the gate pickets, 3 more (now 5)"),
+        ("enemy_attacks", {"unit": "pickets", "n": 0, "because": ["flashed"], "change": -3}, "pickets cannot attack"),
+        (
+            "enemy_attacks",
+            {"unit": "pickets", "n": 2, "because": ["earlier"], "change": -3},
+            "The gate pickets attack twice (−3 because of what happened before)",
+        ),
+        ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
+        ("trap_sprung", {}, "The trap is sprung"),
+        ("unit_left", {"unit": "pickets", "how": "captured", "by": "leader"}, "Bolt takes the gate pickets prisoner"),
+        (
+            "delivered",
+            {"prisoner": "soldier", "n": 2, "magazines": 0, "scrip": 6, "now_magazines": 3, "now_scrip": 9},
+            "and receives 6 scrip (now 9)",
+        ),
     ],
 )
 def test_what_belongs_together_is_one_line(name: str, told: dict[str, Any], english: str) -> None:

@@ -59,7 +59,7 @@ def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
     assert asked.options[0] == "major:arm:rifle"
     state = bench("wild_arms").given(ACROSS, {})
     said = [library.catalogue("wild_arms", lang).say(label(state, asked, "major:arm:kick")) for lang in ("en", "ja")]
-    assert said == ["major: melee attack with kick (no enemy in reach)", "メジャー：kickで白兵攻撃　※届く敵がいない"]
+    assert said == ["major: melee attack with kick – no enemy in reach", "メジャー：kickで白兵攻撃　※届く敵がいない"]
     assert "no enemy" not in library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:rifle"))
 
 
@@ -90,7 +90,7 @@ def test_a_representative_is_shown_with_the_check_of_tactics() -> None:
     message = rulebook.speech.effect(state, asked, who)
     assert message.id == "wa-eff-representative"
     said = shelf("wild_arms").catalogue("en").say(message)
-    assert re.fullmatch(r".+ rolls .*tactics.* \d+D6[+−]\d+\.", said, re.IGNORECASE)
+    assert re.fullmatch(r".+ makes the check: .*tactics.* \d+D6[+−]\d+\.", said, re.IGNORECASE)
 
 
 def test_to_fill_what_is_full_says_that_nothing_changes() -> None:

@@ -60,3 +60,44 @@ def test_who_uses_something_on_somebody_is_told_with_what_it_does_for_them() -> 
     names = {lang: [say(report(battle, one.name, one.facts), lang) for one in events] for lang in ("en", "ja")}
     assert [say(line.message) for line in lines] == [f"{names['en'][0]}: no longer wounded"]
     assert [say(line.message, "ja") for line in lines] == [f"{names['ja'][0]}：負傷状態から回復"]
+
+
+def test_what_changes_a_price_is_told_with_it() -> None:
+    """WA-18.26: being cowed adds 1 to the cost."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
+    does = "1 more break guard until the round ends"
+    assert say(report(battle, "uses", told)) == f"Juno Southwell uses Brace (FP −4 [cowed +1], 6 left): {does}"
+    assert "（FP−4［萎縮状態 +1］、残りFP6）" in say(report(battle, "uses", told), "ja")
+
+
+def test_what_remains_is_told_once_all_of_it_is_settled() -> None:
+    """WA-18.16: two bullets and one ration."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "powder_house"})
+    battle.fighters["tilly"].items = {"bullets": 2}
+    assert say(report(battle, "remains", {"who": "tilly", "item": "bullets", "count": 2})) == ""
+    last = {"who": "tilly", "item": "ration", "count": 1}
+    assert say(report(battle, "remains", last)) == "Tilly Magpie keeps Bullets ×2 and Ration ×1"
+    assert say(report(battle, "remains", last), "ja") == "ティリー・マグパイの手元に弾丸×2、食料×1が残った"
+    battle.fighters["tilly"].items = {}
+    assert say(report(battle, "remains", {**last, "count": 0})) == "Tilly Magpie keeps nothing"
+
+
+def test_a_cure_of_wounds_raises_nobody(c: Fight) -> None:
+    """WA-18.7: only the status that is cured ends."""
+    c.fighters["oak"].dying = True
+    told = {"who": "oak", "status": "wounded", "out": False}
+    assert say(report(c, "status_over", told)) == "oak is no longer wounded, but still dying"
+    assert say(report(c, "status_over", told), "ja") == "oakは負傷状態から回復した（瀕死状態のまま）"
+
+
+def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
+    c.fighters["oak"].dying = True
+    told = {"who": "oak", "status": "cowed", "source": "item:salve", "ending": "minor"}
+    assert say(report(c, "status", told)) == ""
+
+
+def test_those_who_hold_out_win_by_that() -> None:
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    told = {"result": "victory", "by": "survived", "rounds": 8}
+    assert say(report(battle, "battle_ends", told)).endswith("win (they have held out, round 8)")

@@ -95,7 +95,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left) (nobody on your side needs it)",
+            "minor: use salve (2 left) – nobody on your side needs it",
             "マイナー：salveを使う（2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
@@ -120,7 +120,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
-    assert say(effect(c, decision, "minor:focus")) == "Your FP is at its maximum already."
+    assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
 
@@ -140,7 +140,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         return say(message), say(message, "ja")
 
     assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun has 0 rounds left", "ashのgun：残弾0発")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
         "ash has no HP to lose and is wounded instead",
@@ -148,7 +148,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "ashの達成値により、pc側の全員のイニシアティブ値+7"
+    tactics = "ashの達成値により、pcのイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -235,6 +235,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             "ash gets a clear view and is no longer sight impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
+        ("damage", {"damage": 0, "hp": 4, "traits": [], "armour": 8}, "ash takes no damage (armour 8; HP now 4)"),
         ("recovered", {"fp": 10}, "ash recovers completely (all FP back)"),
         (
             "surprised",
@@ -312,9 +313,9 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
     assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
-    assert say(report(c, "cooperation", rolled)) == "Together 9: total 9 (target 12), failure"
+    assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), failure"
     many = {**rolled, "total": 24, "critical": True}
-    assert say(report(c, "cooperation", many)) == "Together 14: total 24 (target 12; critical +10), success"
+    assert say(report(c, "cooperation", many)) == "Together: total 24 (target 12; critical +10), success"
     share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
     assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
@@ -334,7 +335,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will use salve on self and on oak. Do you keep these targets?",
+        "ash will share salve with oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -437,7 +438,7 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
-    assert done.splitlines()[1] == "In the confusion the drifters have initiative +4 until the battle ends."
+    assert done.splitlines()[1] == "In the confusion, initiative +4 for the drifters until the battle ends"
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
 

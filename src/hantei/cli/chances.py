@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from hantei.core.message import Message
 from hantei.lab.odds import Odds, Option
 from hantei.telling.chances import (
-    MARKS,
     NOTHING,
     cells,
     column_name,
     count_name,
     estimated,
     merit,
-    notes,
+    notes_of,
     shown_columns,
     steps,
 )
@@ -33,14 +33,20 @@ BRACKETED = re.compile(r"\s*[（(].*[)）]$")
 """What a label says in brackets at its end."""
 
 
-def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
-    """Print the odds of a decision, with notes; those `told` already only if they explain a mark. Return whether a
-    figure was shown that longer thought could change. The best answers come first, each with its number in the list of
-    options."""
+OF_THIS_TABLE = ("odds-sampled", "odds-sampled-amounts", "odds-not-found", "odds-cut", "odds-veiled", "odds-left-out")
+"""Notes that are about one table; all others explain figures, and are told once in a game."""
+
+
+def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> bool:
+    """Print the odds of a decision, with its notes, but not those that were `told` and explain any table. Return
+    whether a figure was shown that longer thought could change. The best answers come first, each with its number in
+    the list of options."""
     if voice.plain:
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
-    columns = shown_columns(odds)
+    columns, resorted = shown_columns(odds), False
+    if columns == ["spent"]:  # what an answer costs is no chance, and its name says it
+        columns = []
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
         bare, rows, marked = list[str](), list[list[str]](), False
@@ -52,6 +58,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
                 rows.append([number, f"{name} {mark}".strip(), *figures])
             else:
                 bare.append(name or number)
+        resorted = [row[0] for row in rows] != sorted((row[0] for row in rows), key=lambda n: (len(n), n))
         head = ["", "", *(column_name(name, voice.catalogue) for name in columns)]
         giving = [1, *(at for at, name in enumerate(columns, 2) if name in WORDS)]
         if not (marked or bare) and (same := alike(rows)):
@@ -63,10 +70,13 @@ def show(odds: Odds, question: Shown, voice: Voice, told: set[str]) -> bool:
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
         voice.say_id("odds-none")
-    for line in notes(odds, voice.catalogue, question.rulebook) if columns else ():
-        if line not in told or line.startswith(MARKS):
-            voice.line(line, style="faint")
-        told.add(line)
+    needed = [*notes_of(odds, question.rulebook)] if columns else []
+    if resorted:
+        needed.insert(0, Message("odds-sorted"))
+    for note in needed:
+        if note.id not in told or note.id in OF_THIS_TABLE:
+            voice.line(voice.say(note), style="faint")
+        told[note.id] = voice.say(note)
     return estimated(odds, columns)
 
 

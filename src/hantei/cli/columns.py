@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -11,6 +12,12 @@ NOT_FIRST = "、。，．・：；？！）」』】〉》〕］｝ー…々ぁ�
 
 NOT_LAST = "（「『【〈《〔［｛([{"
 """Signs that must not end a line."""
+
+JOINING = "〜・"
+"""Signs between two numbers of a row: "1〜3", "1・2"."""
+
+KEPT = re.compile(r"(?<=[a-z]) (?=\d)|(?<=\d) (?=k?m\b)")
+"""Blanks at which no line breaks: between a word and its number ("Rifleman 2"), and before metres."""
 
 TALL = 20
 """Lines of a list that leave little room for the text above it."""
@@ -64,7 +71,7 @@ def pieces(text: str) -> Iterator[str]:
     piece = ""
     for i, letter in enumerate(text):
         piece += letter
-        if i + 1 < len(text) and may_break(letter, text[i + 1]):
+        if i + 1 < len(text) and may_break(letter, text[i + 1]) and not KEPT.match(text, i):
             yield piece
             piece = ""
     if piece:
@@ -78,6 +85,8 @@ def may_break(before: str, after: str) -> bool:
     if after in NOT_FIRST or before in NOT_LAST or after == " ":
         return False
     if (is_katakana(before) and is_katakana(after)) or (before.isdecimal() and letter_width(after) == 2):
+        return False
+    if after.isdecimal() and (before in JOINING or (letter_width(before) == 2 and before.isalpha())):
         return False
     return letter_width(before) == 2 or letter_width(after) == 2
 

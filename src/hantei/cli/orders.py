@@ -65,6 +65,7 @@ HELP = (
     ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
     ("ask [everything|matters|turns]", "order-ask"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
+    ("?odds notes", "order-odds-notes"),
     ("?battle", "order-battle"),
     ("look", "order-look"), ("map", "order-map"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
@@ -91,8 +92,8 @@ class TableCommands:
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
-        self.told = set[str]()
-        """Notes to odds that have been shown here."""
+        self.told: dict[str, str] = {}
+        """Notes to odds that have been shown here, by their messages."""
         self.given = StandingOrders()
         self.foreseen: tuple[tuple[int, ...], Outlook] | None = None
         self.whole = False
@@ -162,6 +163,9 @@ class TableCommands:
 
         from . import chances
 
+        if rest == ["notes"] or rest == ["注"]:
+            self.notes()
+            return False
         with of_an_option("?odds", rest):
             wanted = [question.answer(" ".join(rest))] if rest else None
         try:
@@ -169,13 +173,19 @@ class TableCommands:
         except odds.NoOdds as none:
             raise NotUnderstood(none.message) from None
         figures = chances.show(thought.odds(), question, self.voice, self.told)
-        again = self.voice.catalogue.say_id("odds-again")
-        if figures and not (thought.precise or self.voice.plain or again in self.told):
-            self.voice.line(again, style="faint")
-            self.told.add(again)
+        if figures and not (thought.precise or self.voice.plain or "odds-again" in self.told):
+            self.told["odds-again"] = self.voice.catalogue.say_id("odds-again")
+            self.voice.line(self.told["odds-again"], style="faint")
         if rest:
             chances.show_steps(thought.odds(), question, self.voice)
         return False
+
+    def notes(self) -> None:
+        """Show once more what the figures mean."""
+        for line in self.told.values():
+            self.voice.line(line)
+        if not self.told:
+            self.voice.say_id("odds-no-notes")
 
     def thought(self, question: Shown, wanted: Sequence[Answer] | None) -> Pondered:
         """Find the odds of the answers wanted (None: of all); if they were asked for before, think further."""
@@ -233,6 +243,8 @@ class TableCommands:
         if line is None:
             self.voice.say_id("why-nothing")
             return False
+        if line is not next(reversed(self.log.told()), line):
+            self.voice.say_id("why-earlier")
         self.tell_why(line)
         return False
 

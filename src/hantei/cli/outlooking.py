@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hantei.lab.course import point_of, turn
 from hantei.lab.outlook import LEAST, MOST_MOMENTS, Outlook, Turning, turning
@@ -13,7 +13,7 @@ from hantei.telling.chances import count_name, percent
 from hantei.telling.courses import headline
 
 from .asking import Shown
-from .columns import table
+from .columns import fitted, table
 from .progress import progress_bar
 from .voice import Voice
 
@@ -27,9 +27,33 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
         voice.data({"outlook": {**found.describe(), "names": names}})
         return
     voice.line(voice.catalogue.say_id("outlook-fight" if found.fight else "outlook-game"), style="question")
-    voice.lines(table([[names[key], *chance(found, key)] for key in found.keys if not told_again(found, key)]))
+    rows = [[called(names, key, of), *chance(found, key, voice)] for key, of in by_victory(found)]
+    voice.lines(fitted(rows, voice.screen, [0]))
     for line in notes(found, question, voice):
         voice.line(line, style="faint")
+
+
+def called(names: Mapping[str, str], key: str, of: str) -> str:
+    """What an end is called; as a part of a victory, which stands above it, by what is left of its name in brackets."""
+    if not of:
+        return names[key]
+    rest = names[key].removeprefix(names[of]).strip()
+    return "  " + (rest[1:-1] if rest[:1] in BRACKETS else rest)
+
+
+BRACKETS = ("(", "（")
+
+
+def by_victory(found: Outlook) -> list[tuple[str, str]]:
+    """The ends as they are shown; those by which one side can win stand below its victory, as parts of it."""
+    shown = [key for key in found.keys if not told_again(found, key)]
+    below: dict[str, list[str]] = {}
+    for key in shown:
+        kind, side, *_ = key.split("/")
+        below[key] = [one for one in shown if kind == "win" and one.startswith(f"end//{side}/")]
+    parts = {one for ends in below.values() for one in ends}
+    whole = [key for key in shown if key not in parts]
+    return [row for key in whole for row in ((key, ""), *((one, key) for one in below[key]))]
 
 
 def told_again(found: Outlook, key: str) -> bool:
@@ -38,13 +62,14 @@ def told_again(found: Outlook, key: str) -> bool:
     return key.startswith("win/") and alike.count("end") == alike.count("win")
 
 
-def chance(found: Outlook, key: str) -> tuple[str, str, str]:
+def chance(found: Outlook, key: str, voice: Voice) -> tuple[str, str, str]:
     """A chance, how far it may be off, and its bar."""
     if found.outcomes is None:
         return "-", "", ""
     share = found.chance(key)
     part = share.estimate
-    return percent(part), f"±{share.half_width:.0%}" if found.rest else "", "█" * round(BAR * part)
+    off = voice.catalogue.say_id("outlook-points", n=round(100 * share.half_width)) if found.rest else ""
+    return percent(part), off, "█" * round(BAR * part)
 
 
 def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:
@@ -78,7 +103,7 @@ def show_turning(session: Session, shelf: Shelf, voice: Voice) -> None:
         return
     side = voice.name(shelf.rulebook.speech.side_name(session.state, found[0].outlook.side))
     voice.line(voice.catalogue.say_id("outlook-turning", side=side), style="question")
-    rows = [[head, *chance(one.outlook, one.outlook.winning)] for one, head in zip(found, heads, strict=True)]
+    rows = [[head, *chance(one.outlook, one.outlook.winning, voice)] for one, head in zip(found, heads, strict=True)]
     voice.lines(table(rows))
     turned = turn([point_of(one.outlook, (one.beat, 0)) for one in found])
     if turned is not None:

@@ -50,8 +50,8 @@ class Sitting:
         """The lines of situations that are in sight, by their subjects."""
         self.begins = True
         """Whether no question has been shown yet in a new game, whose beginning has told how each side wins."""
-        self.explained = False
-        """Whether the figures at options have been explained."""
+        self.explained = set[str]()
+        """The notes on figures at options that have been shown."""
 
     def run(self) -> int:
         """Play until the game is over or the people leave. Return the exit code."""
@@ -138,13 +138,25 @@ class Sitting:
             self.begins = False
         if not self.keyboard.ahead:
             self.keep_in_mind(question.show(self.situation.values()))
-        if question.figures and not self.keyboard.ahead and not self.explained:
-            self.voice.line(self.voice.catalogue.say_id("odds-beside"), style="faint", first="  ", rest="    ")
-            self.explained = True
+        if not self.keyboard.ahead:
+            self.explain_figures(question)
+
+    def explain_figures(self, question: Shown) -> None:
+        """Say what the percentages at options are, and what a mark without one is, with the first of each."""
+        figures = question.figures
+        if not figures:
+            return
+        from hantei.telling.chances import NOT_FOUND  # loaded on demand, like all that finds chances
+
+        here = {"odds-beside": True, "odds-beside-open": NOT_FOUND in figures.values()}
+        for note in (one for one, so in here.items() if so and one not in self.explained):
+            self.voice.line(self.voice.catalogue.say_id(note), style="faint", first="  ", rest="    ")
+            self.explained.add(note)
 
     def keep_in_mind(self, situation: Sequence[str]) -> None:
         """Remember a shown situation: each line replaces the earlier one with the same subject, and a board in letters
-        the earlier board. Of several with one subject (two enemies) each replaces its own."""
+        the earlier board. Of several with one subject (two enemies) each replaces its own. Numbered people who stand
+        together in one line, or no longer do, have their earlier lines forgotten."""
         about: dict[str, str] = {}
         for line in situation:
             name = ABOUT.split(line)[0]
@@ -153,6 +165,11 @@ class Sitting:
             about[name] = line
         if any(name == line for name, line in about.items()):
             self.situation = {name: line for name, line in self.situation.items() if name != line}
+        rows = {name for name in about if name[-1:].isdecimal()}
+        if rows:
+            self.situation = {
+                name: line for name, line in self.situation.items() if name in rows or not name[-1:].isdecimal()
+            }
         self.situation |= about
 
     def settle(self, key: str, question: Shown) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
+from typing import cast
 
 from hantei.core.board import Board, Chart, Piece, Point, Spot
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, Single
 from hantei.text import Catalogue
 
 from .columns import wrapped
@@ -67,13 +68,13 @@ def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: i
     """Explain the letters: each place with its properties, its distance, and the people there."""
     for name, letter in letters.items():
         spot = chart.spots[name]
-        people = [called(piece, says) for piece in chart.pieces if piece.at == name]
+        people = [called(piece) for piece in chart.pieces if piece.at == name]
         facts: list[str] = [says.name(one) for one in facts_of(spot)]
         given: dict[str, Sayable] = {"letter": letter, "name": spot.name}
         if facts:
             given["facts"] = says.name(list(facts))
         if people:
-            given["people"] = says.name(people)
+            given["people"] = people
         more = "".join(f"-{word}" for word in ("facts", "people") if word in given)
         yield from wrapped(says.say(Message(f"sketch-spot{more}", given)), columns, rest="    ")
 
@@ -83,11 +84,11 @@ def facts_of(spot: Spot) -> list[Sayable]:
     return [*(feature.name for feature in spot.features), *spot.notes]
 
 
-def called(piece: Piece, says: Catalogue) -> str:
+def called(piece: Piece) -> Single:
     """Name somebody, and say whether they are only near the place, act now or are out of action."""
-    name = says.name(piece.name)
+    name = cast(Single, piece.name)
     if piece.near:
-        name = says.say_id("sketch-near", name=name)
+        name = Message("sketch-near", {"name": name})
     if piece.acting:
-        return says.say_id("sketch-acting", name=name)
-    return says.say_id("sketch-down", name=name) if piece.down else name
+        return Message("sketch-acting", {"name": name})
+    return Message("sketch-down", {"name": name}) if piece.down else name

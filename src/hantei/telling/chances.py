@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any
 
@@ -279,8 +279,10 @@ def shown_columns(odds: Odds) -> list[str]:
     """The columns that have a figure; costs come last."""
     found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
     found += [name for name in MEASURES if any(happens(name, option.outcomes, odds.side) for option in odds.options)]
-    spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
-    return [*found, "spent"] if spends else found
+    spent = [(option.outcomes, key) for option in odds.options for key in option.outcomes.counted]
+    spent = [(outcomes, key) for outcomes, key in spent if key.startswith("spent/")]
+    tells = found or any(outcomes.deviation(key) > 0 for outcomes, key in spent)  # the options name what they cost
+    return [*found, "spent"] if spent and tells else found
 
 
 def cells(option: Option, odds: Odds, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
@@ -346,29 +348,39 @@ def marks(outcomes: Outcomes) -> str:
 
 def notes(odds: Odds, catalogue: Catalogue, rulebook: Rulebook[Any]) -> Iterator[str]:
     """The notes that a reader of the table needs."""
-    say = catalogue.say_id
+    return (catalogue.say(note) for note in notes_of(odds, rulebook))
+
+
+def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
+    """The same as messages."""
     outcomes = [option.outcomes for option in odds.options]
     if any(next_check(option, odds.side) for option in odds.options):
-        yield say("odds-next-check")
+        yield Message("odds-next-check")
         if any(option.check is None for option in odds.options):
-            yield say("odds-not-found", mark=NOT_FOUND)
+            yield Message("odds-not-found", {"mark": NOT_FOUND})
     columns = shown_columns(odds)
     if columns != ["success"]:
         players = [policy_name(one, rulebook) for one in sorted(set(odds.policies.values()))]
-        there = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
-        yield say("odds-policies", policies=players, **there)
-    sampled = [one for one in outcomes if one.samples]
+        there: dict[str, Sayable] = {name: "yes" if name in columns else "no" for name in ("success", "spent")}
+        yield Message("odds-policies", {"policies": players, **there})
     if estimated(odds, columns):
-        error = max(percentage_error(one) for one in sampled)
-        least = min(one.samples for one in sampled)
-        yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{max(1, ceil(100 * error))}%")
+        yield sampling(odds, columns)
     if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
-        yield say("odds-deviation", sign=DEVIATION)
+        yield Message("odds-deviation", {"sign": DEVIATION})
     if any(one.uncounted for one in outcomes):
-        yield say("odds-cut", part=percent(float(max(one.uncounted for one in outcomes))))
+        yield Message("odds-cut", {"part": percent(float(max(one.uncounted for one in outcomes)))})
     if any(one.veiled for one in outcomes):
-        yield say("odds-veiled", mark=HIDDEN)
+        yield Message("odds-veiled", {"mark": HIDDEN})
     if odds.left_out:
-        yield say("odds-left-out", count=odds.left_out)
-    for line in odds.supposed:
-        yield catalogue.say(line)
+        yield Message("odds-left-out", {"count": odds.left_out})
+    yield from odds.supposed
+
+
+def sampling(odds: Odds, columns: Sequence[str]) -> Message:
+    """How many samples there are, and how far off a percentage may be, if one of them is shown."""
+    sampled = [option.outcomes for option in odds.options if option.outcomes.samples]
+    facts: dict[str, Sayable] = {"mark": SAMPLED, "samples": min(one.samples for one in sampled)}
+    if not any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items()):
+        return Message("odds-sampled-amounts", facts)
+    error = max(percentage_error(one) for one in sampled)
+    return Message("odds-sampled", {**facts, "points": max(1, ceil(100 * error))})

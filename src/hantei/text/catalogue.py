@@ -81,6 +81,26 @@ def proper(name: str) -> bool:
     return any(word[:1].isupper() and word[1:2].islower() for word in name.split()[1:])
 
 
+def some(name: object) -> str:
+    """A thing of which there may be several, in an English sentence: "a flashbang", "an SMG", "some cable ties".
+
+    What is not counted has no article ("soft armour"), the only one of its kind "the" ("the clapper of the bell").
+    """
+    said = common(name)
+    word = said.split()[-1]
+    if word in UNCOUNTED or proper(said):
+        return said
+    if " of the " in said:
+        return f"the {said}"
+    if word.endswith("s") and not word.endswith("ss"):
+        return f"some {said}"
+    spelt = said[1:2].isupper() or not said[1:2].isalpha()  # "an SMG", "an AP round"
+    return f"an {said}" if said[0] in ("AEFHILMNORSX" if spelt else "aeio") else f"a {said}"
+
+
+UNCOUNTED = ("armour", "ammunition", "C4", "food")
+
+
 def the(name: object) -> str:
     """The name of a place in the middle of an English sentence, with its article: "the lift lobby".
 
@@ -184,6 +204,7 @@ def both(names: object) -> str:
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "WITHIN": within,
     "COMMON": common,
+    "SOME": some,
     "THE": the,
     "FIRST": first,
     "BARE": bare,
@@ -354,19 +375,27 @@ class Catalogue:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
         return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
-    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
+        """Names in a list; a single one stays as it is."""
         if not values:
             return NOBODY
         ways = self._ways
         said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
-        if len(said) > 1 and self.lang == "en":
-            said[1:] = map(within, said[1:])
-        plain = len(said) < 2 or str in map(type, values)  # ids are such as those that a refusal lists
-        return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
+        if len(said) < 2:
+            return said[0]
+        return listed(tuple(said), str in map(type, values), self.lang)
 
 
 NOBODY = SaidNames((), "")
 """A list without names."""
+
+
+@lru_cache(MOST_SAID)
+def listed(said: tuple[str, ...], ids: bool, lang: Language) -> SaidNames:
+    """Several names as a list, those that are numbered in rows; `ids` are such as those that a refusal lists."""
+    first, *others = said
+    names = [first, *map(within, others)] if lang == "en" else [*said]
+    return SaidNames(names if ids else in_rows(names, lang), JOINTS[lang])
 
 
 class Whole(FluentInt):

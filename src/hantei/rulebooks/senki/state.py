@@ -23,11 +23,10 @@ Borders = Mapping[tuple[Cell, Cell], str]
 class Ground:
     """A sheet as it stands; made by `grid.ground`, which makes another one when the sheet has changed.
 
-    `board`, `rulings`, `doors` and `changed` (marks changed by the referee) are what it was made from.
+    `board`, `doors` and `changed` (marks changed by the referee) are what it was made from, with the readings.
     """
 
     board: Board
-    rulings: Rulings
     doors: Mapping[str, str]
     changed: Mapping[str, Sequence[str]]
     marks: Mapping[Cell, Sequence[str]]
@@ -39,6 +38,7 @@ class Ground:
     ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
     steps: dict[Any, dict[Cell, Any]] = field(default_factory=dict)  # what empty squares mean to movers, once asked
     crowds: dict[Any, Any] = field(default_factory=dict)  # the same of squares with enemies, by who they are
+    moves: dict[Any, Any] = field(default_factory=dict)  # where they lead, by mover, budget and enemies within reach
     shapes: dict[Any, list[Cell]] = field(default_factory=dict)  # their squares, by target, place and direction
     centres: dict[tuple[Cell, int], Sequence[Cell]] = field(default_factory=dict)  # of areas, by place and range
     charts: dict[Any, Any] = field(default_factory=dict)  # what is known of all its squares together, once it was asked

@@ -267,7 +267,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
-sketch-near = { $name } near by
+sketch-near = { $name } (nearby)
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
@@ -279,7 +279,8 @@ ahead-dropped = The answers entered ahead were not used: { $lines }
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. Separate with “;” to answer several questions in one line. Other commands:
-order-again = from now on give this answer to every question like this one, where it is allowed
+order-again = an answer followed by “!”: from now on give it to every question like this one, where it is allowed
+order-odds-notes = what the figures of ?odds mean, once more
 order-effects = what every option does
 order-effect = what one option does
 order-battle = how likely each end of the fight or game is
@@ -297,6 +298,7 @@ order-save = copy the save file (the game is always saved)
 order-roll = throw dice outside the game, such as roll { $example }; roll alone shows how to write it
 order-quit = leave; you can continue later
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
+why-earlier = The last line has no number to explain. The last one that has is:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -518,7 +520,8 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
-odds-beside = A percentage at an option is the exact chance of the next check that it leads to, if the computer answers what is asked in between; “?” has not been worked out, and ?odds ANSWER does that. ?odds alone shows what comes of each.
+odds-beside = Each percentage is the exact chance of the first check after that answer, if the computer answers any question before it. ?odds shows what comes of each answer.
+odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
 odds-shared = The next check ({ BARE($check) }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
@@ -560,6 +563,10 @@ outlook-sampled = Played on { $samples ->
     [one] once
    *[other] { $samples } times
   } from here; ± is the 95% confidence interval.
+outlook-points = ±{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
 outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
@@ -612,7 +619,13 @@ odds-policies =
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
-odds-sampled = { $mark } stands for “about”: sampled { $samples } times; the standard error of a percentage is at most { $error }.
+odds-sampled = { $mark } stands for “about”: sampled { $samples } times (standard error of a percentage: at most { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }).
+odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
+odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
+odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.

@@ -232,9 +232,9 @@ asking-is = いまは{ $much ->
    *[turns] 自分の手番のことだけ質問しています
   }。変えるには、次のように入力してください。
 asking-one = { $much ->
-    [everything] ask everything（すべて）   すべての質問に自分で答えます
-    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略します
-   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答えます
+    [everything] ask everything（すべて）   すべての質問に自分で答える
+    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略する
+   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答える
   }
 asking-set = { $much ->
     [everything] これからはすべて質問します。
@@ -246,7 +246,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
-sketch-near = 近くの{ $name }
+sketch-near = { $name }（近く）
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
@@ -258,24 +258,26 @@ ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 ## 卓でのコマンド
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
-order-again = これと同じ質問には、答えられる限り今後もこの答えを使う
+order-again = 答えの後に ! を付ける：これと同じ質問には、答えられる限り今後もこの答えを使う
+order-odds-notes = 確率の表の説明をもう一度表示する
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-battle = 戦闘やゲームの結末の見込み
 order-odds = 各選択肢の確率（名指しすればその一つ）
 order-look = 状況と質問をもう一度表示する
 order-why = 直前の数値の理由
-order-clause = 条項を番号で（番号は hantei rules で引けます）
+order-clause = 条項を番号で（番号は hantei rules で引ける）
 order-rules = 条項を言葉で探す
 order-log = これまでの記録の最後のN行
-order-undo = N手戻す（ダイスの目は変わりません）
+order-undo = N手戻す（ダイスの目は変わらない）
 order-redo = 戻した手をやり直す
 order-gm = ゲームマスターの裁定（gm だけで書き方の一覧）
 order-seat = 席をコンピュータに任せる、人に戻す（seat だけで一覧）
-order-save = 保存ファイルの写しを作る（ゲームは常に保存されています）
+order-save = 保存ファイルの写しを作る（ゲームは常に保存されている）
 order-roll = ゲームとは別にダイスを振る（例：roll { $example }）。rollだけなら書き方を示す
-order-quit = 終える（後で続けられます）
+order-quit = 終える（後で続けられる）
 order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
+why-earlier = 最後の行には、説明できる数値がありません。数値のある最後の行は次のとおりです。
 why-nothing = 説明できる判定がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
@@ -460,7 +462,8 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだときに次に行う判定が成功する確率（正確な値）です。途中の質問にはコンピュータが答えるものとします。「?」はまだ計算していない確率で、「?odds 答え」と入力すると計算します。その先の見込みは ?odds で表示します。
+odds-beside = 選択肢の％は、その後の最初の判定が成功する確率（正確な値）です。途中の質問にはコンピュータが答えるものとします。?odds でその先の見込みを表示します。
+odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
 odds-shared = 次に判定（{ $check }）へ進む選択肢では、その成功率はどれも{ $chance }です（途中の質問にはコンピュータが答えるものとします）。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
@@ -499,6 +502,7 @@ odds-nothing = 自由に入力する質問なので、確率は示せません�
 outlook-fight = この戦闘の見込み
 outlook-game = このゲームの見込み
 outlook-sampled = ここから{ $samples }回続けた結果です。±は95%信頼区間です。
+outlook-points = ±{ $n }ポイント
 outlook-exact = 正確な値です。
 outlook-policies = ここから先を担当するコンピュータ：{ $policies }。人が続ければ、これより良くも悪くもなります。
 outlook-left-out = シナリオがこの先に用意していることは含みません。
@@ -536,13 +540,16 @@ odds-no-side = 尋ねられている席はどの陣営にも属していない�
 odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
 odds-policies =
     { $success ->
-        [yes] 「次の判定」のほかは、答えの結果が決まるまでの数値です。
-       *[no] 答えの結果が決まるまでの数値です。
+        [yes] 「次の判定」のほかの数値は、この答えから始まる行動が終わるまでの見込みです。
+       *[no] この答えから始まる行動が終わるまでの見込みです。
     }その間の質問にはコンピュータ（{ $policies }）が答え{ $spent ->
         [yes] 、使わなくてもよいものも使うことがあります（「消費」に示します）。
        *[no] ます。
     }
-odds-sampled = { $mark } は{ $samples }回の試行による概数です。割合の標準誤差は最大{ $error }です。
+odds-sampled = { $mark } は{ $samples }回の試行による概数です（割合の標準誤差は最大{ $points }ポイント）。
+odds-sampled-amounts = { $mark } は{ $samples }回の試行による概数です。
+odds-sorted = よいと見られる答えから順に並べています（脱落、ダメージ、次の判定の順に比べます）。
+odds-no-notes = 数値の説明はまだありません。先に ?odds と入力してください。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。

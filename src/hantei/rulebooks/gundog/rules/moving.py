@@ -11,7 +11,7 @@ from ..state import Fight
 from .beats import beat
 from .conditions import can_act
 from .ground import cover_here
-from .movement import allowance
+from .movement import CHECKS, TARGET_IN_FULL, allowance, in_force
 from .routes import Spot, destinations, own_spot, walled
 
 # 移動
@@ -26,6 +26,7 @@ def move(c: Fight, table: Table, who: str) -> None:
     with glance(c, again=True):
         spots = destinations(c, who, fighter.method)
         if len(spots) == 1 and (c.scene.map.kind == "area" or walled(c)):
+            stay_put(c, table, who)
             return
         answer = destination(c, table, who, spots)
     if answer == "stay" and refused_in_place(c, table, who):
@@ -91,6 +92,16 @@ def go(c: Fight, table: Table, who: str, spot: Spot, way: str = "") -> None:
             "moved", who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
             bound_for=bound_for, goes_on=goes_on,
         )  # fmt: skip
+    else:
+        stay_put(c, table, who)
+
+
+def stay_put(c: Fight, table: Table, who: str) -> None:
+    """GD-04.3: whoever has declared normal or full movement and goes nowhere has moved by declaration all the same."""
+    method = c.fighters[who].method
+    if CHECKS.get(method):
+        lasts = in_force(c, who) == "full" and c.rulings["movement_modifier_scope"] != "own_action_check"
+        table.tell("stayed", who=who, method=method, percent=TARGET_IN_FULL if lasts else 0)
 
 
 def leave(c: Fight, table: Table, who: str) -> None:

@@ -16,7 +16,7 @@ from ..content.rows import in_order
 from ..rules.fumbles import fumble_table
 from ..rules.wounding import penalty_table, table_of
 from ..state import Fight
-from .names import item_name, person, place_name, side_name
+from .names import held_out, item_name, person, place_name, side_name
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -208,7 +208,7 @@ def battle_words(c: Fight, count: Count) -> Message:
 def end_words(c: Fight, count: Count) -> Message:
     """Who has won, and by what."""
     side, _, by = count.what.partition("/")
-    how = phrase(f"gd-by-{by}")
+    how = held_out(c) if side and by == "rounds" else phrase(f"gd-by-{by}")
     if not side:
         return Message("gd-count-end-nobody", {"by": how})
     return Message("gd-count-end", {"side": side_name(c, side), "by": how})

@@ -26,6 +26,7 @@ from .names import (
     arguments,
     condition_name,
     ended_by,
+    healed,
     labelled,
     person,
     place_name,
@@ -71,7 +72,12 @@ def fight_end(c: Fight, facts: Facts) -> Message:
     if not facts["by"]:
         return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
     args["by"] = ended_by(c, facts["winner"], facts["by"])
-    return worded("gd-log-fight_end-by", args, c.scene.outro.get(facts["winner"]))
+    how = "held" if facts["by"] in HELD else "by"
+    return worded(f"gd-log-fight_end-{how}", args, c.scene.outro.get(facts["winner"]))
+
+
+HELD = ("rounds", "survive")
+"""Ends that name the round themselves."""
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
@@ -203,7 +209,7 @@ def impairment_over(c: Fight, facts: Facts) -> Message:
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
     """A serious wound is removed."""
-    what = wound("serious", facts["amount"], facts["limb"])
+    what = healed(facts["amount"], facts["limb"])
     return Message("gd-log-healed", {"who": person(c, facts["who"]), "wound": what})
 
 
@@ -261,6 +267,12 @@ def moved(c: Fight, facts: Facts) -> Message:
     """Somebody has moved: to a place, on the way to an area, or to a point."""
     told = whither(c, facts)
     return Message(f"{told.id}-leaving", told.args) if facts.get("uncovered") else told
+
+
+def stayed(c: Fight, facts: Facts) -> Message:
+    """Somebody has declared more than cautious movement and goes nowhere (GD-04.3), which makes them harder to hit in
+    full movement (GD-06.3)."""
+    return Message("gd-log-stayed-harder" if facts["percent"] else "gd-log-stayed", arguments(c, facts))
 
 
 def whither(c: Fight, facts: Facts) -> Message:
@@ -395,6 +407,7 @@ def unnoticed(c: Fight, facts: Facts) -> Message:
 
 LINES: Mapping[str, Line] = {
     "unnoticed": unnoticed,
+    "stayed": stayed,
     "action_check": action_check,
     "condition_over": condition_over,
     "effect": effect,

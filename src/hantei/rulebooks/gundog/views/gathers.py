@@ -63,6 +63,7 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": WOUNDS,
+    **dict.fromkeys(("gd-log-stayed", "gd-log-stayed-harder"), ("gd-log-aim_lost-method",)),
     "gd-log-bleeding_over": CURES[:4],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
     "gd-log-cover-on": ("gd-log-moved", "gd-log-moved-leaving"),

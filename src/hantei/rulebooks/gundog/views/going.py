@@ -60,6 +60,17 @@ def away(c: Fight, decision: Route, word: str) -> int:
     return straight(fighter.x, fighter.y, *corner(c.scene.map.places[name].at))
 
 
+def together(c: Fight, decision: Route, word: str) -> list[str]:
+    """Return the answers "towards" that end at the same point as this one, in the order in which they are named: places
+    before people. The first stands for all; on an area map each answer is one of its own.
+    """
+    if c.scene.map.kind == "area" or not word.startswith("towards:"):
+        return [word]
+    end = decision.ends.get(word)
+    alike = [one for one in decision.ends if one.startswith("towards:") and decision.ends[one] == end]
+    return sorted(alike, key=lambda one: one.partition(":")[2] in c.fighters)
+
+
 def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     """Say what sets a destination apart at a glance: the way, and the distance to the enemy from there."""
     who, far = str(decision.about["who"]), away(c, decision, word)

@@ -16,7 +16,7 @@ from hantei.scenes.naming import Name, called, seated, without_article
 from ..rules.conditions import present
 from ..rules.goals import achievers, met
 from ..rules.routes import crossing
-from ..state import Fight
+from ..state import Fight, Fighter
 from .entries import MOST, loaded, numbered
 
 CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
@@ -149,6 +149,8 @@ def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
 def ended_by(c: Fight, side: str, by: str) -> Message:
     """By what a side has won, by name where it is clear: who is down, who has reached the goal or got away, or how long
     it has held out."""
+    if by == "rounds" and side:
+        return held_out(c)
     goals = [goal for goal in c.scene.goals if (goal.side, goal.kind) == (side, by) and met(c, goal)]
     if not goals or by not in NAMED_GOALS:
         return phrase(f"gd-by-{by}")
@@ -160,6 +162,11 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
     if by == "reach" and len(goal.places) == 1:
         return Message("gd-by-reach-place", {**args, "place": place_name(c, goal.places[0])})
     return Message(f"gd-by-{by}-who", args)
+
+
+def held_out(c: Fight) -> Message:
+    """A side has won since the last round of the fight is over."""
+    return Message("gd-by-held", {"rounds": c.scene.rounds_max or 0})
 
 
 NAMED_GOALS = ("defeat", "reach", "escape", "survive")
@@ -200,7 +207,7 @@ def state_words(c: Fight, who: str) -> list[Message]:
     if fighter.bleeding:
         found.append(Message("gd-bleeding", {"amount": [one.formula for one in fighter.bleeding]}))
     if fighter.impairments:
-        found += [wound(one.kind, one.amount, one.limb) for one in fighter.impairments]
+        found += wounds(fighter)
     return found
 
 
@@ -209,6 +216,23 @@ def wound(kind: str, amount: int, limb: str) -> Message:
     """A shock or wound with its percent, and its limb where it has one."""
     args: dict[str, Sayable] = {"kind": phrase(f"gd-wound-{kind}"), "amount": amount}
     return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
+
+
+def healed(amount: int, limb: str) -> Message:
+    """A serious wound that was known, as one that is no more."""
+    args: dict[str, Sayable] = {"amount": amount}
+    return Message("gd-healed-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-healed", args)
+
+
+def wounds(fighter: Fighter) -> list[Message]:
+    """The shocks and wounds that somebody has; several of a kind are one entry with the percent of each."""
+    whole = [one for one in fighter.impairments if not one.limb]
+    found: list[Message] = []
+    for kind in dict.fromkeys(one.kind for one in whole):
+        amounts = [one.amount for one in whole if one.kind == kind]
+        several: dict[str, Sayable] = {"amount": [Message("gd-worn", {"amount": amount}) for amount in amounts]}
+        found.append(Message(f"gd-several-{kind}", several) if amounts[1:] else wound(kind, amounts[0], ""))
+    return found + [wound(one.kind, one.amount, one.limb) for one in fighter.impairments if one.limb]
 
 
 def under_way(c: Fight, who: str) -> dict[str, Sayable]:

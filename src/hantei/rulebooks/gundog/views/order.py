@@ -11,7 +11,7 @@ from ..rules.figures import rate
 from ..rules.firing_table import FIRING
 from ..rules.ground import distance_m
 from ..state import Fight
-from .going import Group, away, grouped
+from .going import Group, away, grouped, together
 from .questions import aims_at, only_by_moving
 
 Rank = tuple[int, ...]
@@ -23,8 +23,10 @@ METHODS = ("cautious", "normal", "full", "rise", "stay", "wait")
 
 
 def order(c: Fight, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
-    """The options of a question as they are shown."""
+    """The options of a question as they are shown; of ways that end alike one, which names all."""
     rank = RANKS.get(decision.kind)
+    if isinstance(decision, Route):
+        keys = [key for key in keys if key not in decision.ends or together(c, decision, key)[0] == key]
     return keys if rank is None else sorted(keys, key=lambda key: rank(c, decision, key))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..rules.firing_table import FIRING
 from ..rules.ground import band, distance_m
@@ -13,7 +13,7 @@ from ..rules.melee import BLOWS
 from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
-from .going import brief
+from .going import brief, together
 from .names import (
     arguments,
     armed,
@@ -170,10 +170,21 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
         fixed = word in ("stay", "leave")
         return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     facts = brief(c, decision, word)
+    alike = together(c, decision, word)
+    if alike[0] == word and alike[1:]:
+        named = [goal(c, one.partition(":")[2]) for one in alike]
+        return Message("gd-opt-destination-towards", {"place": everybody(named), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
     return Message(f"gd-opt-destination-{whither}", {"place": place_name(c, rest), "facts": facts})
+
+
+def goal(c: Fight, name: str) -> Message:
+    """A place or somebody that one goes towards, among others in a sentence."""
+    if name in c.fighters:
+        return Message("gd-goal-person", {"who": person(c, name)})
+    return Message("gd-goal-place", {"place": place_name(c, name)})
 
 
 def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:

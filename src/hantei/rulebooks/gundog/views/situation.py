@@ -8,7 +8,7 @@ from functools import partial
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.goals import any_of, in_words, with_last
-from hantei.scenes.lineup import goals_of
+from hantei.scenes.lineup import goals_of, in_rows
 
 from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees
@@ -42,7 +42,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     order = [one for side in c.scene.sides for one in shown(c) if c.fighters[one].side == side]
     acting = [line(c, decision.who, who, one) for one in order if one == who]
     others = sorted((one for one in order if one != who), key=lambda one: not can_act(c, one))
-    return [round_line(c), *acting, *goals, *(line(c, decision.who, who, one) for one in others)]
+    return [round_line(c), *acting, *goals, *in_rows([line(c, decision.who, who, one) for one in others])]
 
 
 def round_line(c: Fight) -> Message:

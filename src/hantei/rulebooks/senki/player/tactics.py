@@ -6,18 +6,18 @@ It reads the battle sheet and the records of its own side. For a machine whose v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import chain
 
 from hantei.core.glance import at_a_glance
-from hantei.core.memory import found_once
+from hantei.core.memory import found_once, memory_of, results_of
 from hantei.core.temper import fear, feared
 
 from ..content.effects import Change, Modify
 from ..content.words import Cover
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
-from ..rules.figures import armour, figure
+from ..rules.figures import armour, figure, forces
 from ..rules.grid import able, distance, named, neighbours, place, up
 from ..rules.hindering import against, downed_enemies
 from ..rules.shapes import directions
@@ -73,6 +73,8 @@ class Field:
         self.sights: dict[int, Sequence[tuple[str, Sights]]] = {}
         self.around: dict[int, SquareSet] = {}
         self.rated: dict[tuple[str, str, str, Cover], int] = {}  # blows as they are, without supposed effects
+        self.suffered: dict[str, dict[tuple[Blow, Cover], int]] = {}
+        self.hidden = c.rulings["open_npc_values"] == "default" and me.pc
 
     @found_once
     def nearest(self) -> int:
@@ -92,6 +94,14 @@ class Field:
             found = self.sights[far] = [(name, sights(self.c, spot, far)) for name, spot in self.prey.items()]
         return found
 
+    def suffers(self, foe: str) -> dict[tuple[Blow, Cover], int]:
+        """What blows are known to do to somebody; kept for all moments of a batch in which they would do the same."""
+        found = self.suffered.get(foe)
+        if found is None:
+            known = results_of(memory_of(*self.c.grounds), Field.suffers)
+            found = self.suffered[foe] = known.setdefault(bearing(self.c, foe, self.hidden), {})
+        return found
+
     def near(self, far: int) -> SquareSet:
         """Return the squares within a distance of anybody who can be fought."""
         found = self.around.get(far)
@@ -101,6 +111,20 @@ class Field:
                 found |= self.chart.near(self.c, spot, far)
             self.around[far] = found
         return found
+
+
+def bearing(c: Fight, foe: str, hidden: bool) -> Hashable:
+    """Everything that decides what a blow does to somebody. `hidden`: whether values are hidden from the one who
+    strikes.
+    """
+    one = c.fighters[foe]
+    statuses = tuple([found.id for found in one.statuses]) if one.statuses else ()
+    return one.character, one.hp, one.pc, one.submerged, statuses, reaction_loss(c, foe), forces(c, foe), hidden
+
+
+def reaction_loss(c: Fight, who: str) -> int:
+    """What hinders the reactions of somebody, added up."""
+    return sum([amount for amount, _, _ in reaction_penalties(c, who)])
 
 
 field_of = at_a_glance(Field)
@@ -123,7 +147,7 @@ class View:
         self.chart = self.field.chart
         self.en_price = EN_PRICE[self.me.en < 12]
         self.care = 3 if 3 * self.me.hp <= c.sheet(who).hp else 1  # the weak take more
-        self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
+        self.hidden = self.field.hidden
         self.rated = {} if self.edge else self.field.rated
         self.choice: dict[bool, dict[int, Choice]] = {False: {}, True: {}}
         self.seen = {False: 0, True: 0}
@@ -160,9 +184,7 @@ class View:
         return payable_blows(self.c, self.who, self.arms, self.edge)
 
     def rate(self, blow: Blow, foe: str, cover: Cover) -> int:
-        """Return the worth of a blow at one enemy: damage times its chance, more if it fells, and the worth of
-        statuses.
-        """
+        """Return the worth of a blow at one enemy, which counts as much as that one matters."""
         key = (blow.option, blow.weapon, foe, cover)
         found = self.rated.get(key)
         if found is None:
@@ -171,9 +193,17 @@ class View:
 
     def weigh(self, blow: Blow, foe: str, cover: Cover) -> int:
         """The same, worked out."""
+        if self.c.fighters[foe].incapacitated:
+            return 30 if self.c.finishing else 0
+        known = self.field.suffers(foe)
+        worth = known.get((blow, cover))
+        if worth is None:
+            worth = known[blow, cover] = self.done(blow, foe, cover)
+        return worth * self.weight(foe) // 100
+
+    def done(self, blow: Blow, foe: str, cover: Cover) -> int:
+        """What a blow does to somebody: damage times its chance, more if it fells, and the worth of statuses."""
         c = self.c
-        if c.fighters[foe].incapacitated:
-            return 30 if c.finishing else 0
         guard = self.guard(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
         chance = WINS[max(-10, min(10, blow.hit - guard)) + 10]
         harm = self.harm(foe, blow.mean, blow.attribute)
@@ -182,14 +212,14 @@ class View:
         for status in blow.statuses:
             if not has(c, foe, status):
                 worth += chance * NUISANCE[status] // 2
-        return worth * self.weight(foe) // 100
+        return worth
 
     def guard(self, foe: str, value: str) -> int:
         """Return how well an enemy defends with one of its values, under what hinders it."""
         guards = self.field.guards
         if (foe, value) not in guards:
-            hindrances = sum(amount for amount, _, _ in reaction_penalties(self.c, foe))
-            guards[foe, value] = self.guess(foe, value) + hindrances - (5 if has(self.c, foe, "daze") else 0)
+            dazed = 5 if has(self.c, foe, "daze") else 0
+            guards[foe, value] = self.guess(foe, value) + reaction_loss(self.c, foe) - dazed
         return guards[foe, value]
 
     def guess(self, name: str, what: str) -> int:

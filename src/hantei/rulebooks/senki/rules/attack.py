@@ -130,7 +130,7 @@ def each_way(c: Fight, who: str, target: Target, reach: int) -> Iterator[str]:
     """Yield each of these ways as it is found."""
     here = place(c, who)
     if target.kind == "single":
-        yield from meetable_from(c, here, {name: place(c, name) for name in foes(c, who)}, reach)
+        yield from meetable_from(c, here, {name: c.fighters[name] for name in foes(c, who)}, reach)
     elif target.kind == "area":
         people = taken(c).keys()
         for spot in centres(c, who, reach):

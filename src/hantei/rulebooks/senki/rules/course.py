@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
 
 from hantei.core.glance import at_a_glance
+from hantei.core.memory import found_once
 
 from ..state import Cell, Fight
 from . import grid, hindering, step_costs, stopping
@@ -14,6 +15,11 @@ from .mover import Mover, mover_of
 
 MOST_CROWDS = 1 << 12
 """The most squares with enemies whose meaning is kept; one more empties the store."""
+
+MOST_MOVES = 1 << 12
+"""The same of moves."""
+
+Found = TypeVar("Found")
 
 
 class Square(NamedTuple):
@@ -24,7 +30,7 @@ class Square(NamedTuple):
     problem: str = ""
     cost: int = 1
     stop: str = ""
-    opponents: Sequence[str] = ()
+    opponents: tuple[str, ...] = ()
     can_end: bool = True
 
 
@@ -100,7 +106,7 @@ def work_out(mover: Mover, at: Cell) -> Square:
         stopping.entry_problem(mover, at),
         step_costs.cost(mover, at),
         stopping.stop(mover, at),
-        stopping.opponents(mover, at),
+        tuple(stopping.opponents(mover, at)),
         stopping.can_end(mover, at),
     )
 
@@ -112,6 +118,30 @@ class Course:
         self.mover = mover_of(c, who, kind)
         self.start, self.kind = self.mover.start, kind
         self.squares = Squares(self.mover)
+
+    @found_once
+    def stuck(self) -> str:
+        """The clause by which the move cannot begin where the mover stands, or ""."""
+        return stopping.start_problem(self.mover)
+
+    def leads_to(self, find: Callable[[Course, int], Found], points: int) -> Found:
+        """Where the move can lead within a budget, as a function finds it. That is the same for all who move alike from
+        here past the same enemies, and is kept with the sheet.
+        """
+        moves: dict[Any, Found] = self.mover.ground.moves
+        key = find, points, self.start, self.squares.alike, self.stuck, self.passed(points)
+        found = moves.get(key)
+        if found is None:
+            if len(moves) >= MOST_MOVES:
+                moves.clear()
+            found = moves[key] = find(self, points)
+        return found
+
+    def passed(self, points: int) -> tuple[Hashable, ...]:
+        """The meaning of the start and of the squares with enemies to which the budget might reach."""
+        squares, sheet = self.squares, self.mover.marks
+        near = grid.within_steps(self.mover.c, self.start, self.mover.met, points)
+        return squares[self.start], *[(at, squares[at]) for at in near if at in sheet]
 
 
 course_of = at_a_glance(Course)

@@ -5,8 +5,7 @@ Squares are pairs (x, y) here; files, questions and records write them "x,y" (SK
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import Latest, OfObjects
@@ -87,6 +86,7 @@ def marks(c: Fight, at: Cell) -> Sequence[str]:
     return ground(c).marks[at]
 
 
+@at_a_glance
 def ground(c: Fight) -> Ground:
     """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
     known = c.ground
@@ -98,8 +98,8 @@ def ground(c: Fight) -> Ground:
 def survey(c: Fight, board: Board) -> Ground:
     """Return the sheet as it stands; games on the same one, with the same readings, share it."""
     doors, changed = sorted(c.doors.items()), sorted((square, tuple(now)) for square, now in c.marks.items())
-    key = tuple(doors), tuple(changed), tuple(sorted(c.rulings.items()))
-    return replace(sheets(board).get(key, lambda: surveyed(c, board)), rulings=c.rulings)
+    key = tuple(doors), tuple(changed), tuple(c.rulings.values())
+    return sheets(board).get(key, lambda: surveyed(c, board))
 
 
 def surveyed(c: Fight, board: Board) -> Ground:
@@ -110,7 +110,7 @@ def surveyed(c: Fight, board: Board) -> Ground:
     unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
     changed = {square: list(now) for square, now in c.marks.items()}
     barring = [at for at in sheet if shut(found[at])]
-    return Ground(board, c.rulings, dict(c.doors), changed, found, barring, walls, beside, unbarred)
+    return Ground(board, dict(c.doors), changed, found, barring, walls, beside, unbarred)
 
 
 def closed(c: Fight, at: Cell) -> bool:
@@ -183,10 +183,12 @@ def neighbours(c: Fight, at: Cell) -> Sequence[Cell]:
     return ground(c).beside[at]
 
 
-def steps_apart(c: Fight, a: Cell, b: Cell) -> int:
-    """Return the steps between two squares on an empty sheet (SK-06.6)."""
-    wide, deep = abs(a[0] - b[0]), abs(a[1] - b[1])
-    return max(wide, deep) if c.rulings["adjacency"] == "1" else wide + deep
+def within_steps(c: Fight, a: Cell, squares: Iterable[Cell], most: int) -> list[Cell]:
+    """Those of some squares to which at most so many steps lead from one on an empty sheet (SK-06.6)."""
+    x, y = a
+    if c.rulings["adjacency"] == "1":
+        return [at for at in squares if abs(at[0] - x) <= most and abs(at[1] - y) <= most]
+    return [at for at in squares if abs(at[0] - x) + abs(at[1] - y) <= most]
 
 
 def barred(marks_at: Mapping[Cell, Sequence[str]], walls: Borders, a: Cell, b: Cell) -> bool:
@@ -215,13 +217,12 @@ def distance(c: Fight, a: Cell, b: Cell) -> int:
     return walking_distance(c, a, b) if metric == "2" else wide + deep
 
 
-def distances(c: Fight, a: Cell, people: Mapping[str, Cell]) -> dict[str, tuple[Cell, int]]:
-    """SK-06.7: where some people are, and how far each is from a square."""
-    metric = c.rulings["range_metric"]
-    if metric in ("1", "2"):
-        return {name: (at, distance(c, a, at)) for name, at in people.items()}
+def in_range(c: Fight, a: Cell, people: Mapping[str, Fighter], most: int) -> list[str]:
+    """SK-06.7: those of some people who are at most so far from a square."""
+    if c.rulings["range_metric"] in ("1", "2"):
+        return [name for name, one in people.items() if distance(c, a, (one.x, one.y)) <= most]
     x, y = a
-    return {name: (at, abs(at[0] - x) + abs(at[1] - y)) for name, at in people.items()}
+    return [name for name, one in people.items() if abs(one.x - x) + abs(one.y - y) <= most]
 
 
 def metres(c: Fight, squares: int) -> int:

@@ -9,21 +9,24 @@ from hantei.core.glance import at_a_glance
 
 from ..state import Cell, Fight
 from .course import Course, Square, course_of
-from .grid import steps_apart
+from .grid import within_steps
 from .move_kinds import Kind
 from .square_sets import Numbering, SquareSet, numbering, numbers
-from .stopping import start_problem
 from .walking import goes_straight, reached
 
 
 @at_a_glance
 def ends(c: Fight, who: str, kind: Kind, points: int) -> SquareSet:
     """Every square where a move may end; the start is none of them. The same squares as those of `walking.reach`."""
-    course = course_of(c, who, kind)
+    return course_of(c, who, kind).leads_to(reached_squares, points)
+
+
+def reached_squares(course: Course, points: int) -> SquareSet:
+    """The same, worked out."""
     sheet = numbering(course.mover.ground)
     if goes_straight(course):
         return sheet.of(walked.end for walked in reached(course, points))
-    return 0 if start_problem(course.mover) else come_to(sheet, layout(course, sheet, points), course.start, points)
+    return 0 if course.stuck else come_to(sheet, layout(course, sheet, points), course.start, points)
 
 
 def come_to(sheet: Numbering, squares: Layout, start: Cell, points: int) -> SquareSet:
@@ -86,7 +89,7 @@ def layout(course: Course, sheet: Numbering, points: int) -> Layout:
     unknown = sheet.every & ~taken & ~empty.all
     if unknown:
         empty = charts[key] = empty.joined(laid_out(sheet, course.squares, unknown))
-    near = sheet.of(at for at in met if steps_apart(mover.c, course.start, at) <= points)
+    near = sheet.of(within_steps(mover.c, course.start, met, points))
     return empty.without(taken).joined(laid_out(sheet, course.squares, near))
 
 

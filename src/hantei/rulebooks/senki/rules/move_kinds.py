@@ -35,7 +35,7 @@ def ends_turn(kind: Kind) -> bool:
 def forced_ends(c: Fight, who: str, squares: int) -> list[Cell]:
     """SK-07.9: the squares that an effect which moves somebody so far can name, other than the one it is in."""
     at = grid.place(c, who)
-    near = [to for to in grid.squares(c) if 0 < grid.steps_apart(c, at, to) <= squares]
+    near = [to for to in grid.within_steps(c, at, grid.squares(c), squares) if to != at]
     return [to for to in near if not forced_problem(c, to)]
 
 

@@ -52,8 +52,7 @@ class Paths:
 
     def ends(self) -> Mapping[str, str]:
         """What can be reached, as a question offers it: end square to best path."""
-        names = numbering(self.course.mover.ground).names
-        return {end: " ".join([names[at] for at in walked.squares]) for end, walked in self.best.items()}
+        return self.course.leads_to(ways_written, self.points)
 
     def to(self, answer: str) -> Walk:
         """Return how far the path of an answer goes: the best to an end square, or one as it is written."""
@@ -61,16 +60,27 @@ class Paths:
 
 
 def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
-    """The paths of somebody who moves.
+    """The paths of somebody who moves."""
+    course = course_of(c, who, kind)
+    return Paths(course, points, course.leads_to(best_ways, points))
+
+
+def best_ways(course: Course, points: int) -> Mapping[str, Walk]:
+    """The best path to every end square.
 
     SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
     """
-    course = course_of(c, who, kind)
     names = numbering(course.mover.ground).names
     best = {names[walked.end]: walked for walked in reached(course, points)}
-    if kind == "charge":
-        back = [follow(course, [to, course.start], points) for to in grid.neighbours(c, course.start)]
+    if course.kind == "charge":
+        back = [follow(course, [to, course.start], points) for to in grid.neighbours(course.mover.c, course.start)]
         whole = [walked for walked in back if len(walked.squares) == 2]
         if whole:
             best[named(course.start)] = min(whole, key=lambda walked: (len(walked.checks), walked.spent))
-    return Paths(course, points, best)
+    return best
+
+
+def ways_written(course: Course, points: int) -> Mapping[str, str]:
+    """The same, each path as it is written."""
+    names, best = numbering(course.mover.ground).names, course.leads_to(best_ways, points)
+    return {end: " ".join([names[at] for at in walked.squares]) for end, walked in best.items()}

@@ -10,8 +10,8 @@ from unicodedata import normalize
 
 from hantei.core.command import BadNotation
 
-from ..state import Cell, Fight
-from .grid import board_size, distance, distances, everybody, ground, on_board, place, squares, taken
+from ..state import Cell, Fight, Fighter
+from .grid import board_size, distance, everybody, ground, in_range, on_board, place, squares, taken
 from .sight import visible
 
 Kind = Literal["single", "self", "area", "line", "radiation", "charge"]
@@ -187,16 +187,13 @@ def meetable(c: Fight, who: str, raising: bool) -> bool:
 
 def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str]:
     """Everybody on the sheet who can be a single target, friends and the user included."""
-    here = place(c, user)
-    there = everybody(c).items()
-    standing = {who: (one.x, one.y) for who, one in there if raising or not one.shot_down}
-    return [*meetable_from(c, here, standing, within)]
+    return [who for who in meetable_from(c, place(c, user), everybody(c), within) if meetable(c, who, raising)]
 
 
-def meetable_from(c: Fight, here: Cell, people: Mapping[str, Cell], within: int) -> Iterator[str]:
+def meetable_from(c: Fight, here: Cell, people: Mapping[str, Fighter], within: int) -> Iterator[str]:
     """Those of some people who can be met one by one from a square: within range, and not behind complete cover."""
-    near = distances(c, here, people)
-    return (who for who, (at, gap) in near.items() if gap <= within and visible(c, here, at))
+    near = in_range(c, here, people, within)
+    return (who for who in near if visible(c, here, (people[who].x, people[who].y)))
 
 
 def targets_in(

@@ -28,15 +28,13 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     `timing`: "auto" is a pause in the main process of another. `left`: those still to be asked, the one asked last
     first ("": everybody); `used`: what that one has used already.
     """
-    if not left:
-        with glance(c, again=True) as look:
-            offers = anything_offered(c, timing)
-        if not offers:
+    with glance(c, again=True) as look:
+        if not left and not anything_offered(c, timing):
             look.hand_on()
             return
-    names = left.split() or in_order(c, list(c.fighters))
-    done = used.split()
-    while offer := next_offer(c, timing, names, done):
+        names, done = left.split() or in_order(c, list(c.fighters)), used.split()
+        offer = next_offer(c, timing, names, done)
+    while offer:
         names, name = names[offer.at :], names[offer.at]
         done = done if offer.at == 0 else []
         fighter = c.fighters[name]
@@ -47,6 +45,7 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
             return
         fighter.let_pass = offer.why
         names, done = names[1:], []
+        offer = next_offer(c, timing, names, done)
 
 
 class Offer(NamedTuple):

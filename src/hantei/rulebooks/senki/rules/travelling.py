@@ -60,8 +60,9 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -
     mover = Mover(c, who, kind)
     for square in path:
         foes = opponents(mover, here)
-        if foes and not breaks_away(c, table, who, foes):
-            table.tell("held", who=who, square=named(here))
+        held = kept_by(c, table, who, foes) if foes else ""
+        if held:
+            table.tell("held", who=who, square=named(here), equal=held == "equal")
             break
         entered.append(square)
         here = square
@@ -73,8 +74,9 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -
     return entered
 
 
-def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
-    """SK-08.4 to SK-08.9: initiative against initiative, one roll against each enemy's own (or one roll for each).
+def kept_by(c: Fight, table: Table, who: str, foes: list[str]) -> str:
+    """SK-08.4 to SK-08.9: initiative against initiative, one roll against each enemy's own (or one roll for each);
+    by what somebody is kept: "equal" totals, a check "lost", "" for nothing.
 
     An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
     """
@@ -91,13 +93,13 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
         hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
         add_reaction_modifiers(c, foe, hinder)
         if active.fumble:  # SK-CHECK.8
-            return False
+            return "lost"
         reaction = ABANDONED
         if able(c, foe):
             reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at, reaction=True)
         if not active_wins(active, reaction):
-            return False
-    return True
+            return "equal" if active.total == reaction.total and not reaction.critical else "lost"
+    return ""
 
 
 def note_move(c: Fight, who: str, moved: bool) -> None:

@@ -10,7 +10,7 @@ from . import grid
 from .course import Course, course_of
 from .move_kinds import EXHAUSTED, Kind
 from .step_costs import unpaid
-from .stopping import no_way_through, start_problem
+from .stopping import no_way_through
 
 
 class Walk(NamedTuple):
@@ -48,7 +48,7 @@ def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> W
 def follow(course: Course, path: Sequence[Cell], points: int) -> Walk:
     """SK-07.15, SK-07.16: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
     ruling = course.mover.c.rulings["impossible_path"]
-    stuck = "" if course.kind == "disengage" else start_problem(course.mover)  # there every step says why it is closed
+    stuck = "" if course.kind == "disengage" else course.stuck  # there every step says why it is closed
     problem = stuck or path_problem(course.kind, path, points, ruling)
     whole = Walk(course.start, problem=problem) if problem else pace(course, path, points)
     if whole.problem and ruling == "1":
@@ -122,7 +122,7 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
 
     They come one by one, as they are found.
     """
-    if start_problem(course.mover):
+    if course.stuck:
         return iter(())
     return rays(course, points) if goes_straight(course) else spread(course, points)
 

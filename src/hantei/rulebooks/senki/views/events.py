@@ -24,6 +24,7 @@ from .names import (
     arguments,
     cost_parts,
     door_squares,
+    equipment_name,
     fighter_name,
     harm_taken,
     record_name,
@@ -50,7 +51,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "round", "appeared", "waits", "main", "cleanup",
     "readied", "mounted", "handed_over", "finishing_blow", "cover", "not_healed",
-    "incapacitated", "shot_down", "dead", "sealed", "held", "corrosion", "deed", "stays_down", "backstage", "scene",
+    "incapacitated", "shot_down", "dead", "sealed", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -81,6 +82,11 @@ def moved(c: Fight, facts: Facts) -> Message:
         return Message("sk-nothing")
     by = "-by" if facts["how"] == "forced" and facts["user"] else ""
     return Message(f"sk-log-moved-{facts['how']}{by}", arguments(c, facts))
+
+
+def held(c: Fight, facts: Facts) -> Message:
+    """A disengage check lost, perhaps by equal totals (SK-07.14)."""
+    return Message("sk-log-held-equal" if facts.get("equal") else "sk-log-held", arguments(c, facts))
 
 
 def state(c: Fight, facts: Facts) -> Message:
@@ -123,14 +129,16 @@ def attack(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
-        "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
         "how": way(c, facts["weapon"], facts["skill"]),
     }
-    said, parts = Message("sk-log-attack", args), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    those, parts = fighters(c, facts), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    whom = "" if those else "-empty"
+    args |= {"targets": everybody(those)} if those else {}
+    said = Message(f"sk-log-attack{whom}", args)
     if parts and hides(c, facts["who"]):
-        said = Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
+        said = Message(f"sk-log-attack{whom}-paid-hidden", {**args, "cost": parts})
     elif parts:
-        said = Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+        said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
     return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
 
 
@@ -194,8 +202,10 @@ def damage(c: Fight, facts: Facts) -> Message:
         how, args["source"] = "source", record_name(c, facts["source"])
     if "rolled" not in facts:  # no dice, or told by an earlier version
         return Message(f"sk-log-damage-{how}", args)
-    added = signed(facts["added"]) if facts["added"] else ""
-    return Message(f"sk-log-damage-{how}-rolled", {**args, "dice": facts["rolled"], "bonus": added})
+    args |= {"dice": facts["rolled"], "bonus": signed(facts["added"]) if facts["added"] else ""}
+    made = {name: args[name] for name in ("dice", "bonus", "damage", "attribute")}
+    args["sum"] = Message(f"sk-damage-{'sum' if facts['added'] else 'plain'}", made)
+    return Message(f"sk-log-damage-{how}-rolled", args)
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
@@ -379,6 +389,8 @@ def status_refused(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]), "status": Message(f"sk-status-{facts['status']}"),
     }  # fmt: skip
+    corroded = facts["status"] == "corrosion"
+    args["state"] = args["status"] if corroded else phrase(f"sk-affected-{facts['status']}")
     return Message(f"sk-log-status_refused-{facts['why']}", args)
 
 
@@ -386,7 +398,9 @@ def recovered(c: Fight, facts: Facts) -> Message:
     """A bad status gone."""
     name = f"{facts['status']}:{facts['equipment']}" if facts["equipment"] else facts["status"]
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "status": status_of(c, name)}
-    if facts["equipment"] or facts["status"] == "corrosion":
+    if facts["equipment"]:
+        return Message("sk-log-recovered-seal", args | {"equipment": equipment_name(c, facts["equipment"])})
+    if facts["status"] == "corrosion":
         return Message("sk-log-recovered", args)
     return Message("sk-log-recovered-affected", {**args, "state": phrase(f"sk-affected-{facts['status']}")})
 
@@ -437,6 +451,7 @@ LINES: dict[str, Line] = {
     "combat": combat,
     "hazard": hazard,
     "moved": moved,
+    "held": held,
     "state": state,
     "turn_state": turn_state,
     "weapon_changed": weapon_changed,

@@ -48,6 +48,10 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"sk-log-check{how}": [Join(f"sk-log-decision-{one}", f"sk-log-check{how}-{one}") for one in DECISIONS]
         for how in CHECKS
     },
+    **{
+        f"sk-log-weapon_changed{how}": [Join("sk-log-readied", f"sk-log-weapon_changed{how}-readied", "new", "weapon")]
+        for how in ("", "-on")
+    },
     "sk-log-real_damage-spared": lost("sk-log-hp-spared"),
     "sk-log-corrosion": lost("sk-log-hp-corrosion"),
     "sk-log-hp": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),

@@ -225,12 +225,13 @@ class Companion:
 
 @dataclass(frozen=True)
 class Count:
-    """Change a counter of the scenario: add, or set."""
+    """Change a counter of the scenario: add, or set. `why` is told with it."""
 
     do: Literal["count"]
     counter: str
     add: Formula = 0
     set: int | None = None
+    why: Text | None = None
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,8 @@ def prisoners_delivered(c: Campaign, table: Table) -> None:
         held = stock(c, alive(c)[0])
         held.magazines += spec.magazines * n
         held.scrip += spec.scrip * n
-        table.tell("delivered", prisoner=kind, n=n, magazines=spec.magazines * n, scrip=spec.scrip * n)
+        paid = {"magazines": spec.magazines * n, "scrip": spec.scrip * n}
+        table.tell("delivered", None, prisoner=kind, n=n, **paid, now_magazines=held.magazines, now_scrip=held.scrip)
         entries += [("effects", f"prisoners/{kind}/delivered")] * n if spec.delivered else []
     then(c, *entries)
 

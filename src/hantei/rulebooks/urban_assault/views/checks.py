@@ -20,7 +20,8 @@ def check_line(c: Campaign, facts: Facts) -> Message:
     """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
     kind = facts["kind"]
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts, whole=routed(c, facts))}
-    args["check"] = paid_for(check_name(kind), facts)
+    named = "skill" if kind == "special_event" else kind  # UA-SC.13: it is rolled with skill
+    args["check"] = paid_for(check_name(named), facts)
     args["outcome"] = outcome(kind, facts["degree"])
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
@@ -28,8 +29,6 @@ def check_line(c: Campaign, facts: Facts) -> Message:
         return attack_line(c, facts, args)
     if kind == "defence":
         return defence_line(c, facts, args)
-    if kind == "special_event":  # what is done has just been chosen or told
-        return Message("ua-log-check-tries", args)
     if kind == "escape" and "prisoner" in facts:
         return Message("ua-log-check-escape", {**args, "prisoner": arguments(c, facts)["prisoner"]})
     return Message("ua-log-check-at" if "unit" in facts else "ua-log-check", args)
@@ -82,6 +81,7 @@ def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message
         return Message("ua-log-check-defence", args)
     if of == "members":
         return Message("ua-log-check-defence-members", args)
+    args["outcome"] = Message(f"ua-outcome-protect-{facts['degree']}")  # UA-22.8: the damage is the member's
     return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
 
 

@@ -21,7 +21,10 @@ from .fighting import (
     begun,
     enemy_attacks,
     level_shifted,
+    met,
+    mixed,
     modified,
+    reinforced,
     stricken,
     struck,
     unit_left,
@@ -40,7 +43,6 @@ from .names import (
     signed,
     sub_name,
     thing,
-    unit_name,
     unit_spec,
 )
 
@@ -70,7 +72,7 @@ PLAIN = (
     # people
     "learnt", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
     "escaped",
-    "recruited", "returned", "nobody_returns", "restored", "trap_disarmed", "trap_sprung",
+    "recruited", "returned", "nobody_returns", "restored", "trap_disarmed",
     # the operation
     "objective_met", "map_avoided", "map_left", "no_way",
     "operation_begins", "thrown", "suggested_level",
@@ -217,9 +219,10 @@ def grown(c: Campaign, facts: Facts) -> Message:
     ability: Name = sub_name(sub) if facts["ability"] == "sub" else Message(f"ua-ability-{facts['ability']}")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "ability": ability}
     args |= {"value": facts["value"], "left": facts["left"]}
-    if facts["ability"] != "life":
+    most = life_max(c, c.squads[facts["who"]]).value
+    if facts["ability"] != "life" or most == facts["value"]:
         return Message("ua-log-grown", args)
-    return Message("ua-log-grown-life", {**args, "most": life_max(c, c.squads[facts["who"]]).value})
+    return Message("ua-log-grown-life", {**args, "most": most})
 
 
 # Encounters and battle
@@ -232,22 +235,6 @@ def demand(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-demand", {"price": wanted})  # type: ignore[dict-item]
 
 
-def met(c: Campaign, facts: Facts) -> Message:
-    """Who is met: level and strength."""
-    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
-    line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
-    return Message("ua-log-met", {"unit": line})
-
-
-def met_level(c: Campaign, facts: Facts) -> Sayable:
-    """The level of an enemy, with another one where close attacks or shots have to reach more."""
-    for one in unit_spec(c, facts["unit"]).resistances:
-        if one.effect == "level_plus" and one.to in ("close", "shot"):
-            raised = facts["level"] + one.amount
-            return Message(f"ua-level-{one.to}", {"level": facts["level"], "raised": raised})
-    return int(facts["level"])
-
-
 def reaction_moved(c: Campaign, facts: Facts) -> Message:
     """The reaction die counts as another one, by the encounter, companions, or what the squad has done before."""
     if c.operation is None:  # the operation has ended within the same move
@@ -256,7 +243,7 @@ def reaction_moved(c: Campaign, facts: Facts) -> Message:
     for source, n in zip(facts["sources"], facts["changes"], strict=True):
         companion = source in c.scenario.companions
         what = plain(own(c, "companions", source)) if companion else Message(f"ua-moved-{source}")
-        by.append(Message("ua-moved", {"what": what, "n": signed(n)}))
+        by.append(Message("ua-moved-companion" if companion else "ua-moved", {"what": what, "n": signed(n)}))
     return Message("ua-log-reaction_moved-by", {"by": by, "die": facts["die"]})
 
 
@@ -276,7 +263,9 @@ def counted(c: Campaign, facts: Facts) -> Message:
     failures = c.scenario.failure if c.operation is not None else ()  # it may have ended within the same move
     asked = [one.when.at_least for one in failures if one.when.counter == facts["counter"]]
     limit = next(filter(None, asked), None)
-    return Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
+    told = Message("ua-log-counted-limit", {**args, "limit": limit}) if limit else Message("ua-log-counted", args)
+    why = getattr(search(c, facts["path"]), "why", None) if "path" in facts else None
+    return told if why is None else Message("ua-log-counted-why", {"why": plain(why), "told": told})
 
 
 def afflicted(c: Campaign, facts: Facts) -> Message:
@@ -358,14 +347,6 @@ def first_strike(c: Campaign, facts: Facts) -> Message:
     return Message("ua-nothing")
 
 
-def reinforced(c: Campaign, facts: Facts) -> Message:
-    """Enemies join: of a group how many, of a single one the life; how many there are now, if some were there."""
-    args = arguments(c, facts)
-    if unit_spec(c, facts["unit"]).kind != "group":
-        return Message("ua-log-reinforced-target", args)
-    return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
-
-
 def captured(c: Campaign, facts: Facts) -> Message:
     """Prisoners are taken; where the scenario books them, it tells that itself."""
     if unit_spec(c, facts["unit"]).on_capture:
@@ -409,12 +390,20 @@ def operation_failed(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-operation_failed")
 
 
+def trap_sprung(c: Campaign, facts: Facts) -> Message:
+    """A trap goes off: where nobody tried to disarm it, this is said, and whether somebody could have."""
+    line = f"ua-log-trap_sprung-{facts['untried']}" if "untried" in facts else "ua-log-trap_sprung"
+    return Message(line, {"who": person(c, facts["who"])})
+
+
 def ended(c: Campaign, facts: Facts) -> Message:
     """The result of an operation is known; that it is over tells it."""
     return Message("ua-nothing")
 
 
 LINES: dict[str, Line] = {
+    "trap_sprung": trap_sprung,
+    "mixed": mixed,
     "afflicted": afflicted,
     "deployed": deployed,
     "leader_made": leader_made,

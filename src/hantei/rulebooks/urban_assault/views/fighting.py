@@ -1,4 +1,4 @@
-"""What happens in a battle: who begins, losses, attacks, levels, rounds, the end: one line for every event."""
+"""What happens in a battle: who is met, who begins, losses, attacks, levels, rounds, the end: a line for each event."""
 
 from __future__ import annotations
 
@@ -14,6 +14,25 @@ from .names import arguments, person, signed, spaces, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
+
+
+def met(c: Campaign, facts: Facts) -> Message:
+    """Who is met: level and strength."""
+    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": met_level(c, facts), "n": facts["n"]}
+    if unit_spec(c, facts["unit"]).main_arms == "melee":  # UA-29.9: no penalty to close attacks
+        line = Message("ua-group-melee", args) if facts["kind"] == "group" else Message("ua-target-melee", args)
+    else:
+        line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
+    return Message("ua-log-met", {"unit": line})
+
+
+def met_level(c: Campaign, facts: Facts) -> Sayable:
+    """The level of an enemy, with another one where close attacks or shots have to reach more."""
+    for one in unit_spec(c, facts["unit"]).resistances:
+        if one.effect == "level_plus" and one.to in ("close", "shot"):
+            raised = facts["level"] + one.amount
+            return Message(f"ua-level-{one.to}", {"level": facts["level"], "raised": raised})
+    return int(facts["level"])
 
 
 def battle_begins(c: Campaign, facts: Facts) -> Message:
@@ -59,12 +78,14 @@ def stricken(event: str) -> Line:
 
 def unit_left(c: Campaign, facts: Facts) -> Message:
     """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
-    args = arguments(c, facts)
+    args = arguments(c, {name: fact for name, fact in facts.items() if name != "by"})
     booked = unit_spec(c, facts["unit"]).on_capture
     prisoner = not booked or any(effect.do == "capture" for effect in booked)
     may_be = unit_spec(c, facts["unit"]).capture_when
     if facts["how"] == "captured" and may_be is not None and may_be.state == "gone" and may_be.unit:
         return Message("ua-log-unit_left-captured-gone", {**args, "gone": unit_name(c, may_be.unit)})
+    if "by" in facts:  # the leader's own action, whatever is booked for it
+        return Message("ua-log-unit_left-taken", {**args, "who": person(c, facts["by"])})
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
     if facts.get("outmatched"):
@@ -76,6 +97,8 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     """How often a unit attacks, that it does so before the squad, and what has changed the number."""
     args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": facts["n"]}
     if not facts["n"]:
+        if "flashed" in facts.get("because", ()):
+            return Message("ua-log-enemy_attacks-none-flashed", args)
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     said = "ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks"
     told = Message(agreeing(c, facts["unit"], said), args)
@@ -93,7 +116,7 @@ def agreeing(c: Campaign, unit: str, message: str) -> str:
 
 
 def because(c: Campaign, reason: str) -> Message:
-    """A reason of the scenario: the round's number is odd or even, or an enemy is out of the battle."""
+    """A reason in words: the round's number, an enemy out of the battle, what was done before, a flashbang."""
     head, _, unit = reason.partition(":")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
@@ -136,3 +159,20 @@ def begun(c: Campaign, facts: Facts) -> Message:
         shares = [Message("ua-share", {"who": person(c, seat), "n": n}) for seat, n in pairs]
         return Message("ua-log-round-shares", {"n": facts["n"], "shares": shares})
     return Message("ua-log-round-left" if "magazines" in facts else "ua-log-round", arguments(c, facts))
+
+
+def reinforced(c: Campaign, facts: Facts) -> Message:
+    """Enemies join: of a group how many, of a single one the life; how many there are now, if some were there."""
+    args = arguments(c, facts)
+    if "level" not in facts:  # as earlier versions told it
+        if unit_spec(c, facts["unit"]).kind != "group":
+            return Message("ua-log-reinforced-target", args)
+        return Message("ua-log-reinforced-new" if facts["n"] == facts["now"] else "ua-log-reinforced", args)
+    if unit_spec(c, facts["unit"]).kind != "group":
+        return Message("ua-log-arrived-target", args)
+    return Message("ua-log-arrived-new" if facts["n"] == facts["now"] else "ua-log-arrived", args)
+
+
+def mixed(c: Campaign, facts: Facts) -> Message:
+    """A die decides where shots go (UA-24.5): what it means is told once."""
+    return Message("ua-log-mixed")

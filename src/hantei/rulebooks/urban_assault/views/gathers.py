@@ -20,7 +20,7 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-STRIKES = ("ua-log-attack", "ua-log-attack-joined", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
+STRIKES = ("ua-log-attack", "ua-log-attack-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 LEFT = tuple(f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched") for one in ("", "-one"))
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
@@ -31,7 +31,6 @@ HEADS: Mapping[str, Collection[str]] = {
     **{f"ua-log-{blow}{one}": ("ua-log-check",) for blow in ("flashed", "stunned") for one in ("", "-one")},
     "ua-log-trap_disarmed": ("ua-log-check",),
     "ua-log-trap_sprung": ("ua-log-check",),
-    "ua-log-attack": ("ua-log-target_die",),
     "ua-log-check-defence": ("ua-log-skill_used-evade",),
     **{f"ua-log-{loss}{last}": STRIKES for loss in ("felled", "damaged") for last in ("", "-last")},
     **{f"ua-log-reaction{how}": REACTIONS for how in ("", "-leaves", "-alone", "-passage", "-help", "-wants")},
@@ -55,8 +54,11 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-check": [
-        Join(f"ua-log-felled{last}", f"ua-log-felled-thrown{last}", mine="", its="", late=True)
-        for last in ("", "-last")
+        Join("ua-log-points", "ua-log-check-points", late=True),
+        *(
+            Join(f"ua-log-felled{last}", f"ua-log-felled-thrown{last}", mine="", its="", late=True)
+            for last in ("", "-last")
+        ),
     ],
     "ua-log-map_drawn": [
         Join("ua-log-map_drawn", "ua-log-map_drawn-twice", mine="result", its="result", late=True),
@@ -70,8 +72,22 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     },
     "ua-log-picks": [
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
-        for what in ("check", "check-tries", "silent", "silent-idle", "absent")
+        for what in ("check", "silent", "silent-idle", "absent")
     ],
+    "ua-log-target_die": [Join("ua-log-attack", "ua-log-attack-diced", mine="", its="", late=True)],
+    **{
+        used: [
+            Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-thrown{last}", mine="", its="", late=True)
+            for loss in ("felled", "damaged")
+            for last in ("", "-last")
+        ]
+        for used in ("ua-log-item_used", "ua-log-item_used-left")
+    },
+    "ua-log-unit_left-taken": [
+        Join(f"ua-log-{what}", f"ua-log-{what}-counted", mine="", its="", late=True)
+        for what in ("captured", "prisoners")
+    ],
+    "ua-log-felled": [Join("ua-log-felled", "ua-log-felled-more", mine="unit", its="unit", late=True)],
     "ua-log-found": [
         Join("ua-log-paid", "ua-log-paid-bought", late=True),
         Join("ua-log-found", "ua-log-found-twice", mine="", its="", late=True),

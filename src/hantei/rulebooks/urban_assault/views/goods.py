@@ -65,7 +65,14 @@ def delivered(c: Campaign, facts: Facts) -> Message:
     """Prisoners brought home, and what they bring."""
     args = arguments(c, facts)
     paid = price(magazines=facts["magazines"], scrip=facts["scrip"])
-    return Message("ua-log-delivered", {**args, "price": paid}) if paid else Message("ua-log-delivered-none", args)
+    if not paid:
+        return Message("ua-log-delivered-none", args)
+    if "now_scrip" not in facts:  # as earlier versions told it
+        return Message("ua-log-delivered", {**args, "price": paid})
+    sums = [
+        Message(f"ua-counted-{what}", {"n": facts[f"now_{what}"]}) for what in ("magazines", "scrip") if facts[what]
+    ]
+    return Message("ua-log-delivered-sum", {**args, "price": paid, "left": sums})
 
 
 def cannot_join(c: Campaign, facts: Facts) -> Message:

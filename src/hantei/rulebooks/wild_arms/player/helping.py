@@ -140,7 +140,7 @@ def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:
     if status == "dying":
         return REVIVED if raises and fighter.dying and not fighter.death else 0
     if status == "wounded":
-        return CURES[status] // (1 if able(c, who) else 4) if fighter.wounded else 0
+        return CURES[status] // (1 if able(c, who) else 4) if fighter.wounded and not fighter.doomed else 0
     return CURES.get(status, 0) if has(fighter, status) and able(c, who) else 0
 
 

@@ -27,7 +27,7 @@ def after(c: Fight, table: Table) -> None:
     c.phase = "after"
     dying = [who for who in people_of(c, own(c)) if c.fighters[who].dying and not c.fighters[who].dead]
     cared = any(c.scene.after.clinic or helpers(c, who) for who in dying)
-    table.tell("phase", phase="after", idle=not (cared or lacking(c)))
+    table.tell("phase", phase="after", idle=not (cared or (lacking(c) and (c.referee or c.scene.after.resupply))))
     beat_name = "clinic" if c.scene.after.clinic else "first_aid"
     then(c, *((beat_name, who) for who in dying), ("scene_end",), ("over",))
 

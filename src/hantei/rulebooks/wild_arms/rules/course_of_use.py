@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hantei.core.agenda import BeatCall, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
+from hantei.core.tally import Operation, Tally
 
 from ..state import Action, Fight
 from .action_phase import spend
@@ -16,7 +17,7 @@ from .costs import affordable, pay
 from .effects import apply
 from .making_checks import make_check
 from .skills import no_check
-from .things import Thing, cost, crest_on, thing_of, under_way
+from .things import Thing, cost, crest_on, priced, thing_of, under_way
 from .usable import no_use, ways
 
 
@@ -63,9 +64,13 @@ def pay_for(c: Fight, table: Table) -> None:
         c.action = None
         return
     spend(c, action.who, action.slot)
-    spent = cost(c, action.who, used, action.magnified) or 0
+    total = priced(c, action.who, used, action.magnified) or Tally()
+    spent = total.value
     pay(c, action.who, spent)
     facts: dict[str, Fact] = {"who": action.who, "thing": f"{action.means}:{action.name}", "cost": spent}
+    changed = [f"{step.label}:{step.amount}" for step in total.steps[1:] if step.op is Operation.ADD]
+    if spent and changed:
+        facts["changed"] = changed
     if used.item is not None and used.item.consumed:
         fighter.items[used.name] -= 1
     if used.art is not None and used.art.per_battle is not None:

@@ -217,7 +217,5 @@ def defeat(c: Fight, table: Table) -> None:
         about: dict[str, Fact] = {"usual": penalty}
         penalty = table.choose(Choice(REFEREE, "penalty", "WA-10.5", ["none", "unsupplied"], about))
     if penalty == "unsupplied":
-        for who in people_of(c, own(c)):
-            fighter = c.fighters[who]
-            if not (fighter.away or fighter.dead):
-                supply.lose(c, table, who)
+        ours = [(who, c.fighters[who]) for who in people_of(c, own(c))]
+        supply.lose(c, table, *(who for who, fighter in ours if not (fighter.away or fighter.dead)))

@@ -44,20 +44,20 @@ def use_bullets(c: Fight, who: str) -> None:
         c.fighters[who].items[BULLETS] -= 1
 
 
-def lose(c: Fight, table: Table, who: str) -> None:
+def lose(c: Fight, table: Table, *people: str) -> None:
     """WA-17.7, WA-18.14, WA-18.15: the supplied state ends, and with it all items of the wanderer set.
 
-    Who never was supplied is not affected. What remains at hand is settled next.
+    Who never was supplied is not affected. What remains at hand is settled next, in the same order.
     """
-    fighter = c.fighters[who]
-    if not supplied(c, who):
-        return
-    for name in list(fighter.items):
-        if name == WANDERER_SET or c.records.items[name].in_set:
-            del fighter.items[name]
-    fighter.statuses.append(Held("unsupplied", "supply", "scene", "none"))
-    table.tell("unsupplied", who=who)
-    then(c, ("remains", who), ("leave_behind", who))
+    losers = [who for who in people if supplied(c, who)]
+    for who in losers:
+        fighter = c.fighters[who]
+        for name in list(fighter.items):
+            if name == WANDERER_SET or c.records.items[name].in_set:
+                del fighter.items[name]
+        fighter.statuses.append(Held("unsupplied", "supply", "scene", "none"))
+        table.tell("unsupplied", who=who)
+    then(c, *((name, who) for who in losers for name in ("remains", "leave_behind")))
 
 
 @beat("remains", "WA-18.16")

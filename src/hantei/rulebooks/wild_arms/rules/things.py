@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hantei.core.tally import Tally
+
 from ..content.records import BAD, Arm, Art, Item, Test
 from ..state import Fight
 from .costs import price
@@ -134,14 +136,20 @@ def bodies(c: Fight, who: str, used: Thing, magnified: bool) -> int:
     return (counted.bodies if counted is not None else 1) + more_bodies(crest_on(c, who, used), magnified)
 
 
-def cost(c: Fight, who: str, used: Thing, magnified: bool) -> int | None:
+def priced(c: Fight, who: str, used: Thing, magnified: bool) -> Tally | None:
     """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), but by ruling for the cowed."""
     if used.art is None:
         return None
     if used.art.cost is None:
         pays = c.rulings["unwritten_costs"] == "cost_one" and has(c.fighters[who], "cowed")
-        return price(c, who, 0).value if pays else None
-    return price(c, who, used.art.cost, crest_on(c, who, used), magnified).value
+        return price(c, who, 0) if pays else None
+    return price(c, who, used.art.cost, crest_on(c, who, used), magnified)
+
+
+def cost(c: Fight, who: str, used: Thing, magnified: bool) -> int | None:
+    """WA-19.2: the FP that a use costs, as a number."""
+    found = priced(c, who, used, magnified)
+    return None if found is None else found.value
 
 
 def least_cost(c: Fight, who: str, used: Thing) -> int:

@@ -24,7 +24,7 @@ def check(c: Fight, facts: Facts) -> Message:
     args["sum"] = made_up_of(c, facts)
     if "target_number" in facts:
         args["n"], args["mark"] = against(facts["target_number"], changes_of(c, facts)), ""
-        if facts["kind"] in ("use", "survival") and passes(c, facts):
+        if facts["kind"] in ("use", "survival", "first_aid") and passes(c, facts):
             return Message("wa-log-check-target-passed", args)
         if not fails_untold(c, facts):
             return Message("wa-log-check-target", args)

@@ -7,16 +7,18 @@ from itertools import groupby
 from typing import Any
 
 from hantei.core.message import ROW, Message, Sayable, everybody, phrase, worded
+from hantei.core.text import Text
 from hantei.notation import signed
 
 from ..content.records import Effect
+from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
 from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
-from .checks import check, competition, cooperation, part, pool
+from .checks import change, check, competition, cooperation, part, pool
 from .goals import goal_line, reason_of
 from .names import (
     arguments,
@@ -24,6 +26,8 @@ from .names import (
     attribute_name,
     faction_name,
     guard_name,
+    item_name,
+    items,
     labelled,
     person,
     possession_name,
@@ -48,7 +52,7 @@ PLAIN = (
     "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
-    "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
+    "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -169,6 +173,9 @@ def support(c: Fight, facts: Facts) -> Message:
 def uses(c: Fight, facts: Facts) -> Message:
     """Something is used: on oneself, or on others, for FP or for nothing."""
     paid, args = "-cost" if facts["cost"] else "", arguments(c, facts)
+    if facts.get("changed"):
+        changes = [change(c, one, 1, "-value") for one in facts["changed"]]
+        args["cost"] = Message("wa-cost-changed", {"n": facts["cost"], "changes": changes})
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
@@ -249,8 +256,8 @@ def struck(name: str) -> Line:
 
 def status(c: Fight, facts: Facts) -> Message:
     """A status begins; where it comes from, unless the line before has told what was used. Of one that somebody is in
-    already, from elsewhere, it is not told."""
-    if facts.get("more"):
+    already, from elsewhere, it is not told, nor of those out of action."""
+    if facts.get("more") or incapacitated(c, facts["who"]):
         return phrase("wa-nothing")
     if facts["status"] == "awakened":
         return Message("wa-log-status-awakened", arguments(c, facts))
@@ -271,8 +278,27 @@ def status_over(c: Fight, facts: Facts) -> Message:
         return phrase("wa-nothing")
     if facts.get("by") == CLEARING:
         return Message("wa-log-status_over-cleared", arguments(c, facts))
-    good = "-awakened" if facts["status"] == "awakened" else ""
-    return Message(f"wa-log-status_over{good}", arguments(c, facts))
+    return Message(f"wa-log-status_over{how_over(c, facts)}", arguments(c, facts))
+
+
+def how_over(c: Fight, facts: Facts) -> str:
+    """What the end of a status is told as: awakening is no bad one, and who is dying is so without the wounds."""
+    if facts["status"] == "awakened":
+        return "-awakened"
+    return "-dying" if facts["status"] == "wounded" and c.fighters[facts["who"]].dying else ""
+
+
+def remains(c: Fight, facts: Facts) -> Message:
+    """WA-18.16: what somebody who has lost supply has left, once all of it is settled."""
+    *_, last = c.scene.after.left
+    if facts["item"] != last:
+        return phrase("wa-nothing")
+    counts = {item: c.fighters[facts["who"]].items.get(item, 0) for item in c.scene.after.left}
+    things = [items(item_name(c, item), count) for item, count in {**counts, last: facts["count"]}.items() if count]
+    args: dict[str, Sayable] = {"who": person(c, facts["who"])}
+    return (
+        Message("wa-log-remains-all", {**args, "things": things}) if things else Message("wa-log-remains-nothing", args)
+    )
 
 
 def harm(c: Fight, facts: Facts) -> Message:
@@ -324,7 +350,7 @@ def damage(c: Fight, facts: Facts) -> Message:
         rest = {name: one for name, one in args.items() if name != "hp"}
         return Message("wa-log-damage-dying", {**rest, "traits": [*traits, phrase("wa-still-dying")]})
     if traits:
-        return Message("wa-log-damage-trait", {**args, "traits": traits})
+        return Message(f"wa-log-damage-{'trait' if facts['damage'] else 'none-trait'}", {**args, "traits": traits})
     return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
 
 
@@ -374,7 +400,12 @@ def task_done(c: Fight, facts: Facts) -> Message:
     said = by_those(c, "wa-log-task_done", facts)
     if decides(c, facts["task"]):
         return Message(f"{said.id}-text", {**said.args, "text": phrase("wa-decides")})
-    return worded(said.id, said.args, task.text if lasts else None)
+    return worded(said.id, said.args, unstopped(task.text) if lasts and task.text else None)
+
+
+def unstopped(text: Text) -> Text:
+    """The words of an encounter as a line of the log, which ends without a full stop."""
+    return Text(text.ja.rstrip("。"), text.en.rstrip("."))
 
 
 def decides(c: Fight, task: str) -> bool:
@@ -395,6 +426,7 @@ LINES: Mapping[str, Line] = {
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,
+    "remains": remains,
     "recovered": recovered,
     "hp_restored": hp_restored,
     "status": status,

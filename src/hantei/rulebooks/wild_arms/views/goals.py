@@ -29,6 +29,8 @@ def reason_of(result: str, by: str) -> str:
     """The message that says what has brought a result about; a goal of the others reads from the side that lost."""
     if by == "beaten" and result in ("victory", "defeat"):
         return f"wa-by-beaten-{result}"
+    if by == "survived" and result == "victory":
+        return "wa-by-survived-victory"
     return f"wa-by-{by}-defeat" if result == "defeat" and by in ("down", "done") else f"wa-by-{by}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.message import Join
 
-RECOVERIES = ("hp_restored", "fp", "status_over")
+RECOVERIES = ("hp_restored", "fp", "status_over", "no_effect")
 """What somebody gets out of a thing used on oneself."""
 
 ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
@@ -53,10 +53,20 @@ def survives(check: str, pooled: str) -> Mapping[str, Sequence[Join]]:
 
 
 def puts(use: str) -> Sequence[Join]:
-    """What is used on others, with the status that it puts them in or rids them of, if all of them."""
+    """What is used on others, with the status that it puts them in or rids them of, or without effect, if all of
+    them."""
+    restored = ("hp_restored", "status_over-hp")
+    return [
+        *(Join(f"wa-log-{told}", f"{use}-{told}", "targets", "who", late=True) for told in restored),
+        *gone(use),
+    ]
+
+
+def gone(use: str) -> Sequence[Join]:
+    """What is used on others, with what is told of all of them in the same words."""
     return [
         Join(f"wa-log-{told}{many}", f"{use}-{told}", "targets", "who", late=True)
-        for told in ("status-used", "status_over")
+        for told in ("status-used", "status_over", "status_over-dying", "no_effect")
         for many in ("", "-many")
     ]
 
@@ -79,6 +89,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
     **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
     "wa-log-uses-self": [Join(f"wa-log-{one}", f"wa-log-uses-self-{one}") for one in RECOVERIES],
+    "wa-log-uses-self-cost": [Join(f"wa-log-{one}", f"wa-log-uses-self-cost-{one}") for one in RECOVERIES[2:]],
     **survives("wa-log-check-target", ""),
     **survives("wa-log-check-target", "-pool"),
     **settled("wa-log-cooperation"),
@@ -87,10 +98,9 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-withdrawn"),)
         for check in ("wa-log-check", "wa-log-check-pool")
     },
-    "wa-log-status_over": (
-        Join("wa-log-hp_restored", "wa-log-status_over-hp"),
-        Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying"),
-    ),
+    "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
+    "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
+    "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],
     "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),
 }
 """Pairs of messages by the id of the first."""

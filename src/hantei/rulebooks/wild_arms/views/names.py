@@ -165,7 +165,8 @@ def guard_name(c: Fight, source: str) -> Sayable:
     """What somebody guards with: the cover of リーン, an item, an effect."""
     if source == "lean":
         return Message("wa-guard-lean")
-    return thing_name(c, source.removeprefix("effect:"))
+    name = thing_name(c, source.removeprefix("effect:"))
+    return Message("wa-guard-item", {"item": name}) if source.startswith("item:") else name
 
 
 # Facts in words

@@ -78,17 +78,17 @@ gd-way-clear = { $metres } m from { WITHIN($name) }
 gd-way-left-place = { $metres } m short of { THE($name) }
 gd-way-reached = you get to { THE($place) }
 gd-way-bound = you set out for { THE($place) } (not reached in this round)
-gd-way-cover = cover can be taken (shots at you −20%)
-gd-way-covered = you are in cover (shots at you −20%)
+gd-way-cover = cover to take (shots at you −20%)
+gd-way-covered = in cover (shots at you −20%)
 gd-way-rough = rough ground
-gd-way-exit = there is a way out
-gd-way-enemy-who = the nearest enemy is { WITHIN($who) } ({ $band })
-gd-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) }, { $band })
+gd-way-exit = a way out
+gd-way-enemy-who = nearest enemy: { WITHIN($who) } ({ $band })
+gd-way-enemy = nearest enemy: { WITHIN($who) } ({ $metres } m, { $band })
 gd-way-enemy-areas =
     { $n ->
-        [0] an enemy is there ({ WITHIN($who) })
-        [one] the nearest enemy is one area from there ({ WITHIN($who) })
-       *[other] the nearest enemy is { $n } areas from there ({ WITHIN($who) })
+        [0] an enemy there ({ WITHIN($who) })
+        [one] nearest enemy one area from there ({ WITHIN($who) })
+       *[other] nearest enemy { $n } areas from there ({ WITHIN($who) })
     }
 gd-eff-wound = The modifier of { $wound }% no longer applies.
 gd-eff-each-shot = { $who } ({ $percent })

@@ -12,6 +12,10 @@ gd-log-fight_end-by = The fight is over, won by { WITHIN($winner) } ({ $by }, ro
 gd-log-fight_end-by-text =
     The fight is over, won by { WITHIN($winner) } ({ $by }, round { $rounds })
     { $text }
+gd-log-fight_end-held = The fight is over, won by { WITHIN($winner) } ({ $by })
+gd-log-fight_end-held-text =
+    The fight is over, won by { WITHIN($winner) } ({ $by })
+    { $text }
 gd-log-fight_end-nobody = The fight is over: nobody wins (round { $rounds })
 gd-log-round = —— Round { $n } ——
 gd-log-check = { $who }'s { $what }: { $face } against { $rate }%, { $result }
@@ -26,6 +30,7 @@ gd-log-check-self = { $who }'s self-applied { $what }: { $face } against { $rate
 gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
+gd-check-noise-own = check to notice the shot in person
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-degree = { $result }, degree { $degree } ({ $sum })
@@ -47,11 +52,12 @@ gd-result-failure = failure
 gd-result-fumble = fumble
 gd-result-slim = { $result } (only 01 succeeds)
 gd-result-fumble-plain = fumble (here no worse than a failure)
+gd-result-fumble-missed = fumble (here no worse than a miss)
 gd-log-action_check = ▼ { $who }'s action check
 gd-log-action_check-idle = ▼ { $who }'s action check (does nothing)
 gd-log-action_check-idle-many = ▼ The action checks of { WITHIN($who) } (they do nothing)
-gd-log-action_check-late = ▼ { $who }'s action check (after holding back)
-gd-log-action_check-late-idle = ▼ { $who }'s action check (does nothing after holding back)
+gd-log-action_check-late = ▼ { $who }'s action check (after waiting)
+gd-log-action_check-late-idle = ▼ { $who }'s action check (does nothing after waiting)
 gd-log-action_check-unable = ▼ { $who }'s action check ({ $why }, unable to act)
 gd-log-action_check-unaware = ▼ { $who }'s action check (not aware of the fight yet)
 gd-log-end_check = ▼ End check
@@ -59,7 +65,7 @@ gd-log-method-cautious = { $who } will move cautiously
 gd-log-method-normal = { $who } will make a normal move
 gd-log-method-full = { $who } will move at full speed
 gd-log-method-stay = { $who } will stay put
-gd-log-method-wait = { $who } holds back
+gd-log-method-wait = { $who } waits
 gd-log-action-shoot = { $who } will shoot
 gd-log-action-throw = { $who } will throw something
 gd-log-action-melee = { $who } will attack in melee
@@ -79,7 +85,7 @@ gd-log-posture_announced-lie_down = { $who } is going to lie down
 gd-log-posture-up = { $who } gets up
 gd-log-posture-down = { $who } lies down
 gd-log-condition-dead = { $who } dies
-gd-log-condition-dead-joined = { $head }; dies
+gd-log-condition-dead-joined = { $head }; dead
 gd-log-condition-dead-many = { $who } die
 gd-log-condition-dead-at_once = { $who } dies at once
 gd-log-condition-dead-at_once-joined = { $head }: dies at once
@@ -115,7 +121,7 @@ gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is deci
 gd-log-condition-unconscious-decides-joined = { $head }, falling unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
-gd-log-condition-dead-decides-joined = { $head }; dies (the fight is decided at the end of the round)
+gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides-row = { $head }: dies at once (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
 gd-log-condition_over-joined = { $head }; no longer { $condition }
@@ -191,11 +197,11 @@ gd-log-unnoticed = { $who } is { $why } and does not notice the attack yet
 gd-log-noticed-wakes = { $noticed } (all of { WITHIN($side) } are told and can act)
 gd-log-noticed-wakes-alarm = { $missing ->
         [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } (all of { WITHIN($side) } are told and can act; the alarm takes { $missing } more to notice for themselves)
+       *[other] { $noticed } (all of { WITHIN($side) } are told and can act; { $missing } more noticing on their own will raise the alarm)
     }
 gd-log-noticed-alarm = { $missing ->
         [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } (the alarm takes { $missing } more to notice for themselves)
+       *[other] { $noticed } ({ $missing } more noticing on their own will raise the alarm)
     }
 gd-log-reloaded = { $who } changes the magazine of the { $weapon } ({ $rounds ->
         [one] 1 round
@@ -210,6 +216,10 @@ gd-log-aim_lost-row = { $head }: the aim at { WITHIN($target) } lost
 gd-log-aim_lost-also = { $head }, the aim at { WITHIN($target) } lost
 gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } by moving
 gd-log-aim_lost-method = { $who } chooses { $method } and loses the aim at { WITHIN($target) }
+gd-log-stayed = { $who } chooses { $method } but stays put
+gd-log-stayed-joined = { $head }, but stays put
+gd-log-stayed-harder = { $who } chooses { $method } on the spot and is harder to hit ({ $percent }%)
+gd-log-stayed-harder-joined = { $head }, staying on the spot but harder to hit ({ $percent }%)
 gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
 gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
 gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }

@@ -12,6 +12,10 @@ gd-log-fight_end-by = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $roun
 gd-log-fight_end-by-text =
     戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds }ラウンド）
     { $text }
+gd-log-fight_end-held = 戦闘終了：{ $winner }の勝利（{ $by }）
+gd-log-fight_end-held-text =
+    戦闘終了：{ $winner }の勝利（{ $by }）
+    { $text }
 gd-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $rounds }ラウンド）
 gd-log-round = ―― 第{ $n }ラウンド ――
 gd-log-check = { $who }の{ $what }：出目{ $face }／成功率{ $rate }%　{ $result }
@@ -22,6 +26,7 @@ gd-log-check-self = { $who }の自分への{ $what }：出目{ $face }／成功�
 gd-log-check-hit-joined = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item-alone = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
+gd-check-noise-own = 銃声の感知（自分で気づくか）
 gd-check-skill = 〈{ $skill }〉の判定
 gd-result-still = { $result }、{ $condition }のまま
 gd-result-degree = { $result }、達成値{ $degree }（{ $sum }）
@@ -43,6 +48,7 @@ gd-result-failure = 失敗
 gd-result-fumble = ファンブル
 gd-result-slim = { $result }（01だけが成功）
 gd-result-fumble-plain = ファンブル（ここでは失敗と同じ）
+gd-result-fumble-missed = ファンブル（ここでは外れと同じ）
 gd-log-action_check = ▼ { $who }の行動チェック
 gd-log-action_check-idle = ▼ { $who }の行動チェック（何もしなかった）
 gd-log-action_check-idle-many = ▼ { $who }の行動チェック（何もしなかった）
@@ -203,6 +209,10 @@ gd-log-aim_lost-row = { $head }：{ $target }への狙いを失った
 gd-log-aim_lost-also = { $head }、{ $target }への狙いも失った
 gd-log-aim_lost-moving = { $who }は移動するため、{ $target }への狙いを失った
 gd-log-aim_lost-method = { $who }は{ $method }を選び、{ $target }への狙いを失った
+gd-log-stayed = { $who }は{ $method }を選んだが、その場を動かなかった
+gd-log-stayed-joined = { $head }が、その場を動かなかった
+gd-log-stayed-harder = { $who }はその場で{ $method }を選び、狙われにくくなった（敵の命中{ $percent }%）
+gd-log-stayed-harder-joined = { $head }。その場に留まり、狙われにくくなった（敵の命中{ $percent }%）
 gd-log-aim_lost-lying = { $who }は伏せたため、{ $target }への狙いを失った
 gd-log-aim_lost-elsewhere = { $who }は別の相手を撃つため、{ $target }への狙いを解いた
 gd-log-aim_lost-unused = { $who }は撃たなかったため、{ $target }への狙いを失った
@@ -273,7 +283,7 @@ gd-log-moved-point-leaving = { $who }が遮蔽を出て、{ $near }の近くの�
 gd-log-moved-uncovered = { $moved }（それまでの遮蔽を出た）
 gd-log-moved-bound = { $who }が{ $bound_for }へ向かった
 gd-log-moved-bound-leaving = { $who }が遮蔽を出て、{ $bound_for }へ向かった
-gd-log-moved-on = { $who }はまだ{ $bound_for }へ向かっている
+gd-log-moved-on = { $who }は引き続き{ $bound_for }へ向かった
 gd-log-moved-on-leaving = { $who }が遮蔽を出て、{ $bound_for }へ進み続けた
 gd-log-cover-on = { $who }が遮蔽を取った
 gd-log-cover-on-place = { $who }が{ $place }で遮蔽を取った

@@ -19,4 +19,4 @@ sk-count-end = { $side } win ({ $by })
 sk-count-end-nobody = undecided ({ $by })
 sk-count-win = { $side } win
 sk-supposed = Figures hidden from you are assumed to be the average of those you can see.
-sk-looked-up = The other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.
+sk-looked-up = Unlike in ?odds, the other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.

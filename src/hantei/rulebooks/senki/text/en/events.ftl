@@ -50,8 +50,9 @@ sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-forced-by = { $user } forces { $who } to move: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
+sk-log-held-equal = { $who } cannot get away from { $square } (equal totals)
 sk-log-escaped = { $who } leaves the scene
-sk-log-escaped-of = { $who } gets away (so far: { $left } of the { $needed } needed)
+sk-log-escaped-of = { $who } gets away ({ $left } of the { $needed } needed)
 sk-log-state-on = { $who } is now { $state }
 sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
@@ -59,6 +60,8 @@ sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
 sk-log-weapon_changed = { $who } changes { $old } for { $new }
 sk-log-weapon_changed-on = { $who } equips { $new }
+sk-log-weapon_changed-readied = { $who } changes { $old } for { $new } and readies it
+sk-log-weapon_changed-on-readied = { $who } equips and readies { $new }
 sk-log-weapon_changed-off = { $who } puts away { $old }
 
 ## Using things
@@ -73,7 +76,7 @@ sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } 
 sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
 sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what } (now { $left })
 sk-log-healed-joined-hidden = { $head }: { WITHIN($who) } regains { $n } { $what }
-sk-log-shared = { $head }: { $changes } for { WITHIN($who) } ({ $until })
+sk-log-shared = { $head }: { AND($changes) } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { $changes }
 sk-log-used-changes-on = { $said }, on { WITHIN($target) }: { $changes }
@@ -121,14 +124,14 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = damage dealt becomes { $attribute }-attribute damage
-sk-change-move = a move of up to { $n ->
+sk-change-becomes = damage becomes { $attribute }
+sk-change-move = a move of { $n ->
     [one] 1 square
-   *[other] { $n } squares
+   *[other] up to { $n } squares
 }
-sk-change-move-charge = a move of up to { $n ->
+sk-change-move-charge = a move of { $n ->
     [one] 1 square
-   *[other] { $n } squares
+   *[other] up to { $n } squares
 } that leaves charge shots open
 sk-change-cover_finished = can still cover others after its turn
 sk-change-cover_distance = can cover whoever is { $n ->
@@ -138,7 +141,7 @@ sk-change-cover_distance = can cover whoever is { $n ->
 sk-change-halve = damage taken halved
 sk-change-nullify = damage taken nullified
 sk-change-zero = real damage taken 0
-sk-change-attack = { $change } with every { $kind }
+sk-change-attack = { AND($change) } with every { $kind }
 sk-change-attribute = { $attribute }: { $change }
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
@@ -154,6 +157,9 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but there is nobody to hit
+sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { $cost } ({ $rest }), but there is nobody to hit
+sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { $cost }, but there is nobody to hit
 sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest })
 sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }
 sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check })
@@ -179,7 +185,7 @@ sk-log-check-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } (
 sk-log-check-critical-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit
 sk-log-check-critical-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit (nothing stops a critical)
 sk-log-check-critical-missed = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
-sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack (equal totals)
+sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
 sk-log-check-critical-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
 sk-log-check-fumble-hit = { $who } rolls { $dice } ({ $check }), a fumble, and is hit
 sk-log-check-fumble-hit-critical = { $who } rolls { $dice } ({ $check }), a fumble, and is hit (nothing stops a critical)
@@ -195,11 +201,13 @@ sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
-sk-log-damage-again = It goes on for { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
-sk-log-damage-again-rolled = It goes on for { WITHIN($who) }: 2D6, { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
-sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
-sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
-sk-log-damage-other-rolled = { $who }: 2D6, { $dice }{ $bonus } = { $damage } damage ({ $attribute }) before defences
+sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
+sk-log-damage-again-rolled = The damage goes on for { WITHIN($who) }: 2D6, { $sum } before defences
+sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum } before defences
+sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum } before defences
+sk-log-damage-other-rolled = { $who }: 2D6, { $sum } before defences
+sk-damage-sum = { $dice }{ $bonus } = { $damage } damage ({ $attribute })
+sk-damage-plain = { $damage } damage ({ $attribute })
 sk-log-damage-by = { $user } does { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-source = { $user }'s { $source }: { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-other = { $who }: { $damage } damage ({ $attribute }) before defences
@@ -268,16 +276,17 @@ sk-affected-stall = stalled
 sk-affected-power_down = powered down
 sk-log-status_refused = { $who } is immune to { $status }
 sk-log-status_refused-many = { $who } are immune to { $status }
-sk-log-status_refused-slow = { $who } is slow and cannot receive { $status }
-sk-log-status_refused-slow-many = { $who } are slow and cannot receive { $status }
-sk-log-status_refused-submerged = { $who } is submerged and cannot receive { $status }
-sk-log-status_refused-submerged-many = { $who } are submerged and cannot receive { $status }
-sk-log-status_refused-low = { $who } is not in high mobility and cannot receive { $status }
-sk-log-status_refused-low-many = { $who } are not in high mobility and cannot receive { $status }
+sk-log-status_refused-slow = { $who } is slow and cannot be { $state }
+sk-log-status_refused-slow-many = { $who } are slow and cannot be { $state }
+sk-log-status_refused-submerged = { $who } is submerged and cannot be { $state }
+sk-log-status_refused-submerged-many = { $who } are submerged and cannot be { $state }
+sk-log-status_refused-low = { $who } is not in high mobility and cannot be { $state }
+sk-log-status_refused-low-many = { $who } are not in high mobility and cannot be { $state }
 sk-log-status_refused-sealed = { $who } has no equipment left to seal
 sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
-sk-log-sealed = { $who }'s { $equipment } is sealed
+sk-log-sealed = { $who } can no longer use { $equipment } (sealed)
 sk-log-recovered = { $who } recovers from { $status }
+sk-log-recovered-seal = { $who } can use { $equipment } again (no longer sealed)
 sk-log-recovered-many = { $who } recover from { $status }
 sk-log-recovered-affected = { $who } is no longer { $state }
 sk-log-recovered-affected-many = { $who } are no longer { $state }

@@ -19,7 +19,7 @@ sr-gm-bring = bring somebody in out of a file: which file, and the rest as for j
 sr-gm-leave = take somebody out of the fight
 sr-gm-end = end the fight, for a side or for nobody
 sr-supposed = Figures hidden from you are assumed to be the average of those you can see.
-sr-looked-up = The other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.
+sr-looked-up = Unlike in ?odds, the other side is taken to be as the rulebook describes it. What this encounter changes is left out, and so is anybody who is yet to appear or is hidden.
 
 # How a fight came out
 
@@ -87,7 +87,7 @@ sr-count-round = combat turns: { $title }
 sr-count-end = { $side } win ({ $by })
 sr-count-end-nobody = undecided ({ $by })
 sr-count-win = { $side } win
-sr-by-eliminate = all of the other side are out of action
+sr-by-eliminate = the whole other side is out of action
 sr-by-defeat = the enemy who had to fall is out of action
 sr-by-survive = they have held out
 sr-by-escape = they have got away

@@ -7,6 +7,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
+from ...content.conditions import Condition
 from ...state import Campaign, spec, waiting
 from ..beats import beat
 from ..scenario.conditions import holds
@@ -70,20 +71,42 @@ def enemy_unit(c: Campaign, table: Table, key: str) -> None:
     if unit.left:
         return
     number = number_of_attacks(c, key)
+    why = why_so_many(c, key, number)
     unit.flashed = 0
     unit.attacked = True
     first = {"first": True} if c.fight.first == "squad" and spec(c, unit).always_first else {}
-    table.tell("enemy_attacks", None, unit=key, n=number, **first, **why_so_many(c, key, number))
+    table.tell("enemy_attacks", None, unit=key, n=number, **first, **why)
     then(c, *share_out(c, table, key, number))
 
 
 def why_so_many(c: Campaign, key: str, number: int) -> dict[str, Fact]:
-    """What changes a unit's number of attacks, where it is plain: the round's number, a unit that has gone, or both."""
-    found = [one for one in modifiers(c, key) if one.attacks and one.when is not None] if number else []
-    because = [one.when.round or (one.when.unit and f"gone:{one.when.unit}") for one in found if one.when is not None]
-    if not found or not all(because):
+    """What changes a unit's number of attacks, and by how much (for the log).
+
+    The round's number, a unit that has gone, something else that the scenario names, what was done before the battle,
+    and a flashbang.
+    """
+    unit = c.fight.units[key]
+    entry = spec(c, unit)
+    usual = unit.strength if unit.kind == "group" and entry.attacks is None else entry.attacks or 0
+    if number == usual or not holds(c, entry.attacks_when):
         return {}
-    return {"because": list(because), "change": sum(one.attacks for one in found)}
+    because = [because_of(one.when) for one in modifiers(c, key) if one.attacks or one.set_attacks is not None]
+    waits = [waiting(c, effect) for effect in c.fight.effects]
+    because += ["earlier" for wait in waits if wait.enemy_attacks and holds(c, wait.when)]
+    because += ["flashed"] if unit.flashed else []
+    return {"because": list(dict.fromkeys(because)), "change": number - usual} if because else {}
+
+
+def because_of(when: Condition | None) -> str:
+    """The condition of a modifier as a reason that can be told in a word."""
+    if when is None:
+        return "otherwise"
+    if when.unit and when.state == "gone":
+        return f"gone:{when.unit}"
+    if when.round:
+        return when.round
+    plain = {"struck_first": when.struck_first, "outnumbered": when.outnumbered, "weakened": when.strength_at_most}
+    return next((reason for reason, holds_now in plain.items() if holds_now), "otherwise")
 
 
 def share_out(c: Campaign, table: Table, key: str, number: int) -> list[tuple[str | int, ...]]:

@@ -55,13 +55,13 @@ def capturable(c: Campaign) -> list[str]:
 
 
 @beat("capture_unit", "UA-28.61", "UA-28.62", "UA-36.33")
-def capture_unit(c: Campaign, table: Table, key: str) -> None:
-    """They give themselves up; the capture of the last enemy ends the battle."""
+def capture_unit(c: Campaign, table: Table, key: str, by: str = "") -> None:
+    """They give themselves up to the leader `by`; the capture of the last enemy ends the battle."""
     unit = c.fight.units[key]
     n = unit.strength if unit.kind == "group" else 1
     c.op.tied += n if unit.kind == "group" else 0
     unit.strength = 0
     unit.captured += n
-    leave(c, table, key, "captured")
+    leave(c, table, key, "captured", **({"by": by} if by else {}))
     take_prisoners(c, table, key, n)
     settle(c, table)

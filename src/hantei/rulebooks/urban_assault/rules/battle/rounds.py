@@ -22,6 +22,7 @@ from .harm import hurt_leader, stage
 from .hit_table import hit_table
 from .shooting_skills import preempt
 from .snipers import ready_snipers
+from .targeting import dies_decide
 
 # The start
 
@@ -52,6 +53,8 @@ def battle_start(c: Campaign, table: Table) -> None:
     most = attackers_max(c) or 0
     begun: dict[str, Fact] = {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
     table.tell("battle_begins", None, **begun, attackers=most, **hindrance(c))
+    if dies_decide(c):
+        table.tell("mixed")
     seats = alive(c)
     then(
         c,

@@ -105,7 +105,7 @@ def order(c: Campaign, table: Table, seat: str, choice: str, able_to_fire: list[
         volley(c, table, seat, able_to_fire)
     elif choice.startswith("capture:"):
         battle.acted.append(seat)
-        then(c, ("capture_unit", choice.removeprefix("capture:")))
+        then(c, ("capture_unit", choice.removeprefix("capture:"), seat))
     else:
         then(c, ("act", choice))
 

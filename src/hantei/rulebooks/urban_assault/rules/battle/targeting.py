@@ -9,7 +9,7 @@ from hantei.core.table import Table
 
 from ...state import Campaign
 from ..dice import D6
-from ..squad import member_of, role_of, seat_of
+from ..squad import in_stock, member_of, role_of, seat_of
 from .enemies import targetable, targets
 
 CLOSE = ("close", "all_out")
@@ -78,6 +78,14 @@ def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:
     unit = table.choose(Choice(seat_of(c, who), "target", "UA-24.5", big)) if at_target else named
     table.tell("target_die", who=who, die=die, unit=unit)
     return unit
+
+
+def dies_decide(c: Campaign) -> bool:
+    """UA-24.5: whether shots without precision are diced for: there are magazines, and two kinds of enemy to hit."""
+    if c.rulings["mixed_targeting"] != "random_kind" or not in_stock(c):
+        return False
+    kinds = {c.fight.units[key].kind: key for key in targetable(c, "shot")}
+    return len(kinds) > 1
 
 
 def one_of_all(c: Campaign, table: Table, there: list[str]) -> str:

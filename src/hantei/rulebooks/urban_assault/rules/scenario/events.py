@@ -116,7 +116,8 @@ def count(c: Campaign, table: Table, effect: Count, path: str, seat: str) -> Non
     before = c.op.counters.get(effect.counter, 0)
     after = effect.set if effect.set is not None else before + roll_formula(c, table, effect.add, "counter")
     c.op.counters[effect.counter] = after
-    table.tell("counted", counter=effect.counter, change=after - before, now=after)
+    why = {} if effect.why is None else {"path": path}
+    table.tell("counted", None, counter=effect.counter, change=after - before, now=after, **why)
 
 
 def wait(c: Campaign, table: Table, effect: Wait, path: str, seat: str) -> None:

@@ -168,7 +168,8 @@ def disarm(c: Campaign, table: Table, path: str, seat: str) -> None:
     effect: Trap = at(c, path)
     squad = c.squads[seat]
     about: dict[str, Fact] = {"target": effect.target, "path": path}
-    choice = table.choose(Choice(seat, "trap", "UA-14.8", ways_out(c, squad, effect), about))
+    ways = ways_out(c, squad, effect)
+    choice = table.choose(Choice(seat, "trap", "UA-14.8", ways, about))
     if choice == "c4":
         key = find(squad, "c4")
         tell_use(c, table, seat, key)
@@ -179,10 +180,12 @@ def disarm(c: Campaign, table: Table, path: str, seat: str) -> None:
         add_role_bonuses(c, squad, extra, "trap_disarm")
         result = named_roll(c, table, seat, "dexterity", "trap", effect.target, extra)
         safe = result is not None and result.success
-    table.tell("trap_disarmed" if safe else "trap_sprung", who=seat)
     if safe:
+        table.tell("trap_disarmed", who=seat)
         then(c, ("effects", f"{path}/disarmed", seat))
     else:
+        untried: dict[str, Fact] = {"untried": "left" if ways[1:] else "unable"} if choice == "bear" else {}
+        table.tell("trap_sprung", None, who=seat, **untried)
         then(c, ("trap_springs", path, seat), ("effects", f"{path}/sprung", seat))
 
 

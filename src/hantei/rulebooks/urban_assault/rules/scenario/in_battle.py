@@ -10,7 +10,8 @@ from hantei.core.table import Table
 from ...content.language import Encounter, Strike, UnitSpec, Wait
 from ...state import Campaign, Unit, Waiting, at, encounter, spec, waiting
 from ..battle.end import settle
-from ..battle.enemies import lose, standing
+from ..battle.enemies import level, lose, standing
+from ..battle.targeting import dies_decide
 from ..beats import beat
 from ..dice import roll_formula
 from .conditions import holds, resource
@@ -87,11 +88,14 @@ def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:
     fresh = unit.strength == 0 and unit.initial == 0
     if unit.left in ("withdrawn", "captured"):
         return
+    mixed = dies_decide(c)
     unit.left = ""
     unit.strength += amount
     if fresh or c.rulings["reinforcement_baseline"] == "raised":
         unit.initial += amount
-    table.tell("reinforced", unit=key, n=amount, now=unit.strength)
+    table.tell("reinforced", unit=key, n=amount, now=unit.strength, level=level(c, key))
+    if dies_decide(c) and not mixed:
+        table.tell("mixed")
 
 
 @beat("arrivals", "UA-SC.34")

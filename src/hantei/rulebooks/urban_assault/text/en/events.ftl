@@ -16,16 +16,19 @@ ua-outcome-defence-critical = critical, unharmed
 ua-outcome-defence-success = unharmed
 ua-outcome-defence-failure = and is hit
 ua-outcome-defence-fumble = fumble, and is hit
-ua-outcome-check-critical = critical
+ua-outcome-protect-critical = critical, both unharmed
+ua-outcome-protect-success = both unharmed
+ua-outcome-protect-failure = in vain
+ua-outcome-protect-fumble = fumble, in vain
+ua-outcome-check-critical = critical, success
 ua-outcome-check-success = success
 ua-outcome-check-failure = failure
-ua-outcome-check-fumble = fumble
+ua-outcome-check-fumble = fumble, failure
 ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
-ua-log-check-tries = { $who } tries: { $sum } { $outcome }
 ua-check-paid = { $check } (1 { $sub } point, { $left } left)
 ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
-ua-log-attack-joined = { $deed } (target die { $die }){ $note }: { $sum } { $outcome }
+ua-log-attack-diced = { $deed }{ $note }: target die { $die }, then { $sum } { $outcome }
 ua-deed-shot = { $who } fires at { WITHIN($unit) }
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } closes with { WITHIN($unit) }
@@ -50,10 +53,11 @@ ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks 
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
+ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
-ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first (1 { $sub } point, { $left } left)
+ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point, { $left } left)
 ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
@@ -70,7 +74,8 @@ ua-log-met-joined = The squad runs into { WITHIN($unit) }
 ua-log-reaction_die = Reaction die { $die }
 ua-log-reaction_moved-by = The die counts as { $die } ({ $by })
 ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $by })
-ua-moved = { $what } { $n }
+ua-moved = { $n } for { $what }
+ua-moved-companion = { $n } for { $what }
 ua-moved-encounter = these people
 ua-moved-waiting = what was done before
 ua-log-shifted = The interpreter shifts the reaction die to { $die }
@@ -98,24 +103,26 @@ ua-log-refused = { $who } refuses
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
-ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy is about to act first
+ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); the enemy acts first
 ua-log-battle_begins-enemy-turned-sure = The battle begins ({ $traits }); because of what happened before, the enemy acts first
-ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy is about to act first
+ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy has the first move
 ua-log-round = Round { $n }
 ua-log-round-left = Round { $n } (magazines left: { $magazines })
 ua-log-round-shares = Round { $n } (magazines left: { $shares })
 ua-share = { $who } { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
-ua-log-silent = { $who } can no longer attack in this battle
-ua-log-silent-many = { $who } can no longer attack in this battle
+ua-log-silent = { $who } cannot attack in this battle
+ua-log-silent-many = { $who } cannot attack in this battle
 ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
 ua-log-digit_shifted-joined = { $who } pays { $amount } and moves the map dice from { $before } to { $result } ({ $left } left)
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
+ua-log-mixed = A target die is thrown for every shot: on 1–3 it goes to the group aimed at, on 4–6 to the high-threat target
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
 ua-log-felled-thrown = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
@@ -128,6 +135,8 @@ ua-log-felled-last = { $unit }: { $n } down, and none left
 ua-log-felled-last-joined = { $head }, { $n } down, and none left
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
+ua-log-damaged-thrown = { $head }: { $n } damage to { WITHIN($unit) } (life left: { $left })
+ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }, { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
@@ -148,12 +157,10 @@ ua-log-unit_left-withdrawn-outmatched-one = { $unit } withdraws, seeing the figh
 ua-log-unit_left-captured = { $unit } surrender
 ua-log-unit_left-captured-one = { $unit } surrenders
 ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
-ua-log-reinforced = Reinforcements: { $n } more of { WITHIN($unit) } (now { $now })
-ua-log-reinforced-new = { $n ->
-        [one] Reinforcements: one of { WITHIN($unit) }
-       *[other] Reinforcements: { $n } of { WITHIN($unit) }
-    }
-ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
+ua-log-unit_left-taken = { $who } takes { WITHIN($unit) } prisoner
+ua-log-arrived = Reinforcements: { WITHIN($unit) }, { $n } more (now { $now })
+ua-log-arrived-new = Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
+ua-log-arrived-target = { $unit } (level { $level }, life { $now }) joins the fight
 ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
@@ -162,6 +169,12 @@ ua-log-enemy_attacks-changed = { $told } ({ $change } { $reasons })
 ua-because-odd = because the round is odd
 ua-because-even = because the round is even
 ua-because-gone = without { WITHIN($unit) }
+ua-because-struck_first = after being struck first
+ua-because-outnumbered = since you are outnumbered
+ua-because-weakened = after its damage
+ua-because-otherwise = in this place
+ua-because-earlier = because of what happened before
+ua-because-flashed = dazzled
 ua-log-enemy_attacks = { $n ->
         [1] { $unit } attack once
         [2] { $unit } attack twice
@@ -174,6 +187,7 @@ ua-log-enemy_attacks-one = { $n ->
     }
 ua-log-enemy_attacks-none = { $unit } do not attack
 ua-log-enemy_attacks-none-one = { $unit } does not attack
+ua-log-enemy_attacks-none-flashed = Dazzled, { WITHIN($unit) } cannot attack
 ua-log-enemy_attacks-first = { $n ->
         [1] Before the squad can act, { WITHIN($unit) } attack once
         [2] Before the squad can act, { WITHIN($unit) } attack twice
@@ -189,8 +203,7 @@ ua-log-modified-defence = The squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
 ua-log-picks = The die that picks a member shows { $die }
 ua-log-check-picked = A die of { $die } picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
-ua-log-check-tries-picked = A die of { $die } picks { WITHIN($who) }, who tries: { $sum } { $outcome }
-ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who can no longer attack in this battle
+ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who cannot attack in this battle
 ua-log-silent-idle = { $who } is picked, but never attacks anyway
 ua-log-silent-idle-picked = A die of { $die } picks { WITHIN($who) }, who never attacks anyway
 ua-log-absent-picked = A die of { $die } picks { WITHIN($who) }, who is out of this battle
@@ -215,7 +228,7 @@ ua-log-wounded-instead-does =
         [one] wound
        *[other] wounds
     }: { $does })
-ua-log-bleeding = { $who } bleeds from the wounds
+ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
@@ -226,7 +239,7 @@ ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }
-ua-log-item_used-left = { $who } uses the { COMMON($gear) } ({ $left } left)
+ua-log-item_used-left = { $who } uses { SOME($gear) } ({ $left } left)
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-throw_missed-joined = { $head }: the { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
@@ -258,13 +271,17 @@ ua-log-captured-joined =
         [one] { $head } and is taken prisoner
        *[other] { $head }; { $n } are taken prisoner
     }
+ua-log-captured-counted = { $n ->
+        [one] { $head }
+       *[other] { $head } ({ $n } of them)
+    }
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
 ua-log-battle_over-victory = Battle over: victory (round { $rounds })
 ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-withdrawn-some = Battle over: what is left of the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: the rest of the enemy, { WITHIN($units) }, has withdrawn (round { $rounds })
+ua-log-battle_over-withdrawn-rest = Battle over: what is left of { WITHIN($units) } withdraws (round { $rounds })
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
 ua-log-battle_over-lost = Battle over: lost (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
@@ -289,11 +306,11 @@ ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-found-twice = { $who } takes { COMMON($gear) } ×2
-ua-log-found-event = { $head }: { WITHIN($who) } takes the { COMMON($gear) }
+ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
-ua-log-paid-bought = { $who } buys the { COMMON($gear) } for { $amount } ({ $left } left)
+ua-log-paid-bought = { $who } buys { SOME($gear) } for { $amount } ({ $left } left)
 ua-log-paid = { $who } pays { $amount } ({ $left } left)
 ua-die = { $face }
 ua-die-moved = { $face }{ $change }={ $die }
@@ -303,19 +320,19 @@ ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: not
 ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
 ua-log-table_row-companion = { $place }'s event die: { $die }
-ua-log-found = { $who } takes the { COMMON($gear) }
-ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes the { COMMON($gear) }
+ua-log-found = { $who } takes { SOME($gear) }
+ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes { SOME($gear) }
 ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
-ua-log-requested-worn = { $who } receives the { COMMON($gear) } and puts it on ({ $life })
-ua-log-requested-instead = { $who } receives the { COMMON($gear) } and puts it on in place of the { COMMON($off) } ({ $life })
-ua-log-requested-same = { $who } receives the { COMMON($gear) }, which is worn already ({ $life })
-ua-log-requested-held = { $who } receives the { COMMON($gear) } and takes it in hand ({ $life })
-ua-log-requested = { $who } receives the { COMMON($gear) }
+ua-log-requested-worn = { $who } receives { SOME($gear) } and puts it on ({ $life })
+ua-log-requested-instead = { $who } receives { SOME($gear) } and puts it on in place of the { COMMON($off) } ({ $life })
+ua-log-requested-same = { $who } receives { SOME($gear) }, which is worn already ({ $life })
+ua-log-requested-held = { $who } receives { SOME($gear) } and takes it in hand ({ $life })
+ua-log-requested = { $who } receives { SOME($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
-ua-log-bought = The squad buys the { COMMON($gear) } ({ $price } { $price ->
+ua-log-bought = The squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
@@ -323,7 +340,7 @@ ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }, now { $left })
-ua-log-bought-of = { $who }'s squad buys the { COMMON($gear) } ({ $price } { $price ->
+ua-log-bought-of = { $who }'s squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
@@ -450,6 +467,8 @@ ua-log-restored = { $who } regains { $n } { $sub } (now { $left })
 ua-log-trap_disarmed = { $who } disarms the trap
 ua-log-trap_disarmed-joined = { $head }, and the trap is disarmed
 ua-log-trap_sprung = The trap is sprung
+ua-log-trap_sprung-unable = { $who } does not have the skill Trap disarming, and the trap is sprung
+ua-log-trap_sprung-left = { $who } does not try to disarm the trap, and it is sprung
 ua-log-trap_sprung-joined = { $head }, and the trap is sprung
 ua-log-joined = { $companion } comes along
 ua-log-parted = { $companion } leaves
@@ -462,6 +481,10 @@ ua-log-prisoners =
         }: { COMMON($prisoner) } (now { $held })
     }
 ua-log-prisoners-joined = { $head } and is taken prisoner
+ua-log-prisoners-counted = { $held ->
+        [one] { $head }
+       *[other] { $head } (prisoners now { $held })
+    }
 ua-log-no_ties = For want of cable ties, the squad leaves { $n ->
         [one] 1 prisoner
        *[other] { $n } prisoners
@@ -478,10 +501,10 @@ ua-log-escaped = { $n ->
         [one] 1 prisoner escapes ({ $prisoner }; { $held } left)
        *[other] { $n } prisoners escape ({ $prisoner }; { $held } left)
     }
-ua-log-delivered = The squad hands over { $n ->
-        [one] 1 prisoner
+ua-log-delivered-sum = The squad hands over { $n ->
+        [one] a prisoner
        *[other] { $n } prisoners
-    } ({ $prisoner }) for { $price }
+    } ({ $prisoner }) and receives { $price } (now { $left })
 ua-log-delivered-none = The squad hands over { $n ->
         [one] 1 prisoner
        *[other] { $n } prisoners
@@ -520,13 +543,14 @@ ua-log-map_entered-text =
     { $text }
 ua-log-map_passed = The squad is through “{ $tile }” (maps passed: { $n })
 ua-log-map_passed-again = The squad crosses “{ $tile }” again (maps passed: { $n })
-ua-log-map_passed-known = The squad goes on through “{ $tile }”, which it has passed before (maps passed: { $n })
+ua-log-map_passed-known = The squad goes through “{ $tile }” again (maps passed: { $n }); nothing happens there a second time
 ua-log-map_left = The squad falls back from “{ $tile }”
 ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses “{ $text }”
 ua-log-counted = { $counter } { $change } (now { $now })
 ua-log-counted-limit = { $counter } { $change } (now { $now }, failure at { $limit })
+ua-log-counted-why = { $why }: { $told }
 ua-log-waits-next_battle = This takes effect in the next battle
 ua-log-waits-first_round = This takes effect in the first round of the next battle
 ua-log-waits-first_roll = This takes effect on the first roll of the next battle
@@ -537,6 +561,19 @@ ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = A condition for failure has come true
 ua-log-operation_failed-counter = A condition for failure has come true: { $counter } at { $n } or more
 # These stay for the logs of earlier versions.
+ua-log-check-tries = { $who } tries: { $sum } { $outcome }
+ua-log-check-tries-picked = A die of { $die } picks { WITHIN($who) }, who tries: { $sum } { $outcome }
+ua-log-attack-joined = { $deed } (target die { $die }){ $note }: { $sum } { $outcome }
+ua-log-reinforced = Reinforcements: { $n } more of { WITHIN($unit) } (now { $now })
+ua-log-reinforced-new = { $n ->
+        [one] Reinforcements: one of { WITHIN($unit) }
+       *[other] Reinforcements: { $n } of { WITHIN($unit) }
+    }
+ua-log-reinforced-target = Reinforcements: { WITHIN($unit) } (life { $now })
+ua-log-delivered = The squad hands over { $n ->
+        [one] 1 prisoner
+       *[other] { $n } prisoners
+    } ({ $prisoner }) for { $price }
 ua-log-check-attack = { $who } attacks { WITHIN($unit) } ({ $how }): { $sum } { $outcome }
 ua-log-check-attack-joined = { $who } attacks { WITHIN($unit) } (target die { $die }, { $how }): { $sum } { $outcome }
 ua-log-check-attack-again = { $who } follows up against { WITHIN($unit) } ({ $how }): { $sum } { $outcome }

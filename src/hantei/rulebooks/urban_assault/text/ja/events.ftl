@@ -16,16 +16,19 @@ ua-outcome-defence-critical = クリティカル、防いだ
 ua-outcome-defence-success = 防いだ
 ua-outcome-defence-failure = 被弾
 ua-outcome-defence-fumble = ファンブル、被弾
-ua-outcome-check-critical = クリティカル
+ua-outcome-protect-critical = クリティカル、かばいきった
+ua-outcome-protect-success = かばいきった
+ua-outcome-protect-failure = かばいきれなかった
+ua-outcome-protect-fumble = ファンブル、かばいきれなかった
+ua-outcome-check-critical = クリティカル、成功
 ua-outcome-check-success = 成功
 ua-outcome-check-failure = 失敗
-ua-outcome-check-fumble = ファンブル
+ua-outcome-check-fumble = ファンブル、失敗
 ua-log-check = { $who }の{ $check }：{ $sum }、{ $outcome }
 ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum }、{ $outcome }
-ua-log-check-tries = { $who }が試みた：{ $sum }、{ $outcome }
 ua-check-paid = { $check }（{ $sub }1点、残り{ $left }点）
 ua-log-attack = { $deed }{ $note }：{ $sum }、{ $outcome }
-ua-log-attack-joined = { $deed }（相手を決める出目{ $die }）{ $note }：{ $sum }、{ $outcome }
+ua-log-attack-diced = { $deed }{ $note }：標的ダイス{ $die }、{ $sum }、{ $outcome }
 ua-deed-shot = { $who }が{ $unit }を射撃
 ua-deed-precise = { $who }が{ $unit }を精密射撃
 ua-deed-close = { $who }が{ $unit }に近接攻撃
@@ -50,10 +53,11 @@ ua-log-automatic-helped = { $who }の{ $check }：{ $by }がいるため自動�
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
+ua-log-check-points = { $head }（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used = { $who }が技能「{ $skill }」を使った
 ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-preempt = { $who }が技能「{ $skill }」を使い、分隊が先手を取った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-preempt = { $who }が技能「{ $skill }」で先手を取り返した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-unheard = { $who }は要求を聞く前に技能「{ $skill }」で撃った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-shift = { $who }が技能「{ $skill }」で反応の出目を{ $die }にした（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-fortify-leader = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
@@ -68,9 +72,10 @@ ua-log-met-many = 相手：{ $unit }
 ua-log-met-many-joined = { $unit }と遭遇した
 ua-log-met-joined = { $unit }と遭遇した
 ua-log-reaction_die = 反応表の出目{ $die }
-ua-log-reaction_moved-by = 修正（{ $by }）により、出目は{ $die }になった
-ua-log-reaction_moved-by-joined = { $head }（{ $by }により{ $die }として扱う）
-ua-moved = { $what }{ $n }
+ua-log-reaction_moved-by = 修正（{ $by }）により、出目は{ $die }とみなす
+ua-log-reaction_moved-by-joined = { $head }（{ $by }、{ $die }とみなす）
+ua-moved = { $what }で{ $n }
+ua-moved-companion = { $what }の同行で{ $n }
 ua-moved-encounter = この相手
 ua-moved-waiting = これまでの行い
 ua-log-shifted = 通訳が反応の出目を{ $die }にした
@@ -98,30 +103,34 @@ ua-log-refused = { $who }は要求を断った
 
 ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先手を取った
 ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $n }人まで）
-ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先に動く構えを見せた
-ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、敵が先に動いた
-ua-log-battle_begins-enemy-turned-sure = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先に動いた
-ua-log-battle_begins-enemy-turned = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先に動く構えを見せた
+ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先手を取った
+ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、敵が先手を取った
+ua-log-battle_begins-enemy-turned-sure = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先手を取った
+ua-log-battle_begins-enemy-turned = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先手を取った
 ua-log-round = 第{ $n }ラウンド
 ua-log-round-left = 第{ $n }ラウンド（残りの弾倉{ $magazines }個）
 ua-log-round-shares = 第{ $n }ラウンド（残りの弾倉：{ $shares }）
 ua-share = { $who }{ $n }個
-ua-log-absent = { $who }はこの戦闘に加わらなかった
-ua-log-absent-many = { $who }はこの戦闘に加わらなかった
+ua-log-absent = { $who }はこの戦闘に加われなかった
+ua-log-absent-many = { $who }はこの戦闘に加われなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
 ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
 ua-log-digit_shifted = マップの出目を{ $before }から{ $result }に動かした
 ua-log-digit_shifted-joined = { $who }が{ $amount }を払い、マップの出目を{ $before }から{ $result }に動かした（残り{ $left }）
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = { $who }の射撃の相手：出目{ $die }で{ $unit }
+ua-log-mixed = 1発ごとに標的ダイスを振り、1〜3なら狙った集団、4〜6なら高脅威目標を撃つ
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-more = { $head }、続けて{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
 ua-log-felled-last = { $unit }を{ $n }体倒し、全滅させた
 ua-log-felled-last-joined = { $head }、{ $n }体を倒して全滅させた
 ua-log-damaged = { $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-joined = { $head }、{ $n }ダメージ（残り生命点{ $left }）
+ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージ（残り生命点{ $left }）
+ua-log-damaged-thrown-last = { $head }、{ $unit }に{ $n }ダメージを与えて排除した
 ua-log-damaged-last = { $unit }に{ $n }ダメージを与え、排除した
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
@@ -142,9 +151,10 @@ ua-log-unit_left-withdrawn-outmatched-one = { $unit }は不利と見て撤退し
 ua-log-unit_left-captured = { $unit }は降伏した
 ua-log-unit_left-captured-one = { $unit }は降伏した
 ua-log-unit_left-captured-gone = { $gone }を失い、{ $unit }は降伏した
-ua-log-reinforced = 増援が加わった：{ $unit }{ $n }体（合わせて{ $now }体）
-ua-log-reinforced-new = 増援が加わった：{ $unit }{ $n }体
-ua-log-reinforced-target = 増援が加わった：{ $unit }（生命点{ $now }）
+ua-log-unit_left-taken = { $who }が{ $unit }を捕虜にした
+ua-log-arrived = 増援：{ $unit }{ $n }体（合わせて{ $now }体）
+ua-log-arrived-new = 増援：{ $unit }（レベル{ $level }、{ $n }体）
+ua-log-arrived-target = { $unit }（レベル{ $level }、生命点{ $now }）が戦いに加わった
 ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
@@ -153,10 +163,17 @@ ua-log-enemy_attacks-changed = { $told }（{ $reasons }{ $change }）
 ua-because-odd = 奇数ラウンドなので
 ua-because-even = 偶数ラウンドなので
 ua-because-gone = { $unit }がいないので
+ua-because-struck_first = 先に撃たれたので
+ua-because-outnumbered = こちらが少数なので
+ua-because-weakened = 痛手を受けたので
+ua-because-otherwise = この場では
+ua-because-earlier = 先の出来事で
+ua-because-flashed = 目が眩んで
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-one = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
 ua-log-enemy_attacks-none-one = { $unit }は攻撃してこなかった
+ua-log-enemy_attacks-none-flashed = 目が眩んだ{ $unit }は攻撃できなかった
 ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-first-one = つねに先に動く{ $unit }が{ $n }回攻撃してきた
 ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールは{ $change }される
@@ -164,11 +181,10 @@ ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールは
 ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールは{ $change }される
 ua-log-picks = 隊員を決める出目{ $die }
 ua-log-check-picked = 出目{ $die }で{ $who }が選ばれ、{ $check }：{ $sum }、{ $outcome }
-ua-log-check-tries-picked = 出目{ $die }で選ばれた{ $who }が試みた：{ $sum }、{ $outcome }
 ua-log-silent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘では攻撃できなくなった
 ua-log-silent-idle = { $who }が選ばれたが、もともと攻撃はしない
 ua-log-silent-idle-picked = 出目{ $die }で{ $who }が選ばれたが、もともと攻撃はしない
-ua-log-absent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘に加わらなかった
+ua-log-absent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘に加われなかった
 ua-log-hit_table = 被弾テーブルの出目{ $die }
 ua-log-hit_table-row = 被弾テーブルの出目{ $die }（{ $row }の行）
 ua-log-hit = { $who }が被弾した
@@ -219,8 +235,12 @@ ua-log-captured =
        *[other] { $unit }{ $n }名を捕虜にした
     }
 ua-log-captured-joined = { $n ->
-        [1] { $head }（捕虜にした）
-       *[other] { $head }（{ $n }名を捕虜にした）
+        [1] { $head }（捕虜になった）
+       *[other] { $head }（{ $n }名が捕虜になった）
+    }
+ua-log-captured-counted = { $n ->
+        [1] { $head }
+       *[other] { $head }（{ $n }名）
     }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
@@ -275,9 +295,9 @@ ua-log-requested-same = { $who }に{ $gear }が届いたが、着ている物と
 ua-log-requested-held = { $who }に{ $gear }が届き、構えた（{ $life }）
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
-ua-log-bought = 分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
+ua-log-bought = 分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
-ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉{ $price }個、残り{ $left }個）
+ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
 ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired-of =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
@@ -345,6 +365,8 @@ ua-log-restored = { $who }の{ $sub }が{ $n }回復した（現在{ $left }）
 ua-log-trap_disarmed = { $who }がトラップを解除した
 ua-log-trap_disarmed-joined = { $head }、トラップを解除した
 ua-log-trap_sprung = トラップが作動した
+ua-log-trap_sprung-unable = { $who }には技能「トラップ解除」がなく、トラップが作動した
+ua-log-trap_sprung-left = { $who }はトラップの解除を試みず、トラップが作動した
 ua-log-trap_sprung-joined = { $head }、トラップが作動した
 ua-log-joined = { $companion }が同行することになった
 ua-log-parted = { $companion }と別れた
@@ -353,15 +375,19 @@ ua-log-prisoners =
         [1] { $prisoner }を捕虜にした
        *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
     }
-ua-log-prisoners-joined = { $head }（捕虜にした）
+ua-log-prisoners-joined = { $head }（捕虜になった）
+ua-log-prisoners-counted = { $held ->
+        [1] { $head }
+       *[other] { $head }（捕虜は合わせて{ $held }名）
+    }
 ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名を連れて行けなかった
 ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }名）
 ua-log-escape_tried = { $prisoner }{ $n }名が脱走を試みた
 ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }名）
-ua-log-delivered =
+ua-log-delivered-sum = 
     { $n ->
-        [1] { $prisoner }を引き渡し、{ $price }を受け取った
-       *[other] { $prisoner }{ $n }名を引き渡し、{ $price }を受け取った
+        [1] { $prisoner }を引き渡し、{ $price }を受け取った（合わせて{ $left }）
+       *[other] { $prisoner }{ $n }名を引き渡し、{ $price }を受け取った（合わせて{ $left }）
     }
 ua-log-delivered-none =
     { $n ->
@@ -402,13 +428,14 @@ ua-log-map_entered-text =
     { $text }
 ua-log-map_passed = 「{ $tile }」を突破した（突破数{ $n }）
 ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（突破数{ $n }）
-ua-log-map_passed-known = すでに通った「{ $tile }」の先へ進んだ（突破数{ $n }）
+ua-log-map_passed-known = 「{ $tile }」をまた通った（突破数{ $n }）。二度目は何も起こらない
 ua-log-map_left = 「{ $tile }」から退いた
 ua-log-map_avoided = 「{ $tile }」を避けた
 ua-log-no_way = { $place }から先へ進む道はなかった
 ua-log-chosen = { $who }は「{ $text }」を選んだ
 ua-log-counted = { $counter }{ $change }（現在{ $now }）
 ua-log-counted-limit = { $counter }{ $change }（現在{ $now }、{ $limit }で失敗）
+ua-log-counted-why = { $why }：{ $told }
 ua-log-waits-next_battle = （この効果は次の戦闘で働く）
 ua-log-waits-first_round = （この効果は次の戦闘の最初のラウンドで働く）
 ua-log-waits-first_roll = （この効果は次の戦闘の最初のロールで働く）
@@ -419,6 +446,17 @@ ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦の失敗条件が満たされた
 ua-log-operation_failed-counter = 作戦の失敗条件が満たされた：{ $counter }が{ $n }以上
 # 次は前の版の記録のために残す。
+ua-log-check-tries = { $who }が試みた：{ $sum }、{ $outcome }
+ua-log-check-tries-picked = 出目{ $die }で選ばれた{ $who }が試みた：{ $sum }、{ $outcome }
+ua-log-attack-joined = { $deed }（相手を決める出目{ $die }）{ $note }：{ $sum }、{ $outcome }
+ua-log-reinforced = 増援が加わった：{ $unit }{ $n }体（合わせて{ $now }体）
+ua-log-reinforced-new = 増援が加わった：{ $unit }{ $n }体
+ua-log-reinforced-target = 増援が加わった：{ $unit }（生命点{ $now }）
+ua-log-delivered =
+    { $n ->
+        [1] { $prisoner }を引き渡し、{ $price }を受け取った
+       *[other] { $prisoner }{ $n }名を引き渡し、{ $price }を受け取った
+    }
 ua-log-check-attack = { $who }が{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }
 ua-log-check-attack-joined = { $who }が{ $unit }を攻撃（目標の出目{ $die }、{ $how }）：{ $sum } { $outcome }
 ua-log-check-attack-again = { $who }が続けて{ $unit }を攻撃（{ $how }）：{ $sum } { $outcome }

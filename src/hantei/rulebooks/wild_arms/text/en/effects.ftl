@@ -15,7 +15,7 @@ wa-eff-act-will = You check will against 10; if you succeed, you are no longer c
 wa-eff-act-reload = You fill every ARM you carry; if you are unsupplied, that uses up one of your bullet items.
 wa-eff-act-reload-full = Every ARM you carry is full already.
 wa-eff-act-focus = You regain 1 FP.
-wa-eff-act-focus-full = Your FP is at its maximum already.
+wa-eff-act-focus-full = Your FP are at their maximum already.
 wa-eff-act-clear_sight = You wipe off the mud or light a lantern; your sight is no longer impaired.
 wa-eff-act-change_arm-free = You change to another ARM.
 wa-eff-act-hand_over-free = You hand an item to somebody on your side.
@@ -44,9 +44,9 @@ wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
 wa-eff-guard =
     { $left ->
-        [0] { $source } takes this damage, and is used up by that.
-        [one] { $source } takes this damage, and can guard once more.
-       *[other] { $source } takes this damage, and can guard { $left } more times.
+        [0] { FIRST($source) } takes this damage, and is used up by that.
+        [one] { FIRST($source) } takes this damage, and can guard once more.
+       *[other] { FIRST($source) } takes this damage, and can guard { $left } more times.
     }
 wa-eff-guard-none = You take the damage and keep the guard.
 wa-eff-guard-none-harm = You are then { $step }, and keep the guard.
@@ -57,7 +57,7 @@ wa-eff-tie-reroll = Those who are tied roll again.
 wa-eff-tie-skill_level = The higher skill level wins; where these are equal too, it is a draw.
 wa-opt-oneself = { $name } (yourself)
 wa-opt-comrade = { $name } (own side)
-wa-eff-representative = { $who } rolls { $check }.
+wa-eff-representative = { $who } makes the check: { $check }.
 wa-eff-set_up-pass = You do nothing in this set-up phase.
 wa-eff-order-as_listed = They go in the order in which they are listed.
 wa-eff-clean_up-runs_out = What lasts a round ends now, before anybody leaves or comes.

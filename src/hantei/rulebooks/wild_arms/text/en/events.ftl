@@ -85,13 +85,20 @@ wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (all FP back)
 wa-log-recovered-many = { $who } recover completely (all FP back)
-wa-log-unsupplied = { $who } loses the gear and is unsupplied
-wa-log-unsupplied-many = { $who } lose their gear and are unsupplied
+wa-log-unsupplied = { $who } loses all gear and is unsupplied
+wa-log-unsupplied-many = { $who } lose all their gear and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
 wa-log-supplied-many = { $who } get new gear and are supplied again
+wa-log-remains-all = { $who } keeps { AND($things) }
+wa-log-remains-all-many = { $who } keep { AND($things) } each
+wa-log-remains-nothing = { $who } keeps nothing
+wa-log-remains-nothing-many = { $who } keep nothing
+# Said item by item: from an earlier version.
 wa-log-remains = { $who } still has { $item } ({ $count } left)
 wa-log-remains-many = { $who } still have { $item } ({ $count } left each)
 wa-log-left_behind = { $who } leaves { $thing } behind
+wa-log-clinic-over = { $who } is seen by a specialist in town and is no longer { $status }
+wa-log-clinic-over-many = { $who } are seen by a specialist in town and are no longer { $status }
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
@@ -109,7 +116,7 @@ wa-log-check-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what)
 wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
 wa-log-check-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and is found
 wa-log-check-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden
-wa-log-check-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden: { $thing } is not used, and nothing is spent
+wa-log-check-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden (nothing is spent)
 wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
 wa-log-check-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }
@@ -118,7 +125,7 @@ wa-log-check-pool-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($
 wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
 wa-log-check-pool-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and is found
 wa-log-check-pool-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden
-wa-log-check-pool-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden: { $thing } is not used, and nothing is spent
+wa-log-check-pool-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden (nothing is spent)
 wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-pool-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
@@ -155,12 +162,12 @@ wa-change-fumble = fumble { $n }
 wa-target-changes = { $n }; { $changes }
 wa-mark-changes = {" "}({ $changes }){ $mark }
 wa-log-part = { $who } rolls { $sum } on { $dice }D6 (cooperative check): total { $total }
-wa-log-cooperation = { $who } together: { $sum }, total { $total }{ $mark }
-wa-log-cooperation-passed = Together { $sum }: total { $total } (target { $n }), success
+wa-log-cooperation = { $who } together: total { $total }{ $mark }
+wa-log-cooperation-passed = Together: total { $total } (target { $n }), success
 wa-log-cooperation-passed-text =
-    Together { $sum }: total { $total } (target { $n }), success
+    Together: total { $total } (target { $n }), success
     { $text }
-wa-log-cooperation-failed = Together { $sum }: total { $total } (target { $n }), failure
+wa-log-cooperation-failed = Together: total { $total } (target { $n }), failure
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
@@ -184,12 +191,24 @@ wa-log-uses-status-used = { $head }: now { $status }
 wa-log-uses-status_over = { $head }: no longer { $status }
 wa-log-uses-cost-status-used = { $head }: now { $status }
 wa-log-uses-cost-status_over = { $head }: no longer { $status }
+wa-log-uses-status_over-dying = { $head }: no longer { $status }, but still dying
+wa-log-uses-cost-status_over-dying = { $head }: no longer { $status }, but still dying
+wa-log-uses-hp_restored = { $head }: { $amount } HP regained (now { $hp })
+wa-log-uses-cost-hp_restored = { $head }: { $amount } HP regained (now { $hp })
+wa-log-uses-status_over-hp = { $head }: no longer { $status }, and { $amount } HP regained (now { $hp })
+wa-log-uses-cost-status_over-hp = { $head }: no longer { $status }, and { $amount } HP regained (now { $hp })
+wa-log-uses-no_effect = { $head }: no effect
+wa-log-uses-cost-no_effect = { $head }: no effect
+wa-cost-changed = { $n } [{ $changes }]
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self-hp_restored = { $who } uses { $thing } and regains { $amount } HP (now { $hp })
 wa-log-uses-self-fp = { $who } uses { $thing } and regains { $n } FP (now { $fp })
+wa-log-uses-self-no_effect = { $who } uses { $thing } to no effect
+wa-log-uses-self-cost-no_effect = { $who } uses { $thing } to no effect (FP −{ $cost }, { $fp } left)
+wa-log-uses-self-cost-status_over = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and is no longer { $status }
 wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
 wa-log-uses-does = { $said }: { $does } until { $until }
 wa-log-withdrawn = { $who } has no target left, cannot use { $thing }, and spends nothing
@@ -215,7 +234,15 @@ wa-log-guarded = { $who } stops the damage with a break guard, and { $source } i
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
+wa-log-guarded-many = { $who } each stop the damage with a break guard, and { $source } is destroyed ({ $uses ->
+    [0] no break guard is left this round
+   *[other] break guards left: { $uses }
+  })
 wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $source } is used up ({ $uses ->
+    [0] no break guard is left this round
+   *[other] break guards left: { $uses }
+  })
+wa-log-guarded-spent-many = { $who } each stop the damage with a break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
    *[other] break guards left: { $uses }
   })
@@ -238,6 +265,8 @@ wa-log-damage-trait-harm-many = { $who } each take { $damage } damage and are no
 wa-log-damage-dying = { $who } takes { $damage } damage ({ $traits })
 wa-log-damage-dying-many = { $who } each take { $damage } damage ({ $traits })
 wa-still-dying = still dying
+wa-log-damage-none-trait = { $who } takes no damage ({ $traits }; HP now { $hp })
+wa-log-damage-none-trait-many = { $who } take no damage ({ $traits }; HP now { $hp })
 wa-log-damage-none = { $who } takes no damage (HP now { $hp })
 wa-log-damage-none-many = { $who } take no damage (HP now { $hp })
 wa-log-absorbed = { $who } absorbs { $damage } damage
@@ -266,6 +295,8 @@ wa-log-status-used-many = { $who } are now { $status }
 wa-log-status_over-cleared = { $who } gets a clear view and is no longer { $status }
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
+wa-log-status_over-dying = { $who } is no longer { $status }, but still dying
+wa-log-status_over-dying-many = { $who } are no longer { $status }, but still dying
 wa-log-status_over-hp = { $who } is no longer { $status } and regains { $amount } HP (now { $hp })
 wa-log-status_over-hp-dying = { $who } is no longer { $status } and regains { $amount } HP (now { $hp }; still dying)
 wa-log-status_over-awakened = { $who } is no longer { $status }
@@ -277,7 +308,7 @@ wa-log-effect-does = { $origin } takes effect on { WITHIN($who) }: { $does } unt
 wa-log-effect-does-many = { $origin } takes effect on { WITHIN($who) }: { $does } until { $until }
 wa-on-value = { $on } { $n }
 wa-on-dice = { $on } { $n }D
-wa-on-attribute = attacks become { $attribute }
+wa-on-attribute = { $attribute } attacks
 wa-on-guard = { $n ->
     [one] 1 more break guard
    *[other] { $n } more break guards
@@ -307,7 +338,8 @@ wa-rounds = { $arm }: { $left ->
   }
 # Without the ARMs: from an earlier version.
 wa-log-reloaded = { $who } reloads every ARM to capacity
-wa-log-rounds = { $who }'s { $arm } has { $left ->
-    [one] 1 round left
-   *[other] { $left } rounds left
+wa-log-rounds = { $who }'s { $arm } { $left ->
+    [0] is empty
+    [one] has 1 round left
+   *[other] has { $left } rounds left
 }

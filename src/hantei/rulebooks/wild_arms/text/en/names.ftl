@@ -89,7 +89,7 @@ wa-step-wounded = wounded
 wa-step-sight_impaired = sight impaired
 wa-step-cowed = cowed
 wa-step-awakened = awakened
-wa-step-sniping = modifier of the sniping battle
+wa-step-sniping = sniping battle
 wa-step-cooperation = Cooperation
 wa-step-jamming = Jamming
 wa-step-cost = cost
@@ -122,12 +122,13 @@ wa-by-beaten-victory = none of their enemies is left standing
 wa-by-beaten-defeat = none of them is left standing
 wa-by-down = the one to beat is down
 wa-by-down-defeat = the one to protect is down
-wa-by-survived = the rounds that count have passed
+wa-by-survived-victory = they have held out
+wa-by-survived = the time to hold out is over
 wa-by-left = they have left
 wa-by-done = the task is done
 wa-by-done-defeat = the enemy has done the task
 wa-by-gone = nobody is left to fight
-wa-by-rounds = the last round is over
+wa-by-rounds = time is up
 wa-by-referee = the game master's word
 
 ## Fields that this book calls by words of its own

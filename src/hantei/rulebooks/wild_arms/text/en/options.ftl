@@ -3,8 +3,8 @@
 wa-opt-named = { $name }
 wa-opt-representative = { $name } ({ $check })
 wa-opt-slotted = { $slot }: { $what }
-wa-opt-needless = { $what } (nobody on your side needs it)
-wa-opt-in-vain = { $what } (no enemy in reach)
+wa-opt-needless = { $what } – nobody on your side needs it
+wa-opt-in-vain = { $what } – no enemy in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds ->
     [one] 1 round left
@@ -43,6 +43,7 @@ wa-opt-support-none = do not use it
 wa-opt-cover-none = do not step in
 wa-opt-guard-none = take the damage
 wa-guard-lean = the cover of Lean
+wa-guard-item = the { $item }
 wa-opt-magnify-yes = magnify it
 wa-opt-magnify-no = use it as written
 wa-opt-leave-agree = allow it

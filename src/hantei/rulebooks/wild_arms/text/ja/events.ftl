@@ -39,8 +39,8 @@ wa-log-possession = { $who }はポゼッション「{ $possession }」を取っ�
 wa-log-possession-many = { $who }はポゼッション「{ $possession }」を取った
 wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
 wa-log-possession-crest-many = { $who }はポゼッション「{ $possession }」を取り、{ $crest }を得た
-wa-log-tactics = { $who }の達成値により、{ $faction }側の全員のイニシアティブ値+{ $total }
-wa-log-tactics-slower = { $who }の達成値により、{ $faction }側の全員のイニシアティブ値{ $total }
+wa-log-tactics = { $who }の達成値により、{ $faction }のイニシアティブ値+{ $total }
+wa-log-tactics-slower = { $who }の達成値により、{ $faction }のイニシアティブ値{ $total }
 wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順（イニシアティブ値）：{ $order }
@@ -86,9 +86,16 @@ wa-log-unsupplied = { $who }は荷を失い、無補給状態になった
 wa-log-unsupplied-many = { $who }は荷を失い、無補給状態になった
 wa-log-supplied = { $who }は補給を受け、補給状態に戻った
 wa-log-supplied-many = { $who }は補給を受け、補給状態に戻った
+wa-log-remains-all = { $who }の手元に{ $things }が残った
+wa-log-remains-all-many = { $who }の手元には、それぞれ{ $things }が残った
+wa-log-remains-nothing = { $who }の手元には何も残らなかった
+wa-log-remains-nothing-many = { $who }の手元には何も残らなかった
+# 物ごとの記録は前の版のもの。
 wa-log-remains = { $who }の手元に{ $item }が{ $count }個残った
 wa-log-remains-many = { $who }の手元に{ $item }が{ $count }個ずつ残った
 wa-log-left_behind = { $who }は{ $thing }を置いていった
+wa-log-clinic-over = { $who }は街の専門機関で診てもらい、{ $status }から回復した
+wa-log-clinic-over-many = { $who }は街の専門機関で診てもらい、{ $status }から回復した
 wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 ## 判定
@@ -106,18 +113,18 @@ wa-log-check-missed = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、�
 wa-log-check-missed-tie = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
 wa-log-check-found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
 wa-log-check-not_found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
-wa-log-check-withdrawn = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからず、{ $thing }は使えなかった（消費なし）
-wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値+{ $total }
-wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値{ $total }
+wa-log-check-withdrawn = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった（消費なし）
+wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-pool-hit = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）が命中した
 wa-log-check-pool-missed = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）は失敗した
 wa-log-check-pool-missed-tie = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
 wa-log-check-pool-found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
 wa-log-check-pool-not_found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
-wa-log-check-pool-withdrawn = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからず、{ $thing }は使えなかった（消費なし）
-wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値+{ $total }
-wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }側の全員のイニシアティブ値{ $total }
+wa-log-check-pool-withdrawn = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった（消費なし）
+wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
 wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
 wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
@@ -152,12 +159,12 @@ wa-change-fumble = ファンブル { $n }
 wa-target-changes = { $n }、{ $changes }
 wa-mark-changes = （{ $changes }）{ $mark }
 wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
-wa-log-cooperation = { $who }の協力判定：全員の合計{ $sum }、達成値{ $total }{ $mark }
-wa-log-cooperation-passed = 協力判定：全員の合計{ $sum }、達成値{ $total }（目標値{ $n }）　成功
+wa-log-cooperation = { $who }の協力判定：全員の合計で達成値{ $total }{ $mark }
+wa-log-cooperation-passed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
 wa-log-cooperation-passed-text =
-    協力判定：全員の合計{ $sum }、達成値{ $total }（目標値{ $n }）　成功
+    協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
     { $text }
-wa-log-cooperation-failed = 協力判定：全員の合計{ $sum }、達成値{ $total }（目標値{ $n }）　失敗
+wa-log-cooperation-failed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　失敗
 wa-log-competition = { $winners }が競争判定に勝った
 wa-log-competition-draw = { $winners }は競争判定で引き分けた
 wa-log-support = { $who }が{ $target }に{ $skill }を使った（FP−{ $cost }、残りFP{ $fp }）
@@ -181,14 +188,26 @@ wa-log-uses-status-used = { $head }：{ $status }になる
 wa-log-uses-status_over = { $head }：{ $status }から回復
 wa-log-uses-cost-status-used = { $head }：{ $status }になる
 wa-log-uses-cost-status_over = { $head }：{ $status }から回復
+wa-log-uses-status_over-dying = { $head }：{ $status }から回復（瀕死状態のまま）
+wa-log-uses-cost-status_over-dying = { $head }：{ $status }から回復（瀕死状態のまま）
+wa-log-uses-hp_restored = { $head }：HPが{ $amount }回復（現在{ $hp }）
+wa-log-uses-cost-hp_restored = { $head }：HPが{ $amount }回復（現在{ $hp }）
+wa-log-uses-status_over-hp = { $head }：{ $status }から回復、HPが{ $amount }回復（現在{ $hp }）
+wa-log-uses-cost-status_over-hp = { $head }：{ $status }から回復、HPが{ $amount }回復（現在{ $hp }）
+wa-log-uses-no_effect = { $head }：効果なし
+wa-log-uses-cost-no_effect = { $head }：効果なし
+wa-cost-changed = { $n }［{ $changes }］
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
 wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self-hp_restored = { $who }が{ $thing }を使い、HPが{ $amount }回復した（現在{ $hp }）
 wa-log-uses-self-fp = { $who }が{ $thing }を使い、FPが{ $n }回復した（現在{ $fp }）
+wa-log-uses-self-no_effect = { $who }が{ $thing }を使ったが、効果はなかった
+wa-log-uses-self-cost-no_effect = { $who }が{ $thing }を使ったが、効果はなかった（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-self-cost-status_over = { $who }が{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復した
 wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
-wa-log-uses-does = { $said }：{ $does }、{ $until }
+wa-log-uses-does = { $said }：{ $does }（{ $until }）
 wa-log-withdrawn = { $who }は対象がいないため{ $thing }を使えなかった（消費なし）
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }はクローズの{ $target }を見つけた
@@ -212,7 +231,15 @@ wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $s
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
+wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
+    [0] このラウンドのブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
 wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
+    [0] このラウンドのブレイクガードはもう残っていない
+   *[other] ブレイクガード残り{ $uses }回
+  }）
+wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
    *[other] ブレイクガード残り{ $uses }回
   }）
@@ -235,6 +262,8 @@ wa-log-damage-trait-harm-many = { $who }は{ $damage }点ずつダメージを�
 wa-log-damage-dying = { $who }は{ $damage }点のダメージを受けた（{ $traits }）
 wa-log-damage-dying-many = { $who }は{ $damage }点ずつダメージを受けた（{ $traits }）
 wa-still-dying = 瀕死状態のまま
+wa-log-damage-none-trait = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
+wa-log-damage-none-trait-many = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none = { $who }にダメージは通らなかった（現在HP{ $hp }）
 wa-log-damage-none-many = { $who }にダメージは通らなかった（現在HP{ $hp }）
 wa-log-absorbed = { $who }は{ $damage }点のダメージを吸収した
@@ -263,6 +292,8 @@ wa-log-status-used-many = { $who }は{ $status }になった
 wa-log-status_over-cleared = { $who }が視界を確保し、{ $status }から回復した
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-many = { $who }は{ $status }から回復した
+wa-log-status_over-dying = { $who }は{ $status }から回復した（瀕死状態のまま）
+wa-log-status_over-dying-many = { $who }は{ $status }から回復した（瀕死状態のまま）
 wa-log-status_over-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }）
 wa-log-status_over-hp-dying = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }、瀕死状態のまま）
 wa-log-status_over-awakened = { $who }の{ $status }が終わった

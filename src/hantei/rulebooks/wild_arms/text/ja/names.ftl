@@ -89,7 +89,7 @@ wa-step-wounded = 負傷状態
 wa-step-sight_impaired = 視界不良状態
 wa-step-cowed = 萎縮状態
 wa-step-awakened = 覚醒状態
-wa-step-sniping = 狙撃戦闘の命中補正
+wa-step-sniping = 狙撃戦闘
 wa-step-cooperation = 《コーポレーション》
 wa-step-jamming = 《ジャミング》
 wa-step-cost = コスト
@@ -122,12 +122,13 @@ wa-by-beaten-victory = 相手側に戦える者が残っていない
 wa-by-beaten-defeat = 戦える者が残っていない
 wa-by-down = 倒すべき相手が倒れた
 wa-by-down-defeat = 守るべき者が倒れた
-wa-by-survived = 定めのラウンドが過ぎた
+wa-by-survived-victory = 持ちこたえた
+wa-by-survived = 持ちこたえるべき時間が過ぎた
 wa-by-left = 戦場を離れた
 wa-by-done = 目的を果たした
 wa-by-done-defeat = 敵に目的を果たされた
 wa-by-gone = 戦う者がいない
-wa-by-rounds = 最後のラウンドが終わった
+wa-by-rounds = 時間切れ
 wa-by-referee = GMの裁定
 
 ## 本の書き方で呼ぶ欄

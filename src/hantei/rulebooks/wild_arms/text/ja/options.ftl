@@ -40,6 +40,7 @@ wa-opt-support-none = 使わない
 wa-opt-cover-none = 使わない
 wa-opt-guard-none = 宣言しない
 wa-guard-lean = リーンの遮蔽物
+wa-guard-item = { $item }
 wa-opt-magnify-yes = 拡大する
 wa-opt-magnify-no = 拡大しない
 wa-opt-leave-agree = 認める

@@ -1,0 +1,39 @@
+"""How ties, seals and damage of dice alone are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantei.rulebooks.senki import views
+
+from .views import SAYS, started
+
+
+def said(event: str, **facts: Any) -> str:
+    return SAYS["en"].say(views.report(started("elevator"), event, facts))
+
+
+def test_a_tie_is_told_where_somebody_is_kept() -> None:
+    """SK-08.5: the side that hinders wins a tie."""
+    assert said("held", who="oak", square="4,4", equal=True) == "Oak cannot get away from 4,4 (equal totals)"
+    assert said("held", who="oak", square="4,4", equal=False) == "Oak cannot get away from 4,4"
+
+
+def test_a_seal_names_what_cannot_be_used() -> None:
+    seal = {"who": "oak", "equipment": "web_caster"}
+    assert said("sealed", **seal) == "Oak can no longer use Web Caster (sealed)"
+    over = said("recovered", status="seal", **seal)
+    assert over == "Oak can use Web Caster again (no longer sealed)"
+
+
+def test_damage_of_dice_alone_is_no_sum() -> None:
+    facts = {"user": "oak", "targets": ["queen"], "attribute": "fire", "rolled": 6}
+    assert said("damage", **facts, damage=6, added=0).endswith(": 6 damage (fire) before defences")
+    assert said("damage", **facts, damage=7, added=1).endswith(": 6+1 = 7 damage (fire) before defences")
+
+
+def test_an_attack_that_reaches_nobody_says_so() -> None:
+    attack = {"who": "oak", "weapon": "bramble_lance", "skill": "", "kind": "blade", "targets": [], "ts": 0}
+    paid = {"en": 3, "left": 0, "ts_left": 0}
+    told = said("attack", **attack, **paid)
+    assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (EN left: 0), but there is nobody to hit"
