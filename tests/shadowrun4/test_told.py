@@ -131,7 +131,10 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
     assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが雀、自分を")
-    assert said(c, "en", "shields", who="corva", names=["corva"]) == "Corva declares spell defence for self alone"
+    assert (
+        said(c, "en", "shields", who="corva", names=["corva"])
+        == "Corva declares spell defence, which covers nobody else"
+    )
 
 
 def test_of_a_spirit_that_is_gone_nothing_more_is_told() -> None:
@@ -208,9 +211,19 @@ def test_labels_have_no_article_and_sentences_have() -> None:
 
 def test_a_roll_that_edge_has_not_changed_says_so() -> None:
     c = BOOK.start({"scenario": "warehouse"})
-    changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": ""}
-    assert said(c, "en", "test_changed", **changed, hits=0, before=0) == "Mori still has 0 hits for the shot"
-    assert said(c, "en", "test_changed", **changed, hits=2, before=0) == "Mori now has 2 hits for the shot"
+    changed = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": "", "again": 8, "sixes": 2}
+    assert said(c, "en", "test_changed", **changed, hits=0, before=0).startswith("Mori still has 0 hits for the shot (")
+    assert said(c, "en", "test_changed", **changed, hits=2, before=0).startswith("Mori now has 2 hits for the shot (")
+
+
+def test_dice_that_edge_has_bought_are_told() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    reroll = {"who": "mori", "kind": "shot", "use": "reroll", "glitch": "", "hits": 9, "before": 3, "again": 8}
+    assert "8個の振り直し、6の目で2個追加" in said(c, "ja", "test_changed", **reroll, sixes=2)
+    assert "8 misses again, with 1 more die for a six" in said(c, "en", "test_changed", **reroll, sixes=1)
+    added = {**reroll, "use": "add", "again": 1}
+    assert "for 1 more die and 2 for sixes" in said(c, "en", "test_changed", **added, sixes=2)
+    assert "8個の振り直し）" in said(c, "ja", "test_changed", **reroll, sixes=0)
 
 
 def test_a_chase_says_who_has_won_it() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hantei.content import load_text, read
-from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.decision import Amount, Answer, Choice, Decision
 from hantei.core.event import Event
 from hantei.library import catalogue, open_rulebook, scenario_text
 from hantei.play import Session, run
@@ -85,6 +85,8 @@ def played(seed: int, text: str = "") -> tuple[list[Event], list[str]]:
         asked.append(decision.kind)
         if decision.kind == "hire" and isinstance(decision, Choice) and NEWCOMER in decision.options:
             return NEWCOMER
+        if isinstance(decision, Amount) and decision.kind == "exchange":
+            return decision.high  # more than the cap leaves room for
         if outwits(c, decision):
             return "retreat"
         if isinstance(decision, Choice) and decision.kind in CURIOUS and rng.random() < 0.3:

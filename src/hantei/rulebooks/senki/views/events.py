@@ -129,14 +129,16 @@ def attack(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
-        "targets": everybody(those) if (those := fighters(c, facts)) else Message("sk-nobody"),
         "how": way(c, facts["weapon"], facts["skill"]),
     }
-    said, parts = Message("sk-log-attack", args), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    those, parts = fighters(c, facts), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    whom = "" if those else "-empty"
+    args |= {"targets": everybody(those)} if those else {}
+    said = Message(f"sk-log-attack{whom}", args)
     if parts and hides(c, facts["who"]):
-        said = Message("sk-log-attack-paid-hidden", {**args, "cost": parts})
+        said = Message(f"sk-log-attack{whom}-paid-hidden", {**args, "cost": parts})
     elif parts:
-        said = Message("sk-log-attack-paid", {**args, "cost": parts, "rest": rests(facts)})
+        said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
     return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
 
 

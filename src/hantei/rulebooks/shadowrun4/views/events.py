@@ -62,14 +62,17 @@ def test(c: Run, facts: Facts) -> Message:
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
     if facts["kind"] in RESISTING and facts["way"] == "roll":
         return Message("sr-log-test-resistance", made_by(c, facts))
+    if facts["kind"] == "trace" and "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-trace", made_by(c, facts))
     if "target" in facts and facts["way"] == "roll":
         return Message("sr-log-test-roll-on", made_by(c, facts))
     if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
         return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
-    return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+    thrown = "-thrown" if "sixes" in facts else ""
+    return Message(f"sr-log-test-{facts['way']}{thrown}", made_by(c, facts))
 
 
-RESISTING = ("resistance", "drain", "fading", "icon_resistance")
+RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance")
 """Tests against damage, which the line about the damage tells."""
 
 
@@ -97,7 +100,15 @@ def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
 def test_changed(c: Run, facts: Facts) -> Message:
     """Edge has changed a test."""
     same = "-same" if facts.get("before") == facts["hits"] else ""
-    return Message(f"sr-log-test_changed{same}", arguments(c, {**facts, "glitch": facts["glitch"] or "none"}))
+    args = arguments(c, {**facts, "glitch": facts["glitch"] or "none"})
+    sixes = "-sixes" if facts.get("sixes") else ""
+    thrown = f"-thrown{sixes}" if facts.get("again") else ""  # older records tell no dice
+    bought = Message(f"sr-use-{facts['use']}{thrown}", {name: facts[name] for name in BOUGHT if name in facts})
+    return Message(f"sr-log-test_changed{same}", {**args, "bought": bought})
+
+
+BOUGHT = ("again", "sixes")
+"""The dice that Edge has bought for a test."""
 
 
 def result(c: Run, facts: Facts) -> Message:
@@ -237,9 +248,10 @@ def moved(c: Run, facts: Facts) -> Message:
     """Somebody has moved: to a place, or to a point near one."""
     spec = c.scene.map.places[facts["place"]]
     near = "" if written(*point(spec.at)) == facts["at"] else "-near"
+    pace = "-running" if facts["running"] else "-crawling" if facts.get("prone") else ""
     args = arguments(c, facts)
     del args["at"]  # coordinates say nothing to anybody; the board shows where it is
-    return Message(f"sr-log-moved{near}{'-running' if facts['running'] else ''}", args)
+    return Message(f"sr-log-moved{near}{pace}", args)
 
 
 TELLING = (
@@ -328,6 +340,8 @@ def casts(c: Run, facts: Facts) -> Message:
     """A spell is cast; a caster among the targets is not named twice."""
     if not facts["names"]:
         return Message("sr-log-casts-nobody", arguments(c, facts))
+    if facts["names"] == [facts["who"]]:
+        return Message("sr-log-casts-self", arguments(c, facts))
     names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
     return Message("sr-log-casts", {**arguments(c, facts), "names": everybody(names)})
 
@@ -382,10 +396,11 @@ def shields(c: Run, facts: Facts) -> Message:
     ]
     if not others:
         return Message("sr-log-shields-self", arguments(c, facts))
-    also = [phrase("sr-self")] if who in facts["names"] else []
-    if also and len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
-        also, others = [phrase("sr-self-body")], []
-    return Message("sr-log-shields", {**arguments(c, facts), "names": everybody([*others, *also])})
+    if who not in facts["names"]:
+        return Message("sr-log-shields", {**arguments(c, facts), "names": everybody(others)})
+    if len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
+        return Message("sr-log-shields-body", arguments(c, facts))
+    return Message("sr-log-shields-too", {**arguments(c, facts), "names": everybody(others)})
 
 
 def unshielded(c: Run, facts: Facts) -> Message:

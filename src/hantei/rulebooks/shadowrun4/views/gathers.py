@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from .joins import OUTS
+
 GATHERS: Mapping[str, str] = {
     "sr-log-test-none": "who",
     "sr-log-won": "other",
@@ -15,8 +17,11 @@ GATHERS: Mapping[str, str] = {
     "sr-log-aim_lost": "who",
     "sr-log-damage-veiled": "who",
     "sr-log-damage-machine-veiled": "who",
+    "sr-log-damage-veiled-falls": "who",
+    **{f"sr-log-damage-veiled-then-{out}": "who" for out in OUTS},
     "sr-log-resisted": "who",
     "sr-log-phase-idle": "who",
+    "sr-log-phase-given_up-idle": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",
     "sr-log-out-dying": "who",
@@ -35,7 +40,7 @@ GATHERS: Mapping[str, str] = {
 ROLLED = ("sr-log-initiative",)
 """Those that are gathered although dice fall between."""
 
-IDLE = ("sr-log-phase",)
+IDLE = ("sr-log-phase", "sr-log-phase-given_up")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("sr-log-phase-program",)

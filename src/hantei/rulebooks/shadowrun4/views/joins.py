@@ -8,7 +8,8 @@ from hantei.core.message import Join
 ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 
 ANSWERS = (
-    *(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned")), "full_defence-early",
+    *(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned")),
+    "full_defence-early", "full_defence-early-vr",
 )  # fmt: skip
 """What the target does, or cannot do, between an attack and its roll."""
 
@@ -51,7 +52,9 @@ RESULTS = (
 )
 """What a test against a threshold comes to."""
 
-MOVES = ("moved", "moved-near", "moved-running", "moved-near-running")
+MOVES = (
+    "moved", "moved-near", "moved-running", "moved-near-running", "moved-crawling", "moved-near-crawling",
+)  # fmt: skip
 
 DEFENDING = ("full_defence", "full_defence-vr")
 
@@ -85,6 +88,12 @@ def ends(damage: str) -> Sequence[Join]:
     return [Join(f"sr-log-out-{out}", f"sr-log-damage{damage}-out-{out}") for out in ENDS.get(damage, ())]
 
 
+def at_once(damage: str) -> Sequence[Join]:
+    """Damage without a roll against it, by its message, with the fall or the end that follows."""
+    out = [Join(f"sr-log-out-{out}", f"sr-log-damage{damage}-then-{out}") for out in ENDS.get(damage, ())]
+    return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-falls"), *out]
+
+
 JOINS: Mapping[str, Sequence[Join]] = {
     **{
         f"sr-log-attack-{one}": (
@@ -98,21 +107,30 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"sr-log-drives-{one}": (Join("sr-log-test-roll", "sr-log-drives-rolled", "operator"),)
         for one in ("position", "disengage")
     },
+    "sr-log-drives-rolled": (
+        Join("sr-log-positioned", "sr-log-positioned-driven", "machine"),
+        Join("sr-log-disengages", "sr-log-disengages-driven", "machine"),
+        Join("sr-log-success-position", "sr-log-drives-level", "operator"),
+    ),
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
+    "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
     "sr-log-test-roll": (
         Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
         Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),
-        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
+        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*RESULTS, "hacking")),
     ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
+    **{f"sr-log-{one}-aim_lost": (Join("sr-log-cover-on", f"sr-log-{one}-aim_lost-cover"),) for one in MOVES},
     "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING, "casts")],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
     **{f"sr-log-damage{one}-rolled": (*falls(one), *ends(one)) for one in dict.fromkeys((*FALLS, *ENDS))},
     **{f"sr-log-damage{one}-knocked_down": ends(one) for one in FALLS if one in ENDS},
+    **{f"sr-log-damage{one}": at_once(one) for one in FALLS},
+    **{f"sr-log-damage{one}-falls": at_once(one)[1:] for one in FALLS},
     "sr-log-knocked_down": [Join(f"sr-log-out-{out}", f"sr-log-out-{out}") for out in OUTS],
     "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
 }

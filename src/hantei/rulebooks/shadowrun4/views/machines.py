@@ -36,7 +36,9 @@ def weapon_switched(c: Run, facts: Facts) -> Message:
 def drives(c: Run, facts: Facts) -> Message:
     """A vehicle is kept on the road, and the manoeuvre that goes with it; of a ram the attack tells."""
     name = {"ram": "", "none": "plain"}.get(facts["manoeuvre"], facts["manoeuvre"])
-    return Message(f"sr-log-drives-{name}", arguments(c, facts)) if name else phrase("sr-nothing")
+    if not name:
+        return phrase("sr-nothing")
+    return Message(f"sr-log-drives-{name}", {**arguments(c, facts), "machine": person(c, facts["who"])})
 
 
 def distance(c: Run, facts: Facts) -> Message:

@@ -234,6 +234,10 @@ def arguments(c: Run, facts: Mapping[str, Any]) -> dict[str, Sayable]:
         and c.nodes[node].owner == facts.get("who")
     ):
         found["node"] = phrase("sr-link-own")
+    if facts.get("kind"):
+        what: dict[str, Sayable] = {"why": str(facts["kind"]), "kind": found["kind"]}
+        found["for"] = Message("sr-for", what)
+        found["on"] = Message("sr-on", {**what, "for": found["for"]})
     return found
 
 

@@ -23,14 +23,15 @@ from ..rules.leader import knows, skill
 from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, seat_of, stock
+from ..rules.stocks import cap
 from ..state import Campaign, Squad, at, spec
 from .expecting import expected, expected_at, offer
+from .leading import leader_for
 from .outlook import Outlook, hard_to_hit_us, outlook_of, strength_of_enemy, threat
 
 if TYPE_CHECKING:
     from random import Random
 
-STRONG = ("vanguard", "breacher", "guardian")
 LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "drone")
 
 
@@ -38,7 +39,7 @@ LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "
 def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
     """Answer any decision of this rulebook; without an opinion give any legal answer."""
     if isinstance(decision, Amount):
-        return amount(decision)
+        return amount(c, decision)
     if isinstance(decision, Words):
         return decision.suggestions[0]
     if not isinstance(decision, Choice):
@@ -59,26 +60,36 @@ USUAL = (
 )  # fmt: skip
 
 
-def amount(decision: Amount) -> int:
-    """Numbers: share attacks evenly, exchange all scrip, the highest level for a successor."""
-    return (decision.low + decision.high) // 2 if decision.kind == "attacks_taken" else decision.high
+def amount(c: Campaign, decision: Amount) -> int:
+    """Numbers: share attacks evenly, exchange as much scrip as the cap leaves room for, the highest level for a
+    successor.
+    """
+    if decision.kind == "attacks_taken":
+        return (decision.low + decision.high) // 2
+    return min(decision.high, room(c, decision.who)) if decision.kind == "exchange" else decision.high
 
 
 # Before the operation
 
 
 def leader(c: Campaign, decision: Choice) -> str:
-    """Choose a ready-made leader who is known to do well."""
-    taken = [squad.leader.preset for squad in c.squads.values()]
-    return next((name for name in STRONG if name in decision.options and name not in taken), decision.options[0])
+    """Choose a ready-made leader by the briefing."""
+    return leader_for(c, decision.options)
 
 
 def prepare(c: Campaign, decision: Choice) -> str:
     """Take the ready-made outfit, use experience and scrip, and fill empty places with members who cost nothing."""
-    for choice in ("ready_made", "grow", "exchange", "hire"):
+    wishes = ("ready_made", "grow", "exchange", "hire") if room(c, decision.who) else ("ready_made", "grow", "hire")
+    for choice in wishes:
         if choice in decision.options:
             return choice
     return "go" if "go" in decision.options else "dismiss"
+
+
+def room(c: Campaign, seat: str) -> int:
+    """How many magazines more a stock may hold at the start (UA-27.18); what is beyond becomes scrip again."""
+    most, squads = cap(c), len(alive(c)) if c.pool == "shared" else 1
+    return stock(c, seat).scrip if most is None else max(0, most * squads - stock(c, seat).magazines)
 
 
 def hire(c: Campaign, decision: Choice) -> str:

@@ -109,9 +109,10 @@ def can_be_hit(c: Campaign, squad: Squad) -> list[str]:
     return [key for key in fighters(c, squad) if role_of(c, squad.members[key]).hit_row]
 
 
-def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
-    """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
-    if free_places(c, squad) <= 0:
+def refuse_member(c: Campaign, squad: Squad, role: str, free: int | None = None) -> str:
+    """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post; `free`
+    is the number of `free_places`, where it is known already."""
+    if (free_places(c, squad) if free is None else free) <= 0:
         return "UA-28.68"
     if not c.content.roles[role].post:
         return ""

@@ -98,6 +98,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-withdrawn"),)
         for check in ("wa-log-check", "wa-log-check-pool")
     },
+    "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
     "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],
     "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),

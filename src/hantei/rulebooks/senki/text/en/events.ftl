@@ -157,6 +157,9 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but there is nobody to hit
+sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { $cost } ({ $rest }), but there is nobody to hit
+sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { $cost }, but there is nobody to hit
 sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest })
 sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }
 sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check })

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from ...state import Run
 from ..figures import edge_rating
-from .dice import Thrown, throw
+from .dice import NONE, Thrown, throw
 from .edge import asks, spend, usable
 from .glitches import glitch_of
 from .roll import Roll, counted
@@ -30,9 +31,9 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         before = counted(c, roll)
         spend(c, table, roll.who, use)
         roll.uses.append(use)
-        AFTER[use](c, table, roll)
+        thrown = AFTER[use](c, table, roll)
         facts: dict[str, Fact] = {"use": use, "dice": roll.dice.dice, "hits": roll.hits, "glitch": glitch_of(c, roll)}
-        facts["before"] = before
+        facts |= {"before": before, "again": thrown.again, "sixes": thrown.sixes}
         table.tell("test_changed", None, who=roll.who, kind=roll.kind, **facts)
 
 
@@ -50,19 +51,28 @@ def afterwards(c: Run, roll: Roll) -> list[str]:
     return found
 
 
-def add_dice(c: Run, table: Table, roll: Roll) -> None:
+class Bought(NamedTuple):
+    """The dice that a point of Edge has put on the table: those bought, and those that sixes have added to them."""
+
+    again: int = 0
+    sixes: int = 0
+
+
+def add_dice(c: Run, table: Table, roll: Roll) -> Bought:
     """SR-2.6, SR-2.7: as many dice as the Edge attribute; of these alone sixes add dice."""
-    more = throw(table, edge_rating(c, roll.who), roll.kind, roll.who, again=True)
+    rating = edge_rating(c, roll.who)
+    more = throw(table, rating, roll.kind, roll.who, again=True)
     roll.added = roll.added.plus(more)
     roll.earned += more.hits
     roll.count()
+    return Bought(rating, more.dice - rating)
 
 
-def reroll(c: Run, table: Table, roll: Roll) -> None:
+def reroll(c: Run, table: Table, roll: Roll) -> Bought:
     """SR-2.8: all dice that are no hits once more; sixes add dice, or by ruling do not; by another ruling the player
     picks which."""
     again = [picked(c, table, roll, part) for part in (roll.base, roll.added)]
-    sixes, parts = 0, []
+    sixes, parts, more = 0, [], NONE
     before = roll.hits
     for part, (ones, others) in zip((roll.base, roll.added), again, strict=True):
         new = throw(table, ones + others, roll.kind, roll.who)
@@ -70,9 +80,11 @@ def reroll(c: Run, table: Table, roll: Roll) -> None:
         parts.append(Thrown(part.dice, part.hits + new.hits, part.ones - ones + new.ones))
     roll.base, roll.added = parts
     if c.rulings["edge_reroll_explodes"] != "never":
-        roll.added = roll.added.plus(throw(table, sixes, roll.kind, roll.who, again=True))
+        more = throw(table, sixes, roll.kind, roll.who, again=True)
+        roll.added = roll.added.plus(more)
     roll.count()
     roll.earned += roll.hits - before
+    return Bought(sum(ones + others for ones, others in again), more.dice)
 
 
 def picked(c: Run, table: Table, roll: Roll, part: Thrown) -> tuple[int, int]:
@@ -85,10 +97,11 @@ def picked(c: Run, table: Table, roll: Roll, part: Thrown) -> tuple[int, int]:
     return ones, table.amount(Amount(seat, "reroll_others", "SR-2.8", 0, others, about))
 
 
-def clean(c: Run, table: Table, roll: Roll) -> None:
+def clean(c: Run, table: Table, roll: Roll) -> Bought:
     """SR-2.14: the glitch is gone; by ruling a critical one becomes a glitch."""
     whole = c.rulings["edge_glitch_effect"] == "cancel" or glitch_of(c, roll) == "glitch"
     roll.cleaned = "all" if whole else "reduced"
+    return Bought()
 
 
 AFTER = {"add": add_dice, "reroll": reroll, "clean": clean}

@@ -33,6 +33,9 @@ def begin(
     told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice}
     told |= {"node": side.thing} if side.thing else {}
     told |= {"target": side.on} if side.on else {}
+    if way in ("edge", "long_shot"):
+        bought = edge_rating(c, roll.who)
+        told |= {"edge": bought, "sixes": roll.dice.dice - bought - (side.pool.value if way == "edge" else 0)}
     told |= {"looks": True} if side.kind == "perception" else {}  # what is found tells of the roll
     table.tell("test", side.pool, **told, **(facts or {}))
     return roll

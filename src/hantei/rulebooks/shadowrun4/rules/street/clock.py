@@ -19,7 +19,7 @@ from ..riders import on_its_own
 from ..rolls.dice import D6
 from ..rolls.edge import asks, can_spend, spend
 from ..rolls.testing import success_test, threshold
-from .goals import judge_end, sides_standing
+from .goals import judge_end, nothing_left, sides_standing
 
 # Initiative
 
@@ -264,12 +264,15 @@ def queue(c: Run) -> list[str]:
 
 @beat("phases", "SR-3.1.4", "SR-3.1.5", "SR-3.1.10", "SR-2.10")
 def phases(c: Run, table: Table) -> None:
-    """One phase after the other, each resolved before the next; by ruling those with one score act at one time."""
+    """One phase after the other, each resolved before the next; by ruling those with one score act at one time.
+
+    Whoever has no enemies left, and nothing else to wait for, needs no more phases.
+    """
     order = queue(c)
     if c.moment and not any(who in c.moment for who in order):
         befallen, c.held, c.moment = c.held, [], []
         then(c, *befallen, ("phases",))
-    elif order:
+    elif order and not nothing_left(c):
         if c.rulings["initiative_tie"] == "simultaneous" and not c.moment:
             equal = [who for who in order if order_key(c, who)[:2] == order_key(c, order[0])[:2]]
             c.moment = equal if len(equal) > 1 else []
@@ -317,7 +320,7 @@ def pass_over(c: Run, table: Table) -> None:
         if actor.guard.surprised:
             actor.guard.surprised, actor.initiative.gratis, actor.guard.unaware_of = False, True, []
     done = [who for who, actor in c.actors.items() if takes_part(actor) and last_pass(c, who) <= c.pass_]
-    buyers = [who for who in done if may_buy_pass(c, who)]
+    buyers = [who for who in done if may_buy_pass(c, who) and not nothing_left(c)]
     then(c, *(("buy_pass", who) for who in buyers), ("after_pass",))
 
 

@@ -48,6 +48,15 @@ def sides_standing(c: Run) -> list[str]:
     return [side for side in c.scene.sides if any(stands(one) for one in c.actors.values() if one.side == side)]
 
 
+def nothing_left(c: Run) -> bool:
+    """Whether the phases left in a turn can change nothing about its end: one side stands, nobody else is able, not
+    even a program or a vehicle, and no data is on its way. A game master in the seat decides that instead."""
+    standing = sides_standing(c)
+    if c.referee or len(standing) > 1 or c.transfers:
+        return False
+    return not any(able(one) for one in c.actors.values() if one.side not in standing)
+
+
 def holds_field(actor: Actor) -> bool:
     """Whether somebody is to be reckoned with as long as they stand: programs, vehicles, watchers and empty bodies are
     not."""

@@ -133,7 +133,10 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
         gets_away(c, table, who)
         table.tell("escaped", who=who, place=actor.place)
         return
-    table.tell("moved", who=who, place=actor.place, at=written(actor.x, actor.y), running=walk.runs)
+    facts: dict[str, Fact] = {"place": actor.place, "at": written(actor.x, actor.y), "running": walk.runs}
+    if actor.motion.prone:
+        facts["prone"] = True
+    table.tell("moved", None, who=who, **facts)
     if c.phases and c.phase.who == who and walk.runs:
         c.phase.charging = any(name not in c.phase.beside for name in beside(c, who))
     then(c, *crossing, *([("cover", who)] if crossing else []))

@@ -4,13 +4,13 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight_end = The fight is over: { WITHIN($winner) } win (combat turn { $turns })
+sr-log-fight_end = The fight is over: victory for { WITHIN($winner) } (combat turn { $turns })
 sr-log-fight_end-text =
-    The fight is over: { WITHIN($winner) } win (combat turn { $turns })
+    The fight is over: victory for { WITHIN($winner) } (combat turn { $turns })
     { $text }
-sr-log-fight_end-by = The fight is over: { WITHIN($winner) } win ({ $by }, combat turn { $turns })
+sr-log-fight_end-by = The fight is over: victory for { WITHIN($winner) } ({ $by }, combat turn { $turns })
 sr-log-fight_end-by-text =
-    The fight is over: { WITHIN($winner) } win ({ $by }, combat turn { $turns })
+    The fight is over: victory for { WITHIN($winner) } ({ $by }, combat turn { $turns })
     { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
@@ -41,6 +41,8 @@ sr-log-phase-program = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
+sr-log-phase-given_up-idle = ▼ { $who }, action phase (given up for full defence; does nothing)
+sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (given up for full defence; they do nothing)
 sr-log-phase_goes_on = { $who }'s action phase goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
@@ -53,28 +55,35 @@ sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) }, who is
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-roll-on = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind } against { WITHIN($target) }: { $hits ->
+} { $for } (target: { WITHIN($target) }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-trace = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} to trace { WITHIN($target) }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-roll-missed = { $target } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses
 sr-log-test-roll-missed-tie = { $target } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and the attack misses (a tie)
@@ -102,7 +111,18 @@ sr-log-test-matrix_perception = { $who } looks for hidden nodes and icons: { $po
 sr-log-test-edge = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} plus the Edge dice for { $kind }: { $hits ->
+} plus the Edge dice { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-test-edge-thrown = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $edge } for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -117,86 +137,97 @@ sr-log-test-long_shot = { $who } takes a long shot at { $kind } with the Edge di
     [one] 1 hit
    *[other] { $hits } hits
 }
+sr-log-test-long_shot-thrown = { $who } takes a long shot { $for }: { $edge ->
+    [one] 1 die
+   *[other] { $edge } dice
+} for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 sr-log-test-critical = { $who } burns Edge for a critical success in { $kind }
-sr-log-test-none = { $who } has no dice left for { $kind } after the modifiers
-sr-log-test-none-many = { $who } have no dice left for { $kind } after the modifiers
+sr-log-test-none = { $who } has no dice left { $for } after the modifiers
+sr-log-test-none-many = { $who } have no dice left { $for } after the modifiers
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }
+} for { $kind } (Edge { $bought })
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }
+} for { $kind } (Edge { $bought })
 sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses
+} for { $kind }, and the attack misses (Edge { $bought })
 sr-log-test_changed-missed-tie = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses (a tie)
+} for { $kind }, and the attack misses (a tie) (Edge { $bought })
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) }
+} for { $kind } but misses { WITHIN($target) } (Edge { $bought })
 sr-log-test_changed-misses-tie = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (a tie)
+} for { $kind } but misses { WITHIN($target) } (a tie) (Edge { $bought })
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses
+} for { $kind }, but the attack misses (Edge { $bought })
 sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses (a tie)
+} for { $kind }, but the attack misses (a tie) (Edge { $bought })
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) }
+} for { $kind } and misses { WITHIN($target) } (Edge { $bought })
 sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (a tie)
-sr-log-edge-test_changed = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
+} for { $kind } and misses { WITHIN($target) } (a tie) (Edge { $bought })
+sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-same = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $use } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses
-sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses (a tie)
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $use } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses
-sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $use } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses (a tie)
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $use } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
@@ -274,27 +305,27 @@ sr-log-unopposed = { $who } meets no opposition in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-won = { $who } succeeds in { $kind } with { $hits ->
+sr-log-won = { $who } beats { WITHIN($other) } ({ $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { WITHIN($other) } (net hits: { $net })
-sr-log-won-many = { $who } succeeds in { $kind } with { $hits ->
+} against { $against }; net hits: { $net })
+sr-log-won-many = { $who } beats { WITHIN($other) } ({ $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { WITHIN($other) } (net hits: { $net })
+} against { $against } each; net hits: { $net })
 sr-log-won-called = { $who } succeeds in { $kind } (net hits: { $net })
 sr-log-lost-called = { $who } fails in { $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } against { $against }
-sr-log-lost = { $who } fails in { $kind } with { $hits ->
+sr-log-lost = { $who } does not beat { WITHIN($other) } ({ $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { WITHIN($other) }
-sr-log-lost-many = { $who } fails in { $kind } with { $hits ->
+} against { $against })
+sr-log-lost-many = { $who } does not beat { WITHIN($other) } ({ $kind }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $against } by { WITHIN($other) }
+} against { $against } each)
 sr-log-lost-summoning = { $who } summons nothing (hits: { $hits } against { $against })
 sr-log-lost-compiling = { $who } compiles nothing (hits: { $hits } against { $against })
 sr-log-lost-binding = { $who } does not bind { WITHIN($other) } (hits: { $hits } against { $against })
@@ -304,18 +335,18 @@ sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: 
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
 sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, to no effect
-sr-log-glitch-node = The node suffers { $glitch } in { $kind }
-sr-log-glitch-node-open = The node suffers { $glitch } in { $kind }: the GM says what comes of it
-sr-log-glitch-node-none = The node suffers { $glitch } in { $kind }, to no effect
-sr-log-glitch-node-reset = The node suffers { $glitch } in { $kind } and begins anew
-sr-log-glitch-nobody = The one being called suffers { $glitch } in { $kind }
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } in { $kind }: the GM says what comes of it
-sr-log-glitch-nobody-none = The one being called suffers { $glitch } in { $kind }, to no effect
-sr-log-glitch = { $who } suffers { $glitch } in { $kind }
-sr-log-glitch-open = { $who } suffers { $glitch } in { $kind }: the GM says what comes of it
-sr-log-glitch-none = { $who } suffers { $glitch } in { $kind }, to no effect
-sr-log-glitch-dice = { $who } suffers { $glitch } in { $kind }: 2 dice less on the next test
-sr-log-glitch-phase = { $who } suffers { $glitch } in { $kind }: the next action phase is lost
+sr-log-glitch-node = The node suffers { $glitch } { $on }
+sr-log-glitch-node-open = The node suffers { $glitch } { $on }: the GM says what comes of it
+sr-log-glitch-node-none = The node suffers { $glitch } { $on }, to no effect
+sr-log-glitch-node-reset = The node suffers { $glitch } { $on } and begins anew
+sr-log-glitch-nobody = The one being called suffers { $glitch } { $on }
+sr-log-glitch-nobody-open = The one being called suffers { $glitch } { $on }: the GM says what comes of it
+sr-log-glitch-nobody-none = The one being called suffers { $glitch } { $on }, to no effect
+sr-log-glitch = { $who } suffers { $glitch } { $on }
+sr-log-glitch-open = { $who } suffers { $glitch } { $on }: the GM says what comes of it
+sr-log-glitch-none = { $who } suffers { $glitch } { $on }, to no effect
+sr-log-glitch-dice = { $who } suffers { $glitch } { $on }: 2 dice less on the next test
+sr-log-glitch-phase = { $who } suffers { $glitch } { $on }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn ({ $left } left)
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down ({ $left } left)
@@ -329,8 +360,8 @@ sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($ta
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
-sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
-sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
+sr-log-attack-melee = { $who } strikes with { $weapon } at { WITHIN($target) }
+sr-log-attack-melee-how = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-roll = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -359,14 +390,14 @@ sr-log-attack-thrown-how-roll = { $who } throws { $weapon } ({ $how }) at { WITH
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-roll = { $who } strikes at { WITHIN($target) } with { $weapon }: { $pool ->
+sr-log-attack-melee-roll = { $who } strikes with { $weapon } at { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how }): { $pool ->
+sr-log-attack-melee-how-roll = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -388,6 +419,7 @@ sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
 sr-log-undefended-unaware-attacked = { $head }, who does not notice it and cannot defend
 sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
 sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
+sr-log-full_defence-early-vr-attacked = { $head } (target in full defence, giving up the next phase)
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -612,6 +644,28 @@ sr-log-resisted-machine-rolled = { $who } withstands { $value ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+# Damage that no roll of its own precedes, with the fall or the end.
+sr-log-damage-falls = { $who } takes { $boxes } { $kind_of } damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-veiled-falls = { $who } takes { $boxes } { $kind_of } damage and is knocked down
+sr-log-damage-veiled-falls-many = { $who } take { $boxes } { $kind_of } damage each and are knocked down
+sr-log-damage-veiled-then-dead = { $who } takes { $boxes } { $kind_of } damage and dies
+sr-log-damage-veiled-then-dead-many = { $who } take { $boxes } { $kind_of } damage each and die
+sr-log-damage-veiled-then-dying = { $who } takes { $boxes } { $kind_of } damage and goes down, dying
+sr-log-damage-veiled-then-dying-many = { $who } take { $boxes } { $kind_of } damage each and go down, dying
+sr-log-damage-veiled-then-unconscious = { $who } takes { $boxes } { $kind_of } damage and loses consciousness
+sr-log-damage-veiled-then-unconscious-many = { $who } take { $boxes } { $kind_of } damage each and lose consciousness
+sr-log-damage-veiled-then-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes
+sr-log-damage-veiled-then-vanished-many = { $who } take { $boxes } { $kind_of } damage each and vanish
+sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
@@ -649,6 +703,18 @@ sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
 sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
 sr-log-moved-near-running-cover = { $who } runs to a point near { THE($place) } and takes cover
+sr-log-moved-crawling = { $who } crawls to { THE($place) }
+sr-log-moved-crawling-aim_lost = { $who } crawls to { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-crawling-cover = { $who } crawls to { THE($place) } and takes cover
+sr-log-moved-near-crawling = { $who } crawls to a point near { THE($place) }
+sr-log-moved-near-crawling-aim_lost = { $who } crawls to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-near-crawling-cover = { $who } crawls to a point near { THE($place) } and takes cover
+sr-log-moved-aim_lost-cover = { $who } moves to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-near-aim_lost-cover = { $who } moves to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-running-aim_lost-cover = { $who } runs to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-near-running-aim_lost-cover = { $who } runs to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-crawling-aim_lost-cover = { $who } crawls to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover

@@ -39,7 +39,7 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapo
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
-sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of } so far)
+sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of })
 sr-log-icon_resisted-rolled = { $who }'s icon resists all of the { $value } damage ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -53,7 +53,7 @@ sr-log-icon_damage-rolled = { $who }'s icon takes { $boxes } damage (resistance:
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $icon } of { $of } so far)
+}; { $icon } of { $of })
 sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
@@ -200,10 +200,11 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
+sr-log-hacking-rolled = { $head }, { $hits } so far on { THE($node) } (test { $rolls }, more than { $need } needed)
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, { $sum } so far (more than { $needed } to detect the intruder)
@@ -260,7 +261,7 @@ sr-log-copied = { $who } has a copy of { THE($file) }
 sr-log-copied-late = { $who } has finished copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
-sr-log-tracing-once = { $who } closes in on { WITHIN($target) } and will know the place in its next phase
+sr-log-tracing-once = { $who } closes in on { WITHIN($target) }, whose whereabouts it will know in its next phase
 sr-log-traced = { $who } finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })

@@ -72,7 +72,29 @@ sr-use-extra_pass = for an extra pass
 sr-use-edge = for more dice before the roll
 sr-use-long_shot = for a long shot
 sr-use-add = for more dice
+sr-use-add-thrown = { $again ->
+    [one] for 1 more die
+   *[other] for { $again } more dice
+}
+sr-use-add-thrown-sixes = { $again ->
+    [one] for 1 more die
+   *[other] for { $again } more dice
+}{ $sixes ->
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}
 sr-use-reroll = to roll the misses again
+sr-use-reroll-thrown = { $again ->
+    [one] to roll 1 miss again
+   *[other] to roll { $again } misses again
+}
+sr-use-reroll-thrown-sixes = { $again ->
+    [one] to roll 1 miss again
+   *[other] to roll { $again } misses again
+}{ $sixes ->
+    [one] { ", with 1 more die for a six" }
+   *[other] { ", with " }{ $sixes } more dice for sixes
+}
 sr-use-clean = to undo a glitch
 sr-use-critical = for a critical success
 sr-use-last_phase = for a dead man's trigger

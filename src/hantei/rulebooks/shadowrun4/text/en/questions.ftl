@@ -5,28 +5,28 @@ sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (Edge left: { $edge })?
+  } { $for } (Edge left: { $edge })?
 sr-ask-test-against = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (hits of the other side: { $against }, Edge left: { $edge })?
+  } { $for } (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } (threshold: { $need }, Edge left: { $edge })?
+  } { $for } (threshold: { $need }, Edge left: { $edge })?
 sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } ({ $value } { $kind_of } damage, Edge left: { $edge })?
+  } { $for } ({ $value } { $kind_of } damage, Edge left: { $edge })?
 sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
     [one] this 1 die
    *[other] these { $pool } dice
-  } for { $kind } ({ $value } damage, Edge left: { $edge })?
-sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (Edge left: { $edge })?
-sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
-sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice for { $kind }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
-sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } { $kind_of } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
-sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice for { $kind } ({ $value } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
+  } { $for } ({ $value } damage, Edge left: { $edge })?
+sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
+sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
+sr-ask-test-none-value = The modifiers leave { WITHIN($who) } no dice { $for } ({ $value } { $kind_of } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
+sr-ask-test-none-value-machine = The modifiers leave { WITHIN($who) } no dice { $for } ({ $value } damage). What does { WITHIN($who) } do (Edge left: { $edge })?
 sr-ask-after-value = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -48,7 +48,7 @@ sr-ask-after-against = { $who } has { $hits ->
    *[other] { $hits } hits
   } against { $against } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-after-glitch = {" "}and { $glitch }
-sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice for { $kind }. Is that allowed?
+sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice { $for }. Is that allowed?
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-reroll_others = How many of the other misses does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
 sr-ask-first-unseen = Somebody whom you have not seen acts before { WITHIN($who) } in this pass. Does { WITHIN($who) } spend a point of Edge to act first?
@@ -87,6 +87,63 @@ sr-ask-fight_over-nobody = Nobody would win ({ $by }). Is the fight over?
 
 ## What dice are thrown for
 
+# What dice are rolled for, in a sentence.
+sr-for = { $why ->
+    [resist_spell] to resist the spell
+    [defence] to defend
+    [resistance] to resist the damage
+    [drain] to resist the drain
+    [fading] to resist the fading
+    [icon_resistance] to resist the damage
+    [dumpshock] to resist dumpshock
+    [feedback] to resist the feedback
+    [detection] to watch for intruders
+    [help] to help
+    [break_free] to break free
+    [position] to get into position
+    [disengage] to get away
+    [avoid_crash] to avoid a crash
+    [repair] to repair the icon
+    [defuse] to defuse the data bomb
+    [control] to control the device
+    [disturb_trace] to throw off the trace
+    [obeying] to see through the forged order
+    [hiding] to stay hidden
+    [last_phase] to stay up
+    [evade_fire] to get out of the fire
+    [servant] to resist
+    [ritual] to help with the ritual
+    [trace] to trace
+    [assensing] to assense
+    [dispel] to dispel the spell
+    [summoning] to summon
+    [binding] to bind
+    [banishing] to banish
+    [search] to search for data
+    [hacking] to hack in
+    [decrypt] to decrypt
+    [edit] to edit
+    [jamming] to jam
+    [spoof_command] to forge an order
+    [spoof_trail] to lay a false trail
+    [intercept_traffic] to intercept the traffic
+    [intercept_signal] to intercept the signal
+    [detect_wireless] to find wireless nodes
+    [ram] to ram
+    [compiling] to compile
+    [registering] to register
+    [decompiling] to decompile
+    [threading] to thread
+   *[other] for { $kind }
+}
+
+# Where somebody glitches.
+sr-on = { $why ->
+    [shot] on the shot
+    [blow] on the blow
+    [throw] on the throw
+   *[other] on the roll { $for }
+}
 sr-throw-task = the task
 sr-throw-work = the extended test
 sr-throw-help = helping

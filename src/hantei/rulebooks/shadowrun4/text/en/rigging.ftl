@@ -7,8 +7,8 @@ sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and sets the
 sr-log-distance-kept = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
 sr-log-distance-new-many = { $by } beats { WITHIN($other) } in the chase and sets each distance to { $distance }
 sr-log-distance-kept-many = { $by } beats { WITHIN($other) } in the chase and keeps each distance { $distance }
-sr-log-drives-disengage = { $who } tries to get away
-sr-log-drives-position = { $who } tries to get into a better position
+sr-log-drives-disengage = { $machine } tries to get away
+sr-log-drives-position = { $machine } tries to get into a better position
 sr-log-drives-rolled = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -23,7 +23,25 @@ sr-log-positioned = { $who } gets into a better position: { $n ->
     [one] 1 die more
    *[other] { $n } dice more
 } in the chase next turn
+sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}): { $n ->
+    [one] 1 die more
+   *[other] { $n } dice more
+} in the chase next turn
+sr-log-drives-level = { $head }, which is no better (threshold { $need })
 sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
+sr-log-disengages-driven = { $machine } draws away ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; successes in a row: { $n } of the { $of } needed)
 sr-log-outdriven = { $who } loses the fight for the road by { $n ->
     [one] 1 hit
    *[other] { $n } hits
@@ -33,7 +51,7 @@ sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }
 sr-log-crash_avoided = { $who } stays on the road
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody in it
 sr-log-left_behind = { $who } falls out of the chase
-sr-log-catches_up = { $who } pulls up to { $metres } m from { WITHIN($target) }
+sr-log-catches_up = { $who } pulls up { $metres } m from { WITHIN($target) }
 sr-log-registered = { $who } registers { WITHIN($target) }
 sr-log-jumped_in = { $who } jumps into { WITHIN($target) }
 sr-log-jumped_out = { $who } jumps out of { WITHIN($target) }

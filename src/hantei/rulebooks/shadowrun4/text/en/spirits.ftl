@@ -71,14 +71,14 @@ sr-log-test-spell = The spell resists with { $pool ->
 sr-log-test-node = The node rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
 sr-log-test-nobody = The one being called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} for { $kind }: { $hits ->
+} { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -131,8 +131,8 @@ sr-action-erase_signature = erase a signature (complex)
 sr-eff-action-erase_signature = You work at erasing the signature: one complex action for each point of the Force that left it.
 sr-action-fast_move = move fast in the astral world
 sr-eff-action-fast_move = You move up to 5 km in this turn; until your next phase everything you do loses 2 dice.
-sr-log-attack-astral = { $who } attacks { WITHIN($target) } in the astral world
-sr-log-attack-astral-roll = { $who } attacks { WITHIN($target) } in the astral world: { $pool ->
+sr-log-attack-astral = { $who } makes an astral attack on { WITHIN($target) }
+sr-log-attack-astral-roll = { $who } makes an astral attack on { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

@@ -2,23 +2,23 @@
 
 sr-ask-throw = { $why }：{ $dice }を振ってください。
 sr-ask-action = { $who }は何をしますか？（単純動作：残り{ $left }回）
-sr-ask-test = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
-sr-ask-test-against = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
-sr-ask-test-need = { $who }は{ $kind }のダイスをどう振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
-sr-ask-test-value = { $who }は{ $kind }のダイスをどう振りますか？（{ $kind_of }ダメージ{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
-sr-ask-test-value-machine = { $who }は{ $kind }のダイスをどう振りますか？（損傷{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
-sr-ask-test-none = { $who }の{ $kind }は、修正の結果、振るダイスがありません。どうしますか？（エッジ残り{ $edge }点）
-sr-ask-test-none-against = { $who }の{ $kind }は、修正の結果、振るダイスがありません。どうしますか？（相手{ $against }ヒット、エッジ残り{ $edge }点）
-sr-ask-test-none-need = { $who }の{ $kind }は、修正の結果、振るダイスがありません。どうしますか？（目標値{ $need }、エッジ残り{ $edge }点）
-sr-ask-test-none-value = { $who }の{ $kind }は、修正の結果、振るダイスがありません。どうしますか？（{ $kind_of }ダメージ{ $value }点、エッジ残り{ $edge }点）
-sr-ask-test-none-value-machine = { $who }の{ $kind }は、修正の結果、振るダイスがありません。どうしますか？（損傷{ $value }点、エッジ残り{ $edge }点）
+sr-ask-test = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-against = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
+sr-ask-test-need = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
+sr-ask-test-value = { $who }は{ $for }のダイスをどう振りますか？（{ $kind_of }ダメージ{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-value-machine = { $who }は{ $for }のダイスをどう振りますか？（損傷{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-ask-test-none = { $who }の{ $for }は、修正の結果、振るダイスがありません。どうしますか？（エッジ残り{ $edge }点）
+sr-ask-test-none-against = { $who }の{ $for }は、修正の結果、振るダイスがありません。どうしますか？（相手{ $against }ヒット、エッジ残り{ $edge }点）
+sr-ask-test-none-need = { $who }の{ $for }は、修正の結果、振るダイスがありません。どうしますか？（目標値{ $need }、エッジ残り{ $edge }点）
+sr-ask-test-none-value = { $who }の{ $for }は、修正の結果、振るダイスがありません。どうしますか？（{ $kind_of }ダメージ{ $value }点、エッジ残り{ $edge }点）
+sr-ask-test-none-value-machine = { $who }の{ $for }は、修正の結果、振るダイスがありません。どうしますか？（損傷{ $value }点、エッジ残り{ $edge }点）
 sr-ask-after-value = { $who }の{ $kind }は、{ $kind_of }ダメージ{ $value }点に対して{ $hits }ヒット{ $mark }です。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-value-machine = { $who }の{ $kind }は、損傷{ $value }点に対して{ $hits }ヒット{ $mark }です。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after = { $who }の{ $kind }は{ $hits }ヒット{ $mark }です。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-need = { $who }の{ $kind }は、目標値{ $need }に対して{ $hits }ヒット{ $mark }です。エッジを使いますか？（残り{ $edge }点）
 sr-ask-after-against = { $who }の{ $kind }は{ $hits }ヒット{ $mark }、相手は{ $against }ヒットです。エッジを使いますか？（残り{ $edge }点）
 sr-after-glitch = （{ $glitch }）
-sr-ask-consent = { $who }が{ $kind }のヒットを購入しようとしています（ダイスプール{ $pool }）。認めますか？
+sr-ask-consent = { $who }が{ $for }のヒットを購入しようとしています（ダイスプール{ $pool }）。認めますか？
 sr-ask-reroll_ones = { $who }の{ $kind }で、1の目を何個振り直しますか？（{ $low }〜{ $high }）
 sr-ask-reroll_others = { $who }の{ $kind }で、その他の外れを何個振り直しますか？（{ $low }〜{ $high }）
 sr-ask-first-unseen = このパスでは、まだ見えていない誰かが{ $who }より先に行動します。エッジを消費して最初に行動しますか？
@@ -57,6 +57,12 @@ sr-ask-fight_over-nobody = 勝者なしです（{ $by }）。戦闘を終えま�
 
 ## 何のために振るか
 
+sr-for = { $why ->
+   *[other] { $kind }
+}
+sr-on = { $why ->
+   *[other] { $for }
+}
 sr-throw-task = 作業
 sr-throw-work = 継続テスト
 sr-throw-help = 補助

@@ -113,8 +113,8 @@ ua-log-round-shares = Round { $n } (magazines left: { $shares })
 ua-share = { $who } { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-absent-many = { $who } are out of this battle
-ua-log-silent = { $who } can no longer attack in this battle
-ua-log-silent-many = { $who } can no longer attack in this battle
+ua-log-silent = { $who } cannot attack in this battle
+ua-log-silent-many = { $who } cannot attack in this battle
 ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
 ua-log-digit_shifted-joined = { $who } pays { $amount } and moves the map dice from { $before } to { $result } ({ $left } left)
 ua-log-map_drawn-shifted = { $head }
@@ -203,7 +203,7 @@ ua-log-modified-defence = The squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
 ua-log-picks = The die that picks a member shows { $die }
 ua-log-check-picked = A die of { $die } picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
-ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who can no longer attack in this battle
+ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who cannot attack in this battle
 ua-log-silent-idle = { $who } is picked, but never attacks anyway
 ua-log-silent-idle-picked = A die of { $die } picks { WITHIN($who) }, who never attacks anyway
 ua-log-absent-picked = A die of { $die } picks { WITHIN($who) }, who is out of this battle
@@ -228,7 +228,7 @@ ua-log-wounded-instead-does =
         [one] wound
        *[other] wounds
     }: { $does })
-ua-log-bleeding = { $who } bleeds from the wounds
+ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated

@@ -97,6 +97,8 @@ wa-log-remains-nothing-many = { $who } keep nothing
 wa-log-remains = { $who } still has { $item } ({ $count } left)
 wa-log-remains-many = { $who } still have { $item } ({ $count } left each)
 wa-log-left_behind = { $who } leaves { $thing } behind
+wa-log-clinic-over = { $who } is seen by a specialist in town and is no longer { $status }
+wa-log-clinic-over-many = { $who } are seen by a specialist in town and are no longer { $status }
 wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks

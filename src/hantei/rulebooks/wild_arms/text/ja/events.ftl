@@ -94,6 +94,8 @@ wa-log-remains-nothing-many = { $who }の手元には何も残らなかった
 wa-log-remains = { $who }の手元に{ $item }が{ $count }個残った
 wa-log-remains-many = { $who }の手元に{ $item }が{ $count }個ずつ残った
 wa-log-left_behind = { $who }は{ $thing }を置いていった
+wa-log-clinic-over = { $who }は街の専門機関で診てもらい、{ $status }から回復した
+wa-log-clinic-over-many = { $who }は街の専門機関で診てもらい、{ $status }から回復した
 wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 ## 判定

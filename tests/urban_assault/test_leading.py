@@ -1,0 +1,82 @@
+"""The machine player before an operation: whom it takes for a leader, and how much scrip it turns into magazines."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.core.decision import Answer, Decision, Fact
+from hantei.core.event import Event
+from hantei.core.table import Live
+from hantei.library import scenario_text, shelf
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.rules.beats import beat
+from hantei.rulebooks.urban_assault.state import Campaign
+
+
+def begun(scenario: str, **more: Any) -> Campaign:
+    texts = {scenario: scenario_text("urban_assault", scenario)[1]}
+    c: Campaign = shelf("urban_assault").rulebook.start({"scenario": scenario, "scenarios": texts, **more})
+    return c
+
+
+def led_by(scenario: str) -> list[str]:
+    """The leaders taken for an operation for two."""
+    c = begun(scenario, leaders=2)
+    table = Live(Random(1), dict.fromkeys(c.squads, partial(answered, c)))
+    while not c.operation:
+        beat.step(c, table)
+    return [squad.leader.preset for squad in c.squads.values()]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "first"),
+    [
+        ("glass_road", "sapper"),  # the objective is a carrier: C4 and two engineers; everybody else has two such means
+        ("ferry_witness", "bastion"),  # a ballistic shield keeps the witness from harm, and can be called for
+        ("salt_quay", "vanguard"),  # the scribe is no safer behind anything
+        ("mute_bells", "vanguard"),  # vehicles, but no objective is one
+    ],
+)
+def test_the_leader_fits_the_briefing(scenario: str, first: str) -> None:
+    led = led_by(scenario)
+    assert led[0] == first
+    assert led[1] not in ("", first)
+
+
+class Told(Live):
+    """A table that keeps the events by which scrip and magazines become each other."""
+
+    hears = True
+
+    def __init__(self, c: Campaign) -> None:
+        super().__init__(Random(1), {"leader": partial(answered, c)})
+        self.traded: list[tuple[str, Fact]] = []
+
+    def happened(self, event: Event) -> None:
+        if event.name in ("exchanged", "surplus"):
+            self.traded.append((event.name, event.facts["n"]))
+
+
+@pytest.mark.parametrize(("magazines", "traded"), [(9, [("exchanged", 11)]), (20, [])])
+def test_no_scrip_is_exchanged_that_the_cap_turns_back(magazines: int, traded: list[tuple[str, Fact]]) -> None:
+    """UA-27.16: scrip becomes as many magazines; UA-27.18: 20 may be taken along, what is beyond becomes scrip."""
+    c = begun("glass_road", difficulty="normal")
+    table = Told(c)
+    while c.agenda[-1] != ("begin_operation",):  # with its squad hired and outfitted
+        beat.step(c, table)
+    squad = c.squads["leader"]
+    squad.magazines, squad.scrip, table.traded = magazines, 30, []
+    c.agenda = [("prepare", "leader"), ("level_stock", 0)]
+    while c.agenda:
+        beat.step(c, table)
+    assert table.traded == traded
+    assert squad.magazines == 20
+    assert len(squad.members) == 7
+
+
+def answered(c: Campaign, decision: Decision) -> Answer:
+    return heuristic(c, decision, Random(1))
