@@ -97,11 +97,20 @@ gd-log-condition-dead-at_once = { $who } dies at once
 gd-log-condition-dead-at_once-joined = { $head }: death at once
 gd-log-condition-dead-at_once-row = { $head }: death at once
 gd-log-condition-dead-at_once-many = { $who } die at once
-gd-log-condition-unconscious = { $who } falls unconscious
-gd-log-condition-unconscious-joined = { $head }, falling unconscious
+gd-log-condition-unconscious = { $lying ->
+        [1] { $who } loses consciousness
+       *[0] { $who } falls unconscious
+    }
+gd-log-condition-unconscious-joined = { $lying ->
+        [1] { $head }, losing consciousness
+       *[0] { $head }, falling unconscious
+    }
 gd-log-condition-unconscious-row = { $head }: unconscious
 gd-log-condition-unconscious-also = { $head }, unconscious
-gd-log-condition-unconscious-many = { $who } fall unconscious
+gd-log-condition-unconscious-many = { $lying ->
+        [1] { $who } lose consciousness
+       *[0] { $who } fall unconscious
+    }
 gd-log-condition-stunned = { $who } is stunned
 gd-log-condition-stunned-joined = { $head }; stunned
 gd-log-condition-stunned-many = { $who } are stunned
@@ -121,10 +130,16 @@ gd-log-condition-unstable-also = { $head }, off balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides = { $who } falls unconscious (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides = { $lying ->
+        [1] { $who } loses consciousness (the fight is decided at the end of the round)
+       *[0] { $who } falls unconscious (the fight is decided at the end of the round)
+    }
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides-joined = { $head }, falling unconscious (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides-joined = { $lying ->
+        [1] { $head }, losing consciousness (the fight is decided at the end of the round)
+       *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
+    }
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
 gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
