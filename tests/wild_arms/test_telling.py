@@ -67,8 +67,9 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     """WA-18.26: being cowed adds 1 to the cost."""
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
+    used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
-    assert say(report(battle, "uses", told)) == f"Juno Southwell uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
+    assert used == f"Juno Southwell uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
     assert "（FP−4［萎縮状態で+1］、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
