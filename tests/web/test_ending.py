@@ -86,7 +86,7 @@ def test_whoever_is_still_at_the_old_table_is_led_to_the_new_one(browser: Browse
     assert 'href="next"' not in guest.get(seat).text
     assert guest.get(f"{seat}next").status_code == 404
     other = anew(browser, table, swapped="1")
-    assert 'href="next"' in showing.shown[seen]["ask"]
+    assert 'href="next"' in showing.shown[seen].around["ask"]
     assert guest.get(seat).text.count('href="next"') == 2
     assert urlsplit(str(guest.get(f"{seat}next").url)).path == other.replace("owner", "seat-red")
     assert urlsplit(str(browser.get(f"{table}next").url)).path == other

@@ -73,7 +73,7 @@ def test_a_guest_whose_seat_a_machine_has_again_keeps_it(browser: Browser) -> No
     assert "The computer plays your seat now" not in browser.get(table).text
     at = Viewpoint(live, "seat-white")
     assert (at.own_seats(), at.reads(), at.eye({})) == ([], Viewpoint(live, "watch").reads(), "")
-    assert [at.throws(), has_moves(live, at.place), at.rules] == [False] * 3
+    assert [at.throws(), has_moves(live, at.role), at.rules] == [False] * 3
     assert send(guest, f"{seat}undo", count="1") == 422
     send(browser, f"{table}redo", count="1")
     assert live_at(browser, table).player("white") == LINK

@@ -22,13 +22,13 @@ def test_all_who_watch_share_a_look_which_ends_with_the_drawing(
     for place in ("owner", "watch"):
         listening(browser, hub, guest_of(browser, hub, place))
     looks: list[Any] = []
-    plain = Drawing.parts
+    plain = Drawing.around
 
     def watched(self: Drawing, place: str) -> dict[str, str]:
         looks.append(self.live.session.state.known)
         return plain(self, place)
 
-    monkeypatch.setattr(Drawing, "parts", watched)
+    monkeypatch.setattr(Drawing, "around", watched)
     assert send(browser, f"{table}rule", words="set white_ace.hp 30") == 204
     first, second = looks
     assert first is not None

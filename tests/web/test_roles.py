@@ -112,5 +112,5 @@ def test_an_owner_without_a_seat_looks_on_under_another_game_master(browser: Bro
     live = hub_of(browser, table).live
     at = Viewpoint(live, "owner")
     assert (at.looks_on, at.oversees, at.eye({})) == (True, False, "")
-    assert live.readers_at("owner") == [""]
+    assert live.role("owner").readers == [""]
     assert at.questions() == {}

@@ -100,8 +100,8 @@ def test_each_place_reads_its_own_orders_where_dice_are_asked_of_everybody(brows
     assert HAND in live.session.decisions
     together = Drawing(live, "en")
     for place in ("seat-red", "seat-white"):
-        assert together.parts(place)["ask"] == Drawing(live, "en").ask(place)
-    assert together.parts("seat-red")["ask"] != together.parts("seat-white")["ask"]
+        assert together.around(place)["ask"] == Drawing(live, "en").ask(place)
+    assert together.around("seat-red")["ask"] != together.around("seat-white")["ask"]
 
 
 def test_whether_a_server_is_ready_is_tried_on_the_disk(tmp_path: Path) -> None:

@@ -332,7 +332,7 @@ def test_links_of_free_seats_go_once_somebody_has_come(browser: Browser) -> None
     assert 'id="awaited-links"' in page
     hub = hub_of(browser, table)
     come(browser, links(browser, table)[0])
-    assert hub.showing.drawing("en").parts("owner")["awaited"] == ""
+    assert hub.showing.drawing("en").around("owner")["awaited"] == ""
     assert 'id="awaited-links"' not in browser.get(table).text
 
 

@@ -45,6 +45,8 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
         voice.data({"odds": odds_data(odds, question, voice)})
         return True
     columns, resorted = shown_columns(odds), False
+    if columns == ["spent"]:  # what an answer costs is no chance, and its name says it
+        columns = []
     if columns:
         named = dict(zip(question.keys, short(question.labels), strict=True))
         bare, rows, marked = list[str](), list[list[str]](), False

@@ -57,6 +57,8 @@ class Chronicle:
 
     def pass_over(self, passed: Sequence[Passed], new: int) -> None:
         """Note what people were not asked in the beat of which `new` events were told last."""
+        if not passed:
+            return
         before, known = len(self.told) - new, len(self.shown) - new
         self.passed += [one._replace(after=before + max(0, one.after - known)) for one in passed]
 

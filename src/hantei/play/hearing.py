@@ -95,6 +95,8 @@ def untold(shown: Sequence[Event], events: Sequence[Event], afresh: bool) -> Seq
 
     If it runs `afresh`, the first event that differs and all after it are new.
     """
+    if not shown:
+        return events
     same = len(shown)
     if afresh:
         pairs = zip(shown, events, strict=False)

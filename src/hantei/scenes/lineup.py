@@ -21,6 +21,37 @@ def goals_of(sides: Mapping[str, Sayable], name: Callable[[str], Name]) -> list[
     return [Message(GOAL_OF_SIDE, {"side": name(side), "goals": goals}) for side, goals in sides.items()]
 
 
+def in_rows(lines: Sequence[Message]) -> list[Message]:
+    """Put lines about people together: of those who differ in nothing but their number one line, where the first of
+    them stands ("Riflemen 1 and 2: unhurt").
+
+    Parameters: lines whose argument `who` is a name, which is numbered by its arguments `name` and `number`.
+    """
+    found: list[tuple[Message, list[Message]]] = []
+    for one in lines:
+        name = one.args.get("who", "")
+        if not (isinstance(name, Message) and "number" in name.args):
+            found.append((one, []))
+            continue
+        row = next((names for first, names in found if names and of_one_kind(first, one)), None)
+        if row is None:
+            found.append((one, [name]))
+        else:
+            row.append(name)
+    return [Message(one.id, {**one.args, "who": names}) if names[1:] else one for one, names in found]
+
+
+def of_one_kind(one: Message, other: Message) -> bool:
+    """Whether two lines say the same of people who are called alike but for their number."""
+    bare = [{**line.args, "who": called_but_for_number(line.args["who"])} for line in (one, other)]
+    return one.id == other.id and bare[0] == bare[1]
+
+
+def called_but_for_number(name: Sayable) -> Sayable:
+    """Return the name of somebody numbered without the number."""
+    return name.args["name"] if isinstance(name, Message) else name
+
+
 def together(who: Name, others: Sequence[Name]) -> Name:
     """Somebody with those who serve them: "Corva (with the stone spirit)"."""
     named = [Message("side-within", {"name": one}) for one in others]

@@ -375,19 +375,27 @@ class Catalogue:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
         return value if type(value) is str else f"{self._ways[type(value)](value)}"
 
-    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> SaidNames:
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
+        """Names in a list; a single one stays as it is."""
         if not values:
             return NOBODY
         ways = self._ways
         said = [value if type(value) is str else f"{ways[type(value)](value)}" for value in values]
-        if len(said) > 1 and self.lang == "en":
-            said[1:] = map(within, said[1:])
-        plain = len(said) < 2 or str in map(type, values)  # ids are such as those that a refusal lists
-        return SaidNames(said if plain else in_rows(said, self.lang), JOINTS[self.lang])
+        if len(said) < 2:
+            return said[0]
+        return listed(tuple(said), str in map(type, values), self.lang)
 
 
 NOBODY = SaidNames((), "")
 """A list without names."""
+
+
+@lru_cache(MOST_SAID)
+def listed(said: tuple[str, ...], ids: bool, lang: Language) -> SaidNames:
+    """Several names as a list, those that are numbered in rows; `ids` are such as those that a refusal lists."""
+    first, *others = said
+    names = [first, *map(within, others)] if lang == "en" else [*said]
+    return SaidNames(names if ids else in_rows(names, lang), JOINTS[lang])
 
 
 class Whole(FluentInt):

@@ -23,11 +23,10 @@ Borders = Mapping[tuple[Cell, Cell], str]
 class Ground:
     """A sheet as it stands; made by `grid.ground`, which makes another one when the sheet has changed.
 
-    `board`, `rulings`, `doors` and `changed` (marks changed by the referee) are what it was made from.
+    `board`, `doors` and `changed` (marks changed by the referee) are what it was made from, with the readings.
     """
 
     board: Board
-    rulings: Rulings
     doors: Mapping[str, str]
     changed: Mapping[str, Sequence[str]]
     marks: Mapping[Cell, Sequence[str]]

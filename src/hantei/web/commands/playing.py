@@ -125,7 +125,7 @@ class TakeBack(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, may_undo(live, by.place))
+        count = as_many_as_may(live, by.place, self.count, may_undo(live, live.role(by.place)))
         told, undo = Message("move-undo", {"count": count}), partial(live.game.undo, count)
         live.changes.make(told, undo, gone_after=live.session.moves - count)
         live.courses.cut(live.session.where)
@@ -139,13 +139,13 @@ class MakeAgain(TableCommand):
 
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
-        count = as_many_as_may(live, by.place, self.count, may_redo(live, by.place))
+        count = as_many_as_may(live, by.place, self.count, may_redo(live, live.role(by.place)))
         live.changes.make(Message("move-redo", {"count": count}), partial(live.game.redo, count))
 
 
 def as_many_as_may(live: LiveTable, place: str, count: int, now: bool) -> int:
     """How many moves a place takes back or makes again: a guest one, if `now` allows it. Raises `Refused`."""
-    rules = live.may_rule(place)
-    if not now and not rules:
-        raise Refused("not-your-move" if has_moves(live, place) else "not-the-referee")
-    return count if rules else 1
+    role = live.role(place)
+    if not now and not role.rules:
+        raise Refused("not-your-move" if has_moves(live, role) else "not-the-referee")
+    return count if role.rules else 1

@@ -50,10 +50,10 @@ class Say(TableCommand):
     def act(self, live: LiveTable, by: Viewer) -> None:
         """See `TableCommand`."""
         to, place, called = self.to, by.place, dict(heard_by(live, by.place))
-        mine = live.readers_at(place)
+        role = live.role(place)
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
-        if self.dice is not None and self.dice.secret and live.looks_on(place):
+        if self.dice is not None and self.dice.secret and role.looks_on:
             raise Refused("no-secret-dice")  # all who look on read the same
         facts = {**speaker(live, by), "text": as_said(self.typed)}
         said = "web-whispered" if to else "web-said"
@@ -67,13 +67,13 @@ class Say(TableCommand):
         now = monotonic()
         if not (live.said.take(by.person, now) and live.said_by_all.take("", now)):
             raise Refused("said-too-much")
-        readers = [*mine, to] if to else None
+        readers = [*role.readers, to] if to else None
         if self.dice is None:
             live.changes.tell(Told(Message(said, facts), kind="said", readers=readers))
             return
         dice, threw = self.dice, "web-threw-to" if to else "web-threw"
         if dice.secret and not to:
-            readers, threw = mine, "web-threw-own"
+            readers, threw = [*role.readers], "web-threw-own"
             live.changes.tell(Told(Message("web-threw-secretly", facts), kind="said"))
         facts["result"] = dice.result
         line = Told(Message(threw, facts), dice.throws, dice.reasons, dice.total, "said", readers, sum=dice.sum)

@@ -16,6 +16,7 @@ from hantei.play import SaveError
 from ..storage.written import Earshot, PlacedLine
 from ..table.changes import Unshown
 from ..table.live import LiveTable
+from .changed import NOTHING, View
 from .trouble import Troubles, ViewKey
 from .views import Drawing
 
@@ -25,7 +26,7 @@ class Showing:
 
     def __init__(self, live: LiveTable) -> None:
         self.live, self.troubles = live, Troubles(live)
-        self.shown: dict[ViewKey, dict[str, str]] = {}
+        self.shown: dict[ViewKey, View] = {}
         self.heard: dict[ViewKey, Earshot] = {}
         """What each kind of reader was told of the log."""
         self.behind: set[ViewKey] = set()
@@ -70,11 +71,10 @@ class Showing:
 
     def _redrawn(self, drawing: Drawing, seen: ViewKey) -> list[tuple[str, str]]:
         """The parts that look different now to a kind of reader; all parts if the last drawing failed."""
-        before = self.shown.pop(seen, {})
-        parts = drawing.parts(seen[0])
-        drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
-        self.shown[seen] = parts
-        return [(name, html) for name, html in drawn.items() if before.get(name) != html]
+        before = self.shown.pop(seen, NOTHING)
+        view = self.shown[seen] = drawing.view(seen[0])
+        sheets = view.changed_sheets(before) if view.fits(before) else [("roster", drawing.roster(seen[0]))]
+        return view.changed_around(before) + sheets
 
     def _news(self, drawing: Drawing, seen: ViewKey, fresh: list[PlacedLine], anew: bool) -> list[tuple[str, str]]:
         """The new lines of the log for a kind of reader; the whole log where it is told anew, or does not merely
@@ -105,9 +105,10 @@ class Showing:
     def up_to_date(self, seen: ViewKey) -> None:
         """Note that a reader knows the present state of the table."""
         place, lang = seen
-        parts = self.drawing(lang).parts(place)
-        company = self.shown.get(seen, parts).get("company", "")  # others at the place may not have been told it yet
-        self.shown[seen], self.heard[seen] = {**parts, "company": company}, self.drawing(lang).sights[place].ear
+        view = self.drawing(lang).view(place)
+        told = self.shown.get(seen, view).around.get("company", "")  # others there may not know of a change yet
+        self.shown[seen] = view._replace(around={**view.around, "company": told})
+        self.heard[seen] = self.drawing(lang).sights[place].ear
 
     def since(self, seen: ViewKey, stamp: str) -> bytes:
         """What came for a reader who has seen the table as of a stamp. Raises `SaveError` as `drawing` does."""

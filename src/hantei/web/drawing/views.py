@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from sys import intern
 from typing import Any, TypeVar
@@ -18,7 +17,7 @@ from hantei.core.text import Language
 from hantei.exchange.diceserver import host_of
 from hantei.play.policies import player_of
 from hantei.telling import Question, example
-from hantei.telling.questions import UNGROUPED, whose_dice
+from hantei.telling.questions import whose_dice
 from hantei.text import Catalogue
 
 from ..http.addresses import is_local
@@ -34,8 +33,10 @@ from ..table.sights import PlaceSight, PlaceSights
 from ..table.stand import Stand
 from ..table.taking_back import has_moves, may_redo, may_undo
 from ..table.voices import heard_by, voices
-from ..working.hints import listed, unnamed
+from ..working.hints import listed
+from .asked import Asked
 from .board import Artist
+from .changed import View
 from .drawing_cache import DrawingCache
 
 T = TypeVar("T")
@@ -43,48 +44,6 @@ T = TypeVar("T")
 LOG_LINES = 60
 Players = tuple[tuple[str, int, str], ...]
 """Name, colour and picture of the people who play a seat."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A question as its form needs it: its key, its words, the kind of widget, and the possible answers."""
-
-    key: str
-    question: Question
-    widget: str
-    facts: Mapping[str, Any]
-
-    @property
-    def options(self) -> list[tuple[str, str]]:
-        """The options, each as answer and label."""
-        return list(zip(self.question.keys, self.question.labels, strict=True))
-
-    @property
-    def groups(self) -> list[tuple[str, list[tuple[int, str, str]]]]:
-        """The options under their headings, each with its place among all; a single group without a name where they
-        have none."""
-        numbered = {value: (n, value, label) for n, (value, label) in enumerate(self.options)}
-        headed = self.question.headings or [("", list(numbered))]
-        return [(heading, [numbered[key] for key in keys]) for heading, keys in headed]
-
-    @property
-    def many(self) -> bool:
-        """Whether there are more options than people read at a glance; details are then shown one at a time."""
-        return len(self.question.keys) > UNGROUPED
-
-    def effect(self, value: str, label: str) -> str:
-        """What an option does, which is known at once; its figures follow when they are found."""
-        return unnamed(self.question.effect(value), label)
-
-    @property
-    def orderable(self) -> bool:
-        """Whether the answer can become a standing order."""
-        return bool(self.question.rulebook.roles.topic_of(self.question.decision))
-
-    @property
-    def declarable(self) -> bool:
-        """Whether it begins a declaration that one form can answer."""
-        return self.question.decision.kind in self.question.rulebook.speech.together
 
 
 class Drawing:
@@ -122,19 +81,14 @@ class Drawing:
 
     def whole(self, place: str) -> dict[str, str]:
         """All parts of a page except the log, by name."""
-        return {**self._but_people(place), "roster": self.roster(place)}
+        return {**self.around(place), "roster": self.roster(place)}
 
-    def parts(self, place: str) -> dict[str, str]:
-        """The same in smaller parts, each of which is sent when it has changed, so that an open fold stays open as
-        long as its content stays the same."""
-        found = self._but_people(place)
-        for number, (now, lasting, fold) in enumerate(self.people(place), 1):
-            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
-            if self.sights[place].rules:
-                found[f"rule-{number}"] = fold
-        return found
+    def view(self, place: str) -> View:
+        """The same in smaller parts, each of which is sent when it has changed."""
+        return View(self.around(place), self.people(place))
 
-    def _but_people(self, place: str) -> dict[str, str]:
+    def around(self, place: str) -> dict[str, str]:
+        """All parts of a page except the log and the sheets."""
         sight = self.sights[place]
         asked = ("ask", place, *sight.questions) if sight.questions else ("resting", sight.rules, self._replaced(place))
         return {
@@ -155,12 +109,15 @@ class Drawing:
         if self._links is None or self._links[0] is not live.company:
             self._links = live.company, links(live.store, live.id)
         secrets = self._links[1]
-        known = [(seat, secrets[place_of(seat)]) for seat in seats if place_of(seat) in secrets]
-        found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
-        everybody = f"{live.base}sit/{secrets[ANY]}"
-        facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
+        known = [(self.seat_name(seat), secrets[place_of(seat)]) for seat in seats if place_of(seat) in secrets]
+        return self._cached("awaited", (known, secrets[ANY], live.base), self._awaited)
+
+    def _awaited(self, seen: tuple[Sequence[tuple[str, str]], str, str]) -> str:
+        known, free, base = seen
+        found, everybody = [(name, f"{base}join/{secret}") for name, secret in known], f"{base}sit/{free}"
+        facts: dict[str, Any] = {"awaited": found, "everybody": everybody, "local": is_local(base)}
         facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
-        return self._cached("awaited", facts, partial(self._fill, "table/awaited.html"))
+        return self._fill("table/awaited.html", facts)
 
     def company(self) -> str:
         """The players of the seats, who is there now, and who is asked; nothing for somebody alone."""
@@ -227,35 +184,38 @@ class Drawing:
 
     def bar(self, place: str) -> str:
         """The actions besides answering."""
-        live = self.live
-        if not has_moves(live, place):
+        live, role = self.live, self.sights[place].at.role
+        if not has_moves(live, role):
             return ""
-        facts = {"undo": may_undo(live, place), "redo": may_redo(live, place)}
+        facts = {"undo": may_undo(live, role), "redo": may_redo(live, role)}
         return self._cached("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
         """The questions for a place, or the people whom everybody waits for."""
-        questions = [self.asked(place, key, one) for key, one in self.sights[place].questions.items()]
+        sight = self.sights[place]
+        questions = [self.asked(place, key, one) for key, one in sight.questions.items()]
         if self.live.prepares:
-            stand = {"rules": self.live.may_rule(place), "peopled": bool(self._own_first(place))}
+            stand = {"rules": sight.rules, "peopled": bool(self._own_first(place))}
             return self._fill("table/preparing.html", stand)
         if not questions:
             name = ("resting", *(one.who for one in self.live.session.decisions.values()))  # seats take turns
             return self._cached(name, self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        rules = self.live.may_rule(place)
-        facts = {"questions": questions, "situation": situation, "at": self.live.asked_at, "until": self.live.until}
-        facts["ruled"] = asks_ruler(self.live.card.clock)
-        facts |= {"rules": rules, "late": self.live.late, "orders": orders(self.live, place)}
-        return self._fill("table/ask.html", {**facts, "asking": self._asking(place)})
+        live, mine = self.live, sight.at.role.seats
+        facts = {"questions": questions, "situation": situation, "at": live.asked_at, "until": live.until}
+        facts |= {"ruled": asks_ruler(live.card.clock), "rules": sight.rules, "late": live.late}
+        facts |= {"orders": orders(live, mine), "asking": self._asking(mine)}
+        return self._fill("table/ask.html", facts)
 
-    def _asking(self, place: str) -> Markup:
+    def _asking(self, mine: Sequence[str]) -> Markup:
         """The forms that set how much the asked seats are asked; each names its seat if there are several."""
-        asked = asking(self.live, place)
+        asked = asking(self.live, mine)
         found = [(who, self.seat_name(who) if len(asked) > 1 else "", much) for who, much in asked]
         name = ("asking", *(who for who, _ in asked))  # seats take turns
-        drawn = self._cached(name, found, lambda _: self._fill("table/asking.html", {"asking": found}))
-        return Markup(drawn)  # noqa: S704 - from a template
+        return self._cached(name, found, self._asking_forms)
+
+    def _asking_forms(self, found: list[tuple[str, str, str]]) -> Markup:
+        return Markup(self._fill("table/asking.html", {"asking": found}))  # noqa: S704 - from a template
 
     def _resting(self, place: str) -> dict[str, Any]:
         """The text for people who are not asked."""
@@ -276,7 +236,7 @@ class Drawing:
 
     def _replaced(self, place: str) -> bool:
         """Whether a machine has the seat of a guest."""
-        return bool(seat_in(place)) and self.live.looks_on(place)
+        return bool(seat_in(place)) and self.sights[place].at.looks_on
 
     def _awaited_of(self, decision: Decision) -> str:
         """The people whom everybody waits for, for somebody who is not asked."""
@@ -358,16 +318,18 @@ class Drawing:
         ]
         return self._fill("table/roster.html", {"people": people})
 
-    def people(self, place: str) -> list[tuple[str, str, str]]:
+    def people(self, place: str) -> list[tuple[str, ...]]:
         """The sheets, those of the place's own people first: the part of each that changes at any moment, the part
-        that lasts, which is shared by all tables that show the same, and the fold with the controls of the game
-        master."""
-        sheets = self._own_first(place)
-        drawn = self._once(("people", self.sights[place].alike), lambda: self._people(sheets))
-        folds = self._amending_folds(sheets) if self.sights[place].rules else {}
-        return [(*drawn[sheet.id], folds.get(sheet.id, "")) for sheet in sheets]
+        that lasts, which is shared by all tables that show the same, and for whoever rules the fold with the controls
+        of the game master."""
+        sheets, sight = self._own_first(place), self.sights[place]
+        drawn = self._once(("people", sight.alike), lambda: self._people(sheets))
+        if not sight.rules:
+            return [drawn[sheet.id] for sheet in sheets]
+        folds = self._amending_folds(sheets)
+        return [(*drawn[sheet.id], folds[sheet.id]) for sheet in sheets]
 
-    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, str]]:
+    def _people(self, sheets: Sequence[Sheet]) -> Mapping[str, tuple[str, ...]]:
         """The two parts of each sheet, by who it is."""
         seats, found = self.live.seats() if self._is_shared() else (), {}
         for sheet in sheets:
@@ -400,7 +362,8 @@ class Drawing:
         )
 
     def _amending_fold(self, who: str, of: Sayable) -> str:
-        return self._fill("table/amending.html", {"who": who, "of": of})
+        fill = partial(self._fill, "table/amending.html")
+        return self._cached(("amending", who), {"who": who, "of": of}, fill)
 
     def _person(self, seen: tuple[Sheet, Players]) -> tuple[str, str]:
         sheet, players = seen

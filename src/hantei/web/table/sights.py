@@ -39,5 +39,5 @@ class PlaceSights(dict[str, PlaceSight]):
         eye, ear = at.eye(questions), at.ear()
         insight = live.shelf.rulebook.sight.insight(live.session.state, eye)
         alike = self._insights.setdefault((insight, ear.talk_only), len(self._insights))
-        found = self[place] = PlaceSight(at, eye, alike, questions, live.may_rule(place), ear)
+        found = self[place] = PlaceSight(at, eye, alike, questions, at.role.rules, ear)
         return found

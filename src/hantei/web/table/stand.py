@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from hantei import library
 from hantei.core.decision import Decision
@@ -52,6 +52,23 @@ class Card:
 def people_in(players: Mapping[str, str]) -> dict[str, str]:
     """Who plays each seat while no machine does: the seats of machines then count as the owner's."""
     return {seat: HERE if player == MACHINE else player for seat, player in players.items()}
+
+
+class Role(NamedTuple):
+    """What a place is at a moment: the seats that are played from it, and whether it rules."""
+
+    seats: Sequence[str]
+    rules: bool
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether somebody there only looks on: they neither play nor rule."""
+        return not self.rules and not self.seats
+
+    @property
+    def readers(self) -> Sequence[str]:
+        """The readers that a line names so that the place reads it: its seats; "" for people who only look on."""
+        return [""] if self.looks_on else self.seats
 
 
 class Stand:
@@ -174,14 +191,9 @@ class Stand:
         players = self.card.seats
         return [seat for seat in self.seats() if seat not in machines and players.get(seat, HERE) == HERE]
 
-    def readers_at(self, place: str) -> list[str]:
-        """The readers that a line names so that a place reads it: its seats; "" for people who only look on."""
-        mine = self.seats_at(place)
-        return mine if mine or self.may_rule(place) else [""]
-
-    def looks_on(self, place: str) -> bool:
-        """Whether somebody at a place only looks on: they neither play nor rule."""
-        return not self.may_rule(place) and not self.seats_at(place)
+    def role(self, place: str) -> Role:
+        """What a place is now."""
+        return Role(self.seats_at(place), self.may_rule(place))
 
     @property
     def prepares(self) -> bool:

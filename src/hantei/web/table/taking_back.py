@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from hantei.play.timeline import Mark
 
-from .stand import Stand
+from .stand import Role, Stand
 
 
-def has_moves(stand: Stand, place: str) -> bool:
+def has_moves(stand: Stand, role: Role) -> bool:
     """Whether a place can ever take moves back: those who rule, and guests as far as the table allows it."""
-    return stand.may_rule(place) or (stand.card.back != "none" and not stand.looks_on(place))
+    return role.rules or (stand.card.back != "none" and not role.looks_on)
 
 
-def may_undo(stand: Stand, place: str) -> bool:
+def may_undo(stand: Stand, role: Role) -> bool:
     """Whether a place can take back the last move now."""
     marks = stand.session.timeline.marks
-    return _may_move(stand, place, marks[-1]) if marks else False
+    return _may_move(stand, role, marks[-1]) if marks else False
 
 
-def may_redo(stand: Stand, place: str) -> bool:
+def may_redo(stand: Stand, role: Role) -> bool:
     """Whether a place can make the last undone move again now."""
     undone = stand.session.timeline.undone
-    return _may_move(stand, place, undone[-1].mark) if undone else False
+    return _may_move(stand, role, undone[-1].mark) if undone else False
 
 
-def _may_move(stand: Stand, place: str, mark: Mark) -> bool:
-    if stand.may_rule(place):
+def _may_move(stand: Stand, role: Role, mark: Mark) -> bool:
+    if role.rules:
         return True
-    if not has_moves(stand, place):
+    if not has_moves(stand, role):
         return False
     if stand.card.back == "own":
-        return mark.mover in stand.seats_at(place)
+        return mark.mover in role.seats
     return mark.move.answers  # a guest does not undo a ruling

@@ -33,10 +33,10 @@ RECENT = 60
 
 
 class Viewpoint:
-    """A table at a moment, from one place."""
+    """A table at a moment, from one place, with the `role` that the place has then."""
 
     def __init__(self, stand: Stand, place: str) -> None:
-        self._stand, self.place = stand, place
+        self._stand, self.place, self.role = stand, place, stand.role(place)
 
     # What everybody at the table may know
 
@@ -99,12 +99,12 @@ class Viewpoint:
     @property
     def rules(self) -> bool:
         """See `Stand.may_rule`."""
-        return self._stand.may_rule(self.place)
+        return self.role.rules
 
     @property
     def looks_on(self) -> bool:
-        """See `Stand.looks_on`."""
-        return self._stand.looks_on(self.place)
+        """See `Role.looks_on`."""
+        return self.role.looks_on
 
     @property
     def oversees(self) -> bool:
@@ -116,9 +116,9 @@ class Viewpoint:
         """See `Stand.curtained`."""
         return self._stand.curtained(self.place)
 
-    def own_seats(self) -> list[str]:
+    def own_seats(self) -> Sequence[str]:
         """See `Stand.seats_at`."""
-        return self._stand.seats_at(self.place)
+        return self.role.seats
 
     # What is told there
 
@@ -128,7 +128,7 @@ class Viewpoint:
         None stands for all lines, which the game master reads, and whoever oversees the table.
         """
         stand = self._stand
-        mine, deputies = stand.readers_at(self.place), stand.session.deputies
+        mine, deputies = self.role.readers, stand.session.deputies
         answered = [seat for seat, deputy in deputies.items() if deputy in mine] if deputies else []
         return reading([*mine, *answered])
 
@@ -157,10 +157,10 @@ class Viewpoint:
         decisions = stand.session.decisions
         if not decisions or stand.card.prepares < 0:
             return {}
-        mine = stand.seats_at(self.place)
+        mine, rules = self.role
         if HAND in decisions and self.throws():
             mine = [*mine, HAND]
-        late = stand.late and stand.may_rule(self.place)
+        late = rules and stand.late
         if not (mine or late):
             return {}
         deputies = stand.session.deputies
@@ -206,8 +206,8 @@ class Viewpoint:
         for one in questions.values():
             if one.who != HAND:
                 return one.who
-        mine = self._stand.seats_at(self.place)
-        return mine[0] if mine else (REFEREE if self._stand.may_rule(self.place) else "")
+        mine, rules = self.role
+        return mine[0] if mine else (REFEREE if rules else "")
 
     def sheets(self, eye: str | None = None) -> Sequence[Sheet]:
         """The sheets that are seen there; `eye` is the seat through whose eyes, where that is known already."""

@@ -14,17 +14,17 @@ from .viewpoint import Viewpoint
 
 def heard_by(stand: Stand, place: str) -> list[tuple[str, Sayable]]:
     """The people to whom somebody at a place can whisper, by name: seats that others play, and the game master."""
-    mine = stand.seats_at(place)
+    mine, rules = role = stand.role(place)
     seats = [seat for seat in stand.seats() if seat not in mine and stand.player(seat) != MACHINE]
     found = [(seat, stand.seat_name(seat)) for seat in seats]
-    if not stand.may_rule(place) and REFEREE not in stand.seats() and Viewpoint(stand, stand.ruler).reads() is None:
+    if not rules and REFEREE not in stand.seats() and Viewpoint(stand, stand.ruler).reads() is None:
         found.append((stand.ruler, Message("web-plays-host")))
-    return [] if stand.looks_on(place) else found
+    return [] if role.looks_on else found
 
 
 def voices(stand: Stand, place: str, sheets: Sequence[Sheet]) -> list[tuple[str, Sayable]]:
     """The people for whom somebody at a place can speak, by the sheets that they see: those that they play; those who
     rule also speak for all whom no other person plays."""
-    mine, rules = stand.seats_at(place), stand.may_rule(place)
+    mine, rules = stand.role(place)
     spoken = [one for one in sheets if one.seat in mine or (rules and stand.player(one.seat) != LINK)]
     return [(one.id, one.name) for one in spoken]

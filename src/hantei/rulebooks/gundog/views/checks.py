@@ -8,6 +8,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.checks import degree_parts
+from ..rules.conditions import aware
 from ..state import Fight
 from .names import condition_name, item_name, person, skill_name
 from .questions import throw_name
@@ -35,9 +36,12 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def purpose(c: Fight, facts: Facts) -> Message:
-    """What a check is for, by the skill that is used where it is one of several."""
+    """What a check is for, by the skill that is used where it is one of several; whoever has been told of the fight
+    still has to notice a shot in person (GD-11.7)."""
     if facts["kind"] == "skill" and "what" in facts:
         return Message("gd-check-skill", {"skill": skill_name(c, facts["what"])})
+    if facts["kind"] == "noise" and "who" in facts and aware(c, facts["who"]):
+        return phrase("gd-check-noise-own")
     return throw_name(facts["kind"])
 
 

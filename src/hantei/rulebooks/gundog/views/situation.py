@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.goals import any_of, in_words, with_last
-from hantei.scenes.lineup import goals_of
+from hantei.scenes.lineup import goals_of, in_rows
 
 from ..rules.conditions import can_act
 from ..rules.ground import at_place, band, distance_m, nearest_place, sees
@@ -42,31 +42,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     order = [one for side in c.scene.sides for one in shown(c) if c.fighters[one].side == side]
     acting = [line(c, decision.who, who, one) for one in order if one == who]
     others = sorted((one for one in order if one != who), key=lambda one: not can_act(c, one))
-    return [round_line(c), *acting, *goals, *alike([line(c, decision.who, who, one) for one in others])]
-
-
-def alike(lines: Sequence[Message]) -> list[Message]:
-    """The lines about people, in one line those of one kind of whom the same is true: "Riflemen 1 and 2"."""
-    found: list[tuple[Message, list[Message]]] = []
-    for one in lines:
-        name = one.args["who"]
-        if not (isinstance(name, Message) and name.id == "gd-numbered"):
-            found.append((one, []))
-            continue
-        same = next((names for first, names in found if names and of_one_kind(first, one)), None)
-        if same is None:
-            found.append((one, [name]))
-        else:
-            same.append(name)
-    return [Message(one.id, {**one.args, "who": names}) if names[1:] else one for one, names in found]
-
-
-def of_one_kind(one: Message, other: Message) -> bool:
-    """Whether two lines say the same of people who differ in nothing but their number."""
-    names = [line.args["who"] for line in (one, other)]
-    kinds = [name.args["name"] for name in names if isinstance(name, Message)]
-    bare = [{**line.args, "who": ""} for line in (one, other)]
-    return one.id == other.id and kinds[0] == kinds[-1] and bare[0] == bare[1]
+    return [round_line(c), *acting, *goals, *in_rows([line(c, decision.who, who, one) for one in others])]
 
 
 def round_line(c: Fight) -> Message:

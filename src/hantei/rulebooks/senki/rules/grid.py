@@ -6,7 +6,6 @@ Squares are pairs (x, y) here; files, questions and records write them "x,y" (SK
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from hantei.core.glance import at_a_glance
 from hantei.core.memory import Latest, OfObjects
@@ -99,8 +98,8 @@ def ground(c: Fight) -> Ground:
 def survey(c: Fight, board: Board) -> Ground:
     """Return the sheet as it stands; games on the same one, with the same readings, share it."""
     doors, changed = sorted(c.doors.items()), sorted((square, tuple(now)) for square, now in c.marks.items())
-    key = tuple(doors), tuple(changed), tuple(sorted(c.rulings.items()))
-    return replace(sheets(board).get(key, lambda: surveyed(c, board)), rulings=c.rulings)
+    key = tuple(doors), tuple(changed), tuple(c.rulings.values())
+    return sheets(board).get(key, lambda: surveyed(c, board))
 
 
 def surveyed(c: Fight, board: Board) -> Ground:
@@ -111,7 +110,7 @@ def surveyed(c: Fight, board: Board) -> Ground:
     unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
     changed = {square: list(now) for square, now in c.marks.items()}
     barring = [at for at in sheet if shut(found[at])]
-    return Ground(board, c.rulings, dict(c.doors), changed, found, barring, walls, beside, unbarred)
+    return Ground(board, dict(c.doors), changed, found, barring, walls, beside, unbarred)
 
 
 def closed(c: Fight, at: Cell) -> bool:

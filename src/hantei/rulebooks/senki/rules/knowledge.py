@@ -17,26 +17,32 @@ def side(c: Fight, seat: str) -> str:
     return one_side(fighter.side for fighter in c.fighters.values() if fighter.seat == seat)
 
 
+def covert(c: Fight) -> bool:
+    """SK-DATA.25: whether the figures of NPCs are hidden from the players: unless all is open, or nobody is a PC."""
+    return c.rulings["open_npc_values"] == "default" and any(fighter.pc for fighter in c.fighters.values())
+
+
 @at_a_glance
 def hides(c: Fight, who: str) -> bool:
-    """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
-    if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":
-        return False
-    return any(fighter.pc for fighter in c.fighters.values())
+    """SK-DATA.25: whether the figures of somebody are hidden from the players."""
+    return not c.fighters[who].pc and covert(c)
 
 
 def knows(c: Fight, seat: str, who: str) -> bool:
     """SK-DATA.25: whether a seat may read somebody's figures: players may read PCs and what they play themselves;
     onlookers ("") what all players may read.
     """
-    if seat == REFEREE or c.fighters[who].seat == seat or not hides(c, who):
-        return True
-    return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
+    return who in insight(c, seat)
 
 
+@at_a_glance
 def insight(c: Fight, seat: str) -> Sequence[str]:
-    """Those whose figures a seat may read: nothing else on the sheet differs between seats (SK-DATA.25)."""
-    return tuple([who for who in c.fighters if knows(c, seat, who)])
+    """Those whose figures a seat may read: nothing else on the sheet differs between seats (SK-DATA.25). A seat that
+    plays NPCs alone reads all."""
+    everybody, mine = c.fighters, [fighter for fighter in c.fighters.values() if fighter.seat == seat]
+    if seat == REFEREE or (seat and not any(fighter.pc for fighter in mine)) or not covert(c):
+        return tuple(everybody)
+    return tuple([who for who, fighter in everybody.items() if fighter.pc or fighter.seat == seat])
 
 
 def origin(c: Fight, who: str) -> UnitSpec | None:

@@ -8,7 +8,7 @@ from functools import partial
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.scenes.goals import any_of, in_words, with_last
-from hantei.scenes.lineup import goals_of
+from hantei.scenes.lineup import goals_of, in_rows
 
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
@@ -53,7 +53,7 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
         lines += chase_lines(c)
     if decision.kind in FIELD:
         others = sorted((one for one in order if one != who), key=lambda one: not able(c.actors[one]))
-        lines += [line(c, decision.who, near, one) for one in others]
+        lines += in_rows([line(c, decision.who, near, one) for one in others])
         lines += [zone_line(c, decision.who, zone) for zone in c.zones]
         lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines

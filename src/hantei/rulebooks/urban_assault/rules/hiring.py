@@ -14,7 +14,7 @@ from ..state import Campaign
 from .battle.hit_table import alike
 from .beats import beat
 from .gear import drop_surplus
-from .squad import add_member, refuse_member, stock
+from .squad import add_member, free_places, refuse_member, stock
 
 
 def for_hire(c: Campaign) -> Mapping[str, Role]:
@@ -25,19 +25,22 @@ def for_hire(c: Campaign) -> Mapping[str, Role]:
     return offered
 
 
-def can_hire(c: Campaign, seat: str, role: str, entry: Role) -> bool:
-    """UA-28.66: whether the stock can pay somebody for hire, and the squad has room."""
-    return entry.cost <= stock(c, seat).magazines and not refuse_member(c, c.squads[seat], role)
+def can_hire(c: Campaign, seat: str, role: str, entry: Role, free: int | None = None) -> bool:
+    """UA-28.66: whether the stock can pay somebody for hire, and the squad has room; `free` is as for
+    `refuse_member`."""
+    return entry.cost <= stock(c, seat).magazines and not refuse_member(c, c.squads[seat], role, free)
 
 
 def hirable(c: Campaign, seat: str) -> list[str]:
     """UA-28.66: members for hire whom the stock can pay and the squad has room for."""
-    return [role for role, entry in for_hire(c).items() if can_hire(c, seat, role, entry)]
+    free = free_places(c, c.squads[seat])
+    return [role for role, entry in for_hire(c).items() if can_hire(c, seat, role, entry, free)]
 
 
 def can_hire_any(c: Campaign, seat: str) -> bool:
     """Whether anybody is `hirable`."""
-    return any(can_hire(c, seat, role, entry) for role, entry in for_hire(c).items())
+    free = free_places(c, c.squads[seat])
+    return free > 0 and any(can_hire(c, seat, role, entry, free) for role, entry in for_hire(c).items())
 
 
 @beat("prepare_hire", "UA-28.66", "UA-28.68", "UA-32.6", "UA-32.10", "UA-33.1")

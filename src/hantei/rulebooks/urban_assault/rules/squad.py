@@ -109,9 +109,10 @@ def can_be_hit(c: Campaign, squad: Squad) -> list[str]:
     return [key for key in fighters(c, squad) if role_of(c, squad.members[key]).hit_row]
 
 
-def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
-    """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
-    if free_places(c, squad) <= 0:
+def refuse_member(c: Campaign, squad: Squad, role: str, free: int | None = None) -> str:
+    """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post; `free`
+    is the number of `free_places`, where it is known already."""
+    if (free_places(c, squad) if free is None else free) <= 0:
         return "UA-28.68"
     if not c.content.roles[role].post:
         return ""
@@ -171,6 +172,5 @@ def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> Non
 
 def snipers_of(c: Campaign, squad: Squad) -> list[str]:
     """Members at the sniping point who shoot."""
-    return [
-        key for key in in_action(squad) if role_of(c, squad.members[key]).post and role_of(c, squad.members[key]).shots
-    ]
+    snipers = c.content.snipers
+    return [key for key, one in squad.members.items() if one.active and one.role in snipers]

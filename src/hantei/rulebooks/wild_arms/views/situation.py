@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
+from hantei.scenes.lineup import in_rows
 
 from ..content.records import WANDERER_SET
 from ..rules.acting import incapacitated
@@ -41,7 +42,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     if decision.kind in FIELD:
         people, acts = shown(c), acting(c, decision)
         order = [who for faction in c.factions for who in people if c.fighters[who].faction == faction]
-        lines += [line(c, who) for who in sorted(order, key=lambda who: (who != acts, incapacitated(c, who)))]
+        lines += in_rows([line(c, who) for who in sorted(order, key=lambda who: (who != acts, incapacitated(c, who)))])
     return lines
 
 

@@ -30,6 +30,7 @@ gd-log-check-self = { $who }'s self-applied { $what }: { $face } against { $rate
 gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
+gd-check-noise-own = check to notice the shot in person
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-degree = { $result }, degree { $degree } ({ $sum })

@@ -26,6 +26,7 @@ gd-log-check-self = { $who }の自分への{ $what }：出目{ $face }／成功�
 gd-log-check-hit-joined = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item-alone = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
+gd-check-noise-own = 銃声の感知（自分で気づくか）
 gd-check-skill = 〈{ $skill }〉の判定
 gd-result-still = { $result }、{ $condition }のまま
 gd-result-degree = { $result }、達成値{ $degree }（{ $sum }）
