@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
+from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
-from hantei.rulebooks.wild_arms.player.goals import NEVER, rounds_left
+from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.possessions import (
@@ -23,7 +24,15 @@ from hantei.rulebooks.wild_arms.player.possessions import (
     value,
     worth_most,
 )
-from hantei.rulebooks.wild_arms.player.prospects import better, exposure, harm_worth, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.player.prospects import (
+    better,
+    exposure,
+    harm_worth,
+    planned,
+    reaches,
+    size,
+    weapons_for,
+)
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.crest import could_help
@@ -239,3 +248,26 @@ def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
     assert fallen.items["buckler"]
     assert harm_worth(c, "gunman-1", used, "dolores") == 0
     assert planned(c, "gunman-1", used).targets != ("dolores",)
+
+
+def test_a_giant_counts_for_more_than_one() -> None:
+    """By the score's figures: 50 for standing and 3 a HP are 740 for 230 HP, and 98 for the 16 of one fighter."""
+    assert size(230) == 100 * 740 // 98
+    assert size(12) == size(16) == 100  # the worth of small ones stays what it is
+    c = begun("ruin_guardian")
+    used = weapons_for(c, "juno", "arm:plainsman")[0]
+    # 2D6+4 come to 11, less armour 8: 3 of 230 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
+    assert harm_worth(c, "juno", used, "guardian") == 7
+
+
+def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
+    """The guards of the camp need only see the daybreak; the wolves have to beat them."""
+    c = begun("wolf_night")
+    assert lasts(c, "juno")
+    assert not lasts(c, "sand_wolf-1")
+    steady = caution(c, "juno")
+    with with_temper("bold"):
+        assert caution(c, "juno") == steady == 100
+        assert caution(c, "sand_wolf-1") == 60
+    with with_temper("careful"):
+        assert caution(c, "juno") == 200

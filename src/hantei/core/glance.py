@@ -15,8 +15,8 @@ from functools import wraps
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
-KnownResults = dict[Any, Any]
-"""The results about a state, by function and then by arguments, if it has any."""
+KnownResults = dict[Any, dict[Any, Any]]
+"""The results about a state, by function and then by arguments (None where there are none)."""
 
 
 class Seen:
@@ -115,9 +115,12 @@ def by_none(find: Callable[..., Any]) -> Callable[..., Any]:
         known = state.known
         if known is None:
             return find(state)
-        if find not in known:
-            known[find] = find(state)
-        return known[find]
+        mine = known.get(find)
+        if not mine:
+            if mine is None:
+                mine = known[find] = {}
+            mine[None] = find(state)
+        return mine[None]
 
     return found
 

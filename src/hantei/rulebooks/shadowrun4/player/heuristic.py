@@ -14,6 +14,7 @@ from ..rules.figures import able, embodied, hostile, track
 from ..rules.rolls.tasks import helpable, open_tasks
 from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
+from ..rules.street.goals import nothing_left
 from ..rules.street.ground import METRE, TOUCH, foes_in_line, knows_of, point
 from ..rules.street.melee_rows import UNARMED
 from ..rules.street.routes import destinations, running_rate, walking_rate
@@ -81,9 +82,11 @@ def nothing(c: Run, decision: Decision) -> int:
 
 def action(c: Run, decision: Choice) -> str:
     """Do the most urgent thing first: get out of a hold, do the work of the side, take a better place, attack, load a
-    gun.
+    gun. Nothing but work is done once the fight is decided.
     """
     who, options = who_acts(decision), decision.options
+    if nothing_left(c):
+        return work(c, who, options) or "done"
     if c.actors[who].plane == "astral":
         return thinking_spirits.astral_form(c, who, options) or "done"
     rigs, hacks = thinking_rigging.action, thinking_matrix.action

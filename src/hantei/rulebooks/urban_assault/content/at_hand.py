@@ -50,6 +50,8 @@ class Content:
             self.roles.update(scenario.roles)
         # members who fight beside the leader, not at the sniping point (UA-33.2)
         self.line = {name: role for name, role in self.roles.items() if role.fights and not role.post}
+        # members at the sniping point who shoot
+        self.snipers = [name for name, role in self.roles.items() if role.post and role.shots]
         # members whose presence changes the attack or defence rolls of the whole squad
         self.helpers = [name for name, role in self.roles.items() if role.attack_bonus or role.defence_bonus]
 

@@ -10,11 +10,10 @@ from hantei.core.record import hashable_without
 from ..rules.battle.attack_modifiers import attack_tally, from_without
 from ..rules.battle.enemies import level, modifiers, standing
 from ..rules.battle.targeting import choices, method_of, source_of
-from ..state import Campaign, Item, Leader, Squad
+from ..state import Campaign, Leader, Squad
 
 abilities_of = hashable_without(Leader, "name", "level", "life", "killed", "preset", "done")
-fittings_of = hashable_without(Item, "uses", "first_uses", "requested", "issued", "started")
-"""What an attack may read of a leader and of an item."""
+"""What an attack may read of a leader."""
 
 
 def chance(c: Campaign, who: str, method: str, key: str) -> int:
@@ -68,7 +67,7 @@ def situation(c: Campaign, squad: Squad) -> Hashable:
         tuple(from_without(c, "attack")),
         tuple([enemy(c, key) for key in standing(c)]),
         abilities_of(squad.leader), squad.gun, squad.worn, squad.shield,
-        tuple([(key, fittings_of(item)) for key, item in squad.items.items()]),
+        tuple([(key, item.gear, item.attachment, item.bearer) for key, item in squad.items.items()]),
         tuple([member.role for member in squad.members.values() if member.active]),
     )  # fmt: skip
 

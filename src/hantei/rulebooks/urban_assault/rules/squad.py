@@ -172,6 +172,5 @@ def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> Non
 
 def snipers_of(c: Campaign, squad: Squad) -> list[str]:
     """Members at the sniping point who shoot."""
-    return [
-        key for key in in_action(squad) if role_of(c, squad.members[key]).post and role_of(c, squad.members[key]).shots
-    ]
+    snipers = c.content.snipers
+    return [key for key, one in squad.members.items() if one.active and one.role in snipers]

@@ -27,6 +27,14 @@ def task_worth(c: Fight, who: str, task: str) -> int:
     return 80 if opens and leaves(c, who) else 0
 
 
+def lasts(c: Fight, who: str) -> bool:
+    """Return whether somebody's side wins by lasting until time is up."""
+    faction = c.fighters[who].faction
+    at_end = "defeat" if hostile(c, faction, protagonists(c)) else "victory"
+    by_end = c.scene.rounds_max is not None and c.scene.result_at_end == at_end
+    return by_end or any(goal.kind == "survived" for goal in goals_of(c, faction))
+
+
 def rounds_left(c: Fight, who: str) -> int:
     """Return how many more rounds somebody can wait before waiting loses the battle; NEVER if it loses nothing."""
     faction = c.fighters[who].faction

@@ -12,7 +12,7 @@ from ..rules.acting import able
 from ..rules.crest import could_help
 from ..rules.people import allies, enemies, has_hp
 from ..state import Fight
-from .goals import leaves, rounds_left
+from .goals import lasts, leaves, rounds_left
 from .helping import NO_AID, Effects, aid, at_most
 from .prospects import Facing, arsenal, best, danger, exposure, own_worth, plans
 from .remembered import stance, uses_left
@@ -134,10 +134,11 @@ def value(
 
 def caution(c: Fight, who: str) -> int:
     """Return the weight of harm, in hundredths: it falls as a battle lasts in which both sides wait, and as the round
-    nears in which waiting loses it.
+    nears in which waiting loses it. Those who win by lasting gain nothing by daring: the bold among them are steady.
     """
     tired = 100 - (0 if dared(c, who) else LOSS * max(0, c.round - CALM))
-    return feared(max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY)))
+    weight = max(LEAST, min(tired, 100 * rounds_left(c, who) // HURRY))
+    return max(weight, feared(weight)) if lasts(c, who) else feared(weight)
 
 
 def dared(c: Fight, who: str) -> bool:

@@ -23,6 +23,7 @@ from ..rules.things import Thing, option_of, thing_of
 from ..rules.usable import ways
 from ..state import Fight
 from .remembered import Stance, cost_and_most, crowd, options, pool, scope_of, stance, stocks, uses_left
+from .score import EACH_HP, STANDING
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
 """The worth of a step of harm, by the worst status held; 100 puts a fighter with HP out of action."""
@@ -32,6 +33,9 @@ GUARDED = 16
 
 FP = 2
 """The worth of a point of FP."""
+
+USUAL_HP = 16
+"""The HP of somebody who counts as one fighter."""
 
 TWO_DICE = 7
 """The mean of two dice."""
@@ -255,7 +259,12 @@ def harm_left(c: Fight, target: str, strike: Strike) -> int:
     if strike.damage < 0:
         return -20
     lost = min(1000, 1000 * strike.damage // left) * (60 + 40 * left // most) // 1000
-    return lost + 10 * (strike.damage >= left) + strike.worth
+    return (lost + 10 * (strike.damage >= left)) * size(most) // 100 + strike.worth
+
+
+def size(most: int) -> int:
+    """For how many fighters somebody with so many HP counts, in hundredths: a giant is more than one."""
+    return max(100, 100 * (STANDING + EACH_HP * most) // (STANDING + EACH_HP * USUAL_HP))
 
 
 def mean_damage(c: Fight, who: str, used: Thing) -> int:

@@ -264,15 +264,12 @@ def queue(c: Run) -> list[str]:
 
 @beat("phases", "SR-3.1.4", "SR-3.1.5", "SR-3.1.10", "SR-2.10")
 def phases(c: Run, table: Table) -> None:
-    """One phase after the other, each resolved before the next; by ruling those with one score act at one time.
-
-    Whoever has no enemies left, and nothing else to wait for, needs no more phases.
-    """
+    """One phase after the other, each resolved before the next; by ruling those with one score act at one time."""
     order = queue(c)
     if c.moment and not any(who in c.moment for who in order):
         befallen, c.held, c.moment = c.held, [], []
         then(c, *befallen, ("phases",))
-    elif order and not nothing_left(c):
+    elif order:
         if c.rulings["initiative_tie"] == "simultaneous" and not c.moment:
             equal = [who for who in order if order_key(c, who)[:2] == order_key(c, order[0])[:2]]
             c.moment = equal if len(equal) > 1 else []

@@ -49,8 +49,8 @@ def sides_standing(c: Run) -> list[str]:
 
 
 def nothing_left(c: Run) -> bool:
-    """Whether the phases left in a turn can change nothing about its end: one side stands, nobody else is able, not
-    even a program or a vehicle, and no data is on its way. A game master in the seat decides that instead."""
+    """Whether the phases left in a pass can change nothing about the end of the fight: one side stands, nobody else is
+    able, not even a program or a vehicle, and no data is on its way. A game master in the seat decides that instead."""
     standing = sides_standing(c)
     if c.referee or len(standing) > 1 or c.transfers:
         return False

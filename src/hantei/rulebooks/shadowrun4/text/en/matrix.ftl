@@ -39,7 +39,7 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapo
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
-sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of } so far)
+sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of })
 sr-log-icon_resisted-rolled = { $who }'s icon resists all of the { $value } damage ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -53,7 +53,7 @@ sr-log-icon_damage-rolled = { $who }'s icon takes { $boxes } damage (resistance:
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $icon } of { $of } so far)
+}; { $icon } of { $of })
 sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality

@@ -20,11 +20,10 @@ def gun_in_hand(c: Campaign, squad: Squad) -> Gear | None:
 
 def shots_of(c: Campaign, who: str) -> int:
     """UA-36.31: an attack with a gun makes as many rolls as the weapon or member has shots (射撃回数)."""
-    squad = c.squads[seat_of(c, who)]
     if is_leader(c, who):
-        gun = gun_in_hand(c, squad)
+        gun = gun_in_hand(c, c.squads[who])
         return gun.shots if gun else 0
-    return role_of(c, squad.members[who]).shots
+    return role_of(c, member_of(c, who)).shots
 
 
 @at_a_glance
