@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
+from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
@@ -35,6 +36,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
 )
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
+from hantei.rulebooks.wild_arms.rules.break_guard import uses_left
 from hantei.rulebooks.wild_arms.rules.crest import could_help
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
@@ -251,12 +253,12 @@ def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
 
 
 def test_a_giant_counts_for_more_than_one() -> None:
-    """By the score's figures: 50 for standing and 3 a HP are 710 for 220 HP, and 98 for the 16 of one fighter."""
-    assert size(220) == 100 * 710 // 98
+    """By the score's figures: 50 for standing and 3 a HP are 740 for 230 HP, and 98 for the 16 of one fighter."""
+    assert size(230) == 100 * 740 // 98
     assert size(12) == size(16) == 100  # the worth of small ones stays what it is
     c = begun("ruin_guardian")
     used = weapons_for(c, "juno", "arm:plainsman")[0]
-    # 2D6+4 come to 11, less armour 8: 3 of 220 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
+    # 2D6+4 come to 11, less armour 8: 3 of 230 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
     assert harm_worth(c, "juno", used, "guardian") == 7
 
 
@@ -271,3 +273,17 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
         assert caution(c, "juno") == 200
+
+
+def test_a_supposed_cover_counts_within_one_look() -> None:
+    """WA-06.6: possessions are supposed one after the other while nothing else changes."""
+
+    @looking
+    def guards(c: Fight) -> list[int]:
+        found = [uses_left(c, "reno")]
+        for possession in ("lean", "open"):
+            with holding(c, "reno", possession):
+                found.append(uses_left(c, "reno"))
+        return found
+
+    assert guards(begun("crossroads")) == [0, 1, 0]
