@@ -34,6 +34,7 @@ from .goods import (
     bearer,
     cannot_join,
     delivered,
+    deployed,
     dropped,
     handed_over,
     hired,
@@ -294,14 +295,6 @@ def afflicted(c: Campaign, facts: Facts) -> Message:
         Message(f"ua-does-{roll}", {"change": signed(change)}) for roll in rolls if (change := getattr(entry, roll))
     ]
     return Message("ua-log-afflicted-does", {**args, "does": does}) if does else Message("ua-log-afflicted", args)
-
-
-def deployed(c: Campaign, facts: Facts) -> Message:
-    """A squad moves out; of two that share one stock both do so in one line."""
-    shared = c.pool == "shared" and len(c.squads) > 1
-    if facts.get("mre"):
-        return Message("ua-log-deployed-shared-fed" if shared else "ua-log-deployed-fed", arguments(c, facts))
-    return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
 
 
 def leader_made(c: Campaign, facts: Facts) -> Message:

@@ -119,6 +119,14 @@ def requested(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-requested-worn" if kind == "body_protection" else "ua-log-requested-held", args)
 
 
+def deployed(c: Campaign, facts: Facts) -> Message:
+    """A squad moves out; of two that share one stock both do so in one line."""
+    shared = c.pool == "shared" and len(c.squads) > 1
+    if facts.get("mre"):
+        return Message("ua-log-deployed-shared-fed" if shared else "ua-log-deployed-fed", arguments(c, facts))
+    return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
+
+
 def left_behind(c: Campaign, facts: Facts) -> Message:
     """Gear that nobody takes along, for want of room or by choice."""
     return Message("ua-log-left_behind-full" if facts.get("full") else "ua-log-left_behind", arguments(c, facts))
