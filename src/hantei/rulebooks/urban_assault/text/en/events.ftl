@@ -421,7 +421,7 @@ ua-log-hired =
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-together =
-    { $who } join the squad ({ $price ->
+    { $crew } join the squad ({ $price ->
         [0] free
         [one] 1 magazine
        *[other] { $price } magazines

@@ -349,7 +349,7 @@ ua-log-hired = { $who }が分隊に加わった（{ $price ->
         [0] 無料、残りの弾倉{ $left }個
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
-ua-log-hired-together = { $who }が分隊に加わった（{ $price ->
+ua-log-hired-together = { $crew }が分隊に加わった（{ $price ->
         [0] 無料、残りの弾倉{ $left }個
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
