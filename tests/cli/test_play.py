@@ -80,7 +80,7 @@ def test_answers_by_number_key_beginning_and_full_width(hantei: Hantei, toy: Toy
 
 def test_answers_in_one_line(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="Anvil; 3; 2; 4\nlog; rush\n")
-    assert "[red] question ammo? → 3" in ran.lines  # what was typed ahead is shown where it counts
+    assert "[red] question ammo? → The 3" in ran.lines  # what was typed ahead is shown where it counts
     assert "[blue] question stance?" in ran.lines  # an order between answers is obeyed, and the next answer counts
 
 
@@ -209,8 +209,8 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
         "play", "--seed", "1", "--seat", "blue=bold",
         typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
     )  # fmt: skip
-    assert "  red = a person (red)" in ran.lines
-    assert "  blue = the computer (bold) (blue)" in ran.lines
+    assert "  red (red) = a person" in ran.lines
+    assert "  blue (blue) = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue." in ran.lines
     assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
