@@ -107,7 +107,7 @@ def test_whoever_passes_is_told_to_be_on_the_way() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "action": "intercept", "kind": "free", "target": "sniper"}
     way = said(c, "en", "action", **facts, place=next(iter(c.scene.map.places)))
-    assert way.startswith("Mori tries to stop the marksman, who is passing by on the way to ")
+    assert way.startswith("Mori tries to stop the marksman on the way to ")
     assert said(c, "en", "action", **facts).endswith("who is passing by")  # from an earlier version
 
 
@@ -171,7 +171,7 @@ def test_the_damage_of_a_machine_is_of_no_kind() -> None:
 def test_a_transfer_that_ends_after_the_last_phase_says_so() -> None:
     c = BOOK.start({"scenario": "data_heist"})
     file = next(iter(c.scene.files))
-    assert "finished copying" in said(c, "en", "copied", who="relay", file=file, late=True)
+    assert "finishes copying" in said(c, "en", "copied", who="relay", file=file, late=True)
     assert "has a copy" in said(c, "en", "copied", who="relay", file=file, late=False)
 
 
@@ -185,7 +185,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails in dispelling: 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
-    assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分の痕跡")
+    assert said(c, "ja", "signature_erased", **mark).startswith("コルヴァが自分のシグネチャ")
 
 
 def test_whoever_resists_damage_is_told_how_much() -> None:
@@ -254,7 +254,7 @@ def test_a_full_track_is_told_by_its_figures() -> None:
 @pytest.mark.parametrize(
     ("reading", "glitch", "told"),
     [
-        ("report", "glitch", "to no effect"),
+        ("report", "glitch", "with no effect"),
         ("simulation", "glitch", "2 dice"),
         ("simulation", "critical", "phase is lost"),
     ],
