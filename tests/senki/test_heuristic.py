@@ -80,3 +80,34 @@ def test_it_takes_one_more_weapon_that_reaches_farther(reach: int, answer: str) 
     state = bench("senki").given(given, {})
     question = Choice("pc", "minor", "SK-04.7", ["weapon:>pike", "pass"], {"who": "ash", "action": "minor"})
     assert heuristic(state, question, Random(0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("enemies", "slow", "answer"),
+    [
+        (4, True, "wait"),  # nobody reaches seven squares; going forward would bring ash into reach of four
+        (4, False, "act"),  # they may strike where it stands, so it strikes first
+        (1, True, "act"),  # one enemy does less than the shot
+    ],
+)
+def test_it_lets_those_come_who_cannot_strike_yet(enemies: int, slow: bool, answer: str) -> None:
+    """SK-05.15: whoever waits still acts in the round; only what can be seen of enemies counts, such as who is slow."""
+    given = {
+        "weapons": {"rifle": {"kind": "shot", "power": {"attribute": "physical", "modifier": 9}, "range": 4}},
+        "fighters": {
+            "ash": {"at": "0,0", "weapons": ["rifle"], "movement": 4, "shooting": 8},
+            **{f"elm{n}": {"side": "npc", "at": "7,0", "slow": slow} for n in range(enemies)},
+        },
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "ash"})
+    assert heuristic(state, question, Random(0)) == answer
+
+
+def test_who_has_acted_is_not_waited_for() -> None:
+    given = {
+        "fighters": {"ash": {"at": "0,0"}, "elm": {"side": "npc", "at": "9,0", "slow": True, "finished": True}},
+    }
+    state = bench("senki").given(given, {})
+    question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "ash"})
+    assert heuristic(state, question, Random(0)) == "act"

@@ -251,12 +251,12 @@ def test_the_fallen_draw_no_fire_by_a_guard_that_they_hold_still() -> None:
 
 
 def test_a_giant_counts_for_more_than_one() -> None:
-    """By the score's figures: 50 for standing and 3 a HP are 710 for 220 HP, and 98 for the 16 of one fighter."""
-    assert size(220) == 100 * 710 // 98
+    """By the score's figures: 50 for standing and 3 a HP are 740 for 230 HP, and 98 for the 16 of one fighter."""
+    assert size(230) == 100 * 740 // 98
     assert size(12) == size(16) == 100  # the worth of small ones stays what it is
     c = begun("ruin_guardian")
     used = weapons_for(c, "juno", "arm:plainsman")[0]
-    # 2D6+4 come to 11, less armour 8: 3 of 220 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
+    # 2D6+4 come to 11, less armour 8: 3 of 230 HP are 13 thousandths, a hundredth of a fighter and seven of this one.
     assert harm_worth(c, "juno", used, "guardian") == 7
 
 

@@ -24,6 +24,7 @@ from ..rules.usable import path_of, record_of
 from ..state import Fight
 from .helping import burns, helps, service, worth_of
 from .tactics import View, haste, view_of
+from .waiting import better_late
 from .ways import FAR, errand, escapes
 
 if TYPE_CHECKING:
@@ -69,12 +70,8 @@ def prepare(c: Fight, decision: Choice) -> str:
 
 
 def turn(c: Fight, decision: Choice) -> str:
-    """Wait if the enemy is too far off for a blow and has still to move."""
-    who = actor(decision)
-    view = view_of(c, who)
-    strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
-    late = any(not (c.fighters[foe].finished or c.fighters[foe].waiting) for foe in view.foes)
-    return "wait" if late and view.nearest() > strides and not errand(c, who) else "act"
+    """Wait where that is better than to act before the enemy."""
+    return "wait" if better_late(c, actor(decision)) else "act"
 
 
 # Moving

@@ -1,0 +1,62 @@
+"""Whether a machine does better to let its enemies act first (SK-05.15): it still acts in the round, and once more
+before them in the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..rules.figures import figure
+from ..rules.grid import distance, is_slow
+from ..rules.in_reach import ends
+from ..rules.move_kinds import budget
+from ..state import Cell, Fight
+from .blows import payable_blows
+from .tactics import View, view_of
+from .ways import errand
+
+REACH, SLOW_REACH = 7, 5
+"""How far an enemy is supposed to move and strike, and a slow one, where their records are hidden."""
+
+STRUCK = 400
+"""What an enemy is supposed to do to a machine it can strike: 44 blows of 100 meet, and nine points get through."""
+
+
+def better_late(c: Fight, who: str) -> bool:
+    """Return whether to wait: enemies have still to act, and either they are too far off for a blow, or none of them
+    can strike here and going forward would cost more, by those who could strike there, than the blow is worth.
+    """
+    view = view_of(c, who)
+    late = {foe: at for foe, at in view.foes.items() if not (c.fighters[foe].finished or c.fighters[foe].waiting)}
+    if not late or errand(c, who):
+        return False
+    if view.nearest() > figure(c, who, "movement") + max(
+        (blow.reach + blow.target.x for blow in view.blows), default=0
+    ):
+        return True
+    reaches = {foe: reach(view, foe) for foe in late}
+    return not strikers(c, view.here, late, reaches) and too_dear(c, view, late, reaches)
+
+
+def too_dear(c: Fight, view: View, late: Mapping[str, Cell], reaches: Mapping[str, int]) -> bool:
+    """Return whether enemies would do more to this machine, where it would go, than it does from there."""
+    there = ends(c, view.who, "combat", budget("combat", figure(c, view.who, "movement")))
+    worths = {view.here: view.stand(view.here, c.moved), **view.stands(there, True)}
+    best = max(worths, key=lambda square: worths[square])
+    gain = view.best(best, True)[0] - view.best(view.here, c.moved)[0]
+    return gain < STRUCK * strikers(c, best, late, reaches)
+
+
+def strikers(c: Fight, square: Cell, late: Mapping[str, Cell], reaches: Mapping[str, int]) -> int:
+    """Count those who could strike at a square in their turn."""
+    return sum(distance(c, square, at) <= reaches[foe] for foe, at in late.items())
+
+
+def reach(view: View, foe: str) -> int:
+    """Return how far an enemy can move and strike, as far as it is known: who is slow is seen (SK-10.17)."""
+    c, other = view.c, view.c.fighters[foe]
+    if view.hidden and not other.pc:
+        return SLOW_REACH if is_slow(c, foe) else REACH
+    arms = [name for name in other.equipped if name not in other.unready]
+    strides = figure(c, foe, "movement")
+    return max([blow.far + (0 if blow.still else strides) for blow in payable_blows(c, foe, arms, ())], default=0)
