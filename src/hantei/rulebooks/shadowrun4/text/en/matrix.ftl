@@ -208,7 +208,7 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
-sr-log-hacking-rolled = { $head }, { $hits } so far on { THE($node) } (test { $rolls }, more than { $need } needed)
+sr-log-hacking-rolled = { $head }, { $hits } so far (test { $rolls } on { THE($node) }, more than { $need } needed)
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice

@@ -176,7 +176,7 @@ sr-eff-action-watch_node = データ検索＋〔傍受〕のテストを行い�
 sr-eff-action-spoof_trail = ハッキング＋〔偽装〕のテストを行います。次の追跡は空振りに終わります。
 
 sr-log-hacking = { $who }が{ $node }への侵入を進めた：累計{ $hits }ヒット（{ $need }を上回れば成功、{ $rolls }回目）
-sr-log-hacking-rolled = { $head }（累計{ $hits }、{ $need }を上回れば成功）
+sr-log-hacking-rolled = { $head }（{ $node }への侵入{ $rolls }回目、累計{ $hits }、{ $need }を上回れば成功）
 sr-log-test-detection = { $who }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット（累計{ $sum }、{ $needed }を上回れば侵入者を探知）
 sr-log-hacking_failed = { $who }は{ $node }への侵入に失敗した
 sr-log-account = { $who }が{ $node }のアカウントを得た
