@@ -58,6 +58,15 @@ def test_lines_that_were_joined_are_told_of_all_together() -> None:
     assert gathered(*sayings) == [("struck-many", everybody(["A", "B"]))]
 
 
+def test_a_heading_under_which_the_game_ends_without_a_word_is_left_out() -> None:
+    """Only the end of the game: something else may still come under a heading at which a question is open."""
+    for counts, told in ((Count("end", "", "victory"),), []), ((), ["phase"]):
+        gathering = Gathering(SPEECH)
+        assert [*gathering.take(happened("phase", "end"))] == []
+        gathering.pass_over(Event("over", {}, counts=counts))
+        assert [line.message.id for line in gathering.rest()] == told
+
+
 def test_what_happens_to_each_in_turn_is_told_of_all_together() -> None:
     found = gathered(
         happened("struck", "A", n=3), happened("falls", "A"), happened("struck", "B", n=3), happened("falls", "B")

@@ -14,6 +14,7 @@ from hantei.core.record import hashable_without
 from hantei.lab import Trial, play
 from hantei.rulebooks.senki.rules import actions as senki_actions
 from hantei.rulebooks.senki.rules import attack, goals, timings, using
+from hantei.rulebooks.senki.rules.course import Course
 from hantei.rulebooks.senki.state import Fight
 from hantei.rulebooks.urban_assault.rules.battle import actions, squad_phase
 from hantei.rulebooks.urban_assault.state import Campaign
@@ -70,6 +71,7 @@ def test_games_are_the_same_where_nothing_is_remembered(
     for module in (glance, actions, squad_phase, wild_arms_actions, *SENKI):
         monkeypatch.setattr(module, "glance", nothing_kept)
     monkeypatch.setattr(memory.OfObjects, "__call__", lambda self, *objects: self.make(*objects))
+    monkeypatch.setattr(Course, "leads_to", lambda self, find, points: find(self, points))
     assert [told(of, number) for number in numbers] == with_it
     assert all(heard for _, heard in with_it)
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
+from hantei.core.glance import looking
 from hantei.core.temper import with_temper
 from hantei.rulebooks.wild_arms.content.records import CRESTS
 from hantei.rulebooks.wild_arms.player.goals import NEVER, lasts, rounds_left
@@ -35,6 +36,7 @@ from hantei.rulebooks.wild_arms.player.prospects import (
 )
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
+from hantei.rulebooks.wild_arms.rules.break_guard import uses_left
 from hantei.rulebooks.wild_arms.rules.crest import could_help
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
@@ -271,3 +273,17 @@ def test_who_wins_by_lasting_gains_nothing_by_daring() -> None:
         assert caution(c, "sand_wolf-1") == 60
     with with_temper("careful"):
         assert caution(c, "juno") == 200
+
+
+def test_a_supposed_cover_counts_within_one_look() -> None:
+    """WA-06.6: possessions are supposed one after the other while nothing else changes."""
+
+    @looking
+    def guards(c: Fight) -> list[int]:
+        found = [uses_left(c, "reno")]
+        for possession in ("lean", "open"):
+            with holding(c, "reno", possession):
+                found.append(uses_left(c, "reno"))
+        return found
+
+    assert guards(begun("crossroads")) == [0, 1, 0]

@@ -57,18 +57,20 @@ def test_who_uses_something_on_somebody_is_told_with_what_it_does_for_them() -> 
     gathering = Gathering(rulebook.speech)
     lines = [line for one in events for line in gathering.take(Saying(one, report(battle, one.name, one.facts)))]
     lines += gathering.rest()
-    names = {lang: [say(report(battle, one.name, one.facts), lang) for one in events] for lang in ("en", "ja")}
-    assert [say(line.message) for line in lines] == [f"{names['en'][0]}: no longer wounded"]
-    assert [say(line.message, "ja") for line in lines] == [f"{names['ja'][0]}：負傷状態から回復"]
+    used = {lang: say(report(battle, "uses", events[0].facts), lang) for lang in ("en", "ja")}
+    assert [say(line.message) for line in lines] == [f"{used['en']}, who is no longer wounded"]
+    cured_too = f"{used['ja'].removesuffix('使った')}使い、負傷状態から回復させた"
+    assert [say(line.message, "ja") for line in lines] == [cured_too]
 
 
 def test_what_changes_a_price_is_told_with_it() -> None:
     """WA-18.26: being cowed adds 1 to the cost."""
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
+    used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
-    assert say(report(battle, "uses", told)) == f"Juno Southwell uses Brace (FP −4 [cowed +1], 6 left): {does}"
-    assert "（FP−4［萎縮状態 +1］、残りFP6）" in say(report(battle, "uses", told), "ja")
+    assert used == f"Juno Southwell uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
+    assert "（FP−4［萎縮状態で+1］、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
 def test_what_remains_is_told_once_all_of_it_is_settled() -> None:
@@ -100,4 +102,27 @@ def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
 def test_those_who_hold_out_win_by_that() -> None:
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"result": "victory", "by": "survived", "rounds": 8}
-    assert say(report(battle, "battle_ends", told)).endswith("win (they have held out, round 8)")
+    first, closing = say(report(battle, "battle_ends", told)).splitlines()
+    assert first.endswith("win (they have held out, round 8)")
+    assert closing == battle.scene.outro["victory"].en
+    assert say(report(battle, "over", told)) == ""
+
+
+def test_the_lower_step_of_harm_stays(c: Fight) -> None:
+    """WA-14.20: 「から」 would say that the wound is over, as it is by the other reading alone."""
+    told = {"who": "ash", "step": "dying", "before": "wounded"}
+    assert say(report(c, "harm", told), "ja") == "負傷状態のashは瀕死状態になった"
+    replaced = bench("wild_arms").given({"fighters": {"ash": {}}}, {"harm_ladder": "replaces"})
+    assert say(report(replaced, "harm", told), "ja") == "ashは負傷状態から瀕死状態になった"
+
+
+def test_two_of_a_kind_are_a_pair_in_the_order_of_action() -> None:
+    battle = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
+    kinds: dict[str, list[str]] = {}
+    for who, one in battle.fighters.items():
+        kinds.setdefault(one.character, []).append(who)
+    pair = next(those for those in kinds.values() if len(those) == 2)
+    alike = say(report(battle, "order", {"order": pair, "initiatives": [7, 7]}))
+    assert alike.endswith(" 1 and 2 (7)")
+    for order, initiatives in (pair, [7, 6]), (pair[::-1], [7, 7]):  # who comes before whom matters then
+        assert say(report(battle, "order", {"order": order, "initiatives": initiatives})).count("(") == 2

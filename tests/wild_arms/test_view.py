@@ -374,7 +374,7 @@ def test_what_an_effect_changes_is_told_with_its_length() -> None:
     c: Fight = shelf("wild_arms").rulebook.start({"scenario": "powder_house"})
     told = {"who": "rustler-1", "origin": "rider:ground_blow"}
     said = report(c, "effect", told)
-    assert say(said) == "Ground Blow takes effect on Rustler 1: initiative −4 until the battle ends"
+    assert say(said) == "Ground Blow takes effect on Rustler 1: initiative score −4 until the battle ends"
     assert say(said, "ja") == "牛泥棒1は《大地打ち》の効果を受けた（先制値−4、戦闘の終わりまで）"
     assert say(report(c, "effect", {**told, "out": True})) == ""
 
@@ -438,7 +438,9 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "saloon"})
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
-    assert done.splitlines()[1] == "In the confusion, initiative +4 for the drifters until the battle ends"
+    assert done.splitlines()[1] == (
+        "In the confusion, initiative score +4 for the drifters, from the next round until the battle ends"
+    )
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"
 

@@ -78,10 +78,16 @@ class Gathering:
         self._heading: Saying | None = None
         self._span: Saying | None = None
         self._idlers: Collected | None = None
+        self._over = False
 
     def take(self, saying: Saying) -> Iterator[Saying]:
         """Take in the next saying; hand out the lines to which nothing can be added any more."""
         yield from self._joined(self._lines_of(self._early.take(saying)))
+
+    def pass_over(self, event: Event) -> None:
+        """Take in an event of which nothing is told. If that is the end of the game, nothing comes under the last
+        heading any more."""
+        self._over = self._over or any(count.kind == "end" for count in event.counts)
 
     def rest(self) -> Iterator[Saying]:
         """Hand out the lines that are left, and a heading under which more may come."""
@@ -89,6 +95,8 @@ class Gathering:
         for line in self._collected():
             yield from self._joined(self._under_heading(line))
         heading, self._heading = self._heading, None
+        if heading is not None and self._over and heading.message.id in self._hollow:
+            heading = None
         yield from self._joined(self._idle_before())
         span, self._span = self._span, None
         if span is not None:
@@ -212,6 +220,7 @@ def in_order(
             yield from gathering.take(Saying(event, message))
         elif silent(message):
             reasons = event if event.steps else reasons
+            gathering.pass_over(event)
         else:
             yield from gathering.take(Saying(reasoned(event, reasons), message))
             reasons = None

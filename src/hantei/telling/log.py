@@ -123,7 +123,9 @@ class Narration:
         """Take in an event with the state in which it happened; hand out the sentences that are whole."""
         if self._teller.shown(event):
             message = said_of(self._teller.shelf, state, event)
-            if not self._teller.catalogue.silent(message):
+            if self._teller.catalogue.silent(message):
+                self._gathering.pass_over(event)
+            else:
                 yield from self._said(self._gathering.take(Saying(replace(event, readers=None), message)))
 
     def rest(self) -> Iterator[str]:

@@ -56,18 +56,10 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"ua-fx-{decision.kind}", {"n": int(str(answer)), "m": decision.high - int(str(answer))})
     word = str(answer)
-    if decision.kind == "actor" and word == "retreat":
-        return retreat_effect(c)
-    if decision.kind == "approach" and word == "see_reaction" and not can_be_read(c):
-        return Message("ua-fx-approach-no_table")
-    if decision.kind == "approach" and word == "first_strike":
-        return first_strike_effect(c)
+    if (decision.kind, word) in OF_THEIR_OWN:
+        return OF_THEIR_OWN[decision.kind, word](c, decision, word)
     if decision.kind == "procurement":
         return procurement_effect(c, decision, word)
-    if decision.kind == "cure" and word in ("wound", "life"):
-        return cure_effect(c, decision, word)
-    if decision.kind == "fumbled_defence" and word == "wound":
-        return wound_effect(c, decision)
     if word in OPTIONS[decision.kind].words:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
     head, colon, rest = word.partition(":")
@@ -93,6 +85,13 @@ def first_strike_effect(c: Campaign) -> Message:
         return Message("ua-fx-approach-firm", {"first": said, "unit": unit_name(c, there[0]), "n": number})
     units: dict[str, Sayable] = {"units": [unit_name(c, key) for key in stubborn]}
     return Message("ua-fx-approach-first_strike-late-some" if late else "ua-fx-approach-first_strike-some", units)
+
+
+def see_reaction_effect(c: Campaign, decision: Decision, word: str) -> Message:
+    """What it brings to watch the enemy first."""
+    if not can_be_read(c):
+        return Message("ua-fx-approach-no_table")
+    return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
 
 
 def retreat_effect(c: Campaign) -> Message:
@@ -415,6 +414,16 @@ def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
     text = scenario.intro or scenario.world
     return plain(text) if text is not None else Message("ua-fx-next")
 
+
+OF_THEIR_OWN: dict[tuple[str, str], Explaining] = {
+    ("actor", "retreat"): lambda c, decision, word: retreat_effect(c),
+    ("approach", "see_reaction"): see_reaction_effect,
+    ("approach", "first_strike"): lambda c, decision, word: first_strike_effect(c),
+    ("cure", "wound"): cure_effect,
+    ("cure", "life"): cure_effect,
+    ("fumbled_defence", "wound"): lambda c, decision, word: wound_effect(c, decision),
+}
+"""Closed words whose effect hangs on the state, by the kind of question."""
 
 COMPOUND_EFFECTS: dict[str, Explaining] = {
     "use": gear_effect,

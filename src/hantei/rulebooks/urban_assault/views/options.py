@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hantei.core.decision import Decision
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
@@ -272,8 +273,14 @@ def held_figures(c: Campaign, decision: Decision, word: str) -> Figures:
 
 def prepared_figures(c: Campaign, decision: Decision, word: str) -> Figures:
     """What is left of the goods, and how far the squad is filled."""
-    squad = c.squads[decision.who]
-    return {**held_figures(c, decision, word), "members": len(in_action(squad)), "free": free_places(c, squad)}
+    return {**held_figures(c, decision, word), **filled(c, decision.who)}
+
+
+@at_a_glance
+def filled(c: Campaign, seat: str) -> Figures:
+    """How far a squad is filled."""
+    squad = c.squads[seat]
+    return {"members": len(in_action(squad)), "free": free_places(c, squad)}
 
 
 def neighbour_name(c: Campaign, decision: Decision, direction: str) -> Figures:

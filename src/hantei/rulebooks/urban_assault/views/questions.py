@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
@@ -187,6 +188,7 @@ def scope(kind: str, word: str) -> str:
     return f"{SAME.get(kind, kind)}-{word}"
 
 
+@at_a_glance
 def word_args(c: Campaign, decision: Decision, word: str) -> dict[str, Sayable]:
     """The arguments of a closed word: facts of the question and figures of its own."""
     args: dict[str, Sayable] = {name: said(c, name, fact) for name, fact in decision.about.items()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice, Fact
-from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -37,7 +36,6 @@ def sources(c: Fight, who: str) -> dict[str, int]:
     return {source: uses for source, uses in found.items() if uses}
 
 
-@at_a_glance
 def uses_left(c: Fight, who: str) -> int:
     """WA-16.2: the n of somebody's break guard (n): the uses of all sources together."""
     return sum(sources(c, who).values())

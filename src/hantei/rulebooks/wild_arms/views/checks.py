@@ -9,9 +9,11 @@ from typing import Any
 from hantei.core.message import Message, Sayable
 from hantei.notation import signed
 
+from ..rules.acting import incapacitated
 from ..rules.checks import CRITICAL, FUMBLE, Roll, succeeds
+from ..rules.harm import worst
 from ..state import Fight
-from .names import arguments, person, skill_name, step_label, task_name
+from .names import arguments, person, skill_name, status_name, step_label, task_name
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -87,7 +89,11 @@ def kind_of(c: Fight, facts: Facts) -> Sayable:
     if facts["kind"] == "task" and "task" in facts:
         return Message("wa-check-task", {"task": task_name(c, facts["task"])})
     if facts["kind"] in ON_SOMEBODY and facts.get("target") in c.fighters:
-        return Message(f"wa-check-{facts['kind']}", {"target": person(c, facts["target"])})
+        args = {"target": person(c, facts["target"])}
+        down = worst(c, facts["who"]) if facts["kind"] == "hide" and incapacitated(c, facts["who"]) else ""
+        if down:  # WA-06.28 asks for this check of whoever is in Close
+            return Message("wa-check-hide-down", {**args, "status": status_name(down)})
+        return Message(f"wa-check-{facts['kind']}", args)
     if facts["kind"] == "attack":
         return Message(f"wa-attack-{facts['attack']}")
     return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])

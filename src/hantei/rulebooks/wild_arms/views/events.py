@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import ROW, Message, Sayable, everybody, phrase, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.core.text import Text
 from hantei.notation import signed
 
@@ -18,7 +17,7 @@ from ..rules.in_force import record_of
 from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
-from .checks import change, check, competition, cooperation, part, pool
+from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason_of
 from .names import (
     arguments,
@@ -34,6 +33,7 @@ from .names import (
     skill_name,
     split_off,
     status_name,
+    step_label,
 )
 from .questions import attacks_with
 
@@ -97,9 +97,10 @@ def charges(c: Fight, facts: Facts) -> Message:
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
-    """How the battle ends, and why."""
+    """How the battle ends, and why, in the words of the encounter too: before those who fought are looked after."""
     args = {**arguments(c, facts), "by": phrase(reason_of(facts["result"], facts["by"]))}
-    return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
+    closing = c.scene.outro.get(facts["result"])
+    return worded(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)}, closing)
 
 
 def ours(c: Fight) -> Sayable:
@@ -108,9 +109,8 @@ def ours(c: Fight) -> Sayable:
 
 
 def over(c: Fight, facts: Facts) -> Message:
-    """All is over, in the words of the encounter; the end of the battle has told the rest."""
-    closing = c.scene.outro.get(facts["result"])
-    return worded("wa-log-over", {"rounds": facts["rounds"]}, closing) if closing else phrase("wa-nothing")
+    """All is over, as the end of the battle has told."""
+    return phrase("wa-nothing")
 
 
 # The round
@@ -146,16 +146,21 @@ def order(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-order", {"order": order})
 
 
-def rows(c: Fight, order: Sequence[tuple[str, int]]) -> Iterator[tuple[list[str], int]]:
+def rows(c: Fight, order: Sequence[tuple[str, int]]) -> list[tuple[list[str], int]]:
     """People in order of action with their initiative, those together whom a list names as a row ("Rustlers 1–4")."""
+    found: list[tuple[list[str], int]] = []
+    for who, n in order:
+        if found and found[-1][1] == n and follows(c, found[-1][0][-1], who):
+            found[-1][0].append(who)
+        else:
+            found.append(([who], n))
+    return found
 
-    def like(at: tuple[int, tuple[str, int]]) -> tuple[str, int, int]:
-        fighter = c.fighters[at[1][0]]
-        return fighter.character, at[1][1], fighter.number - at[0]
 
-    for (_, n, _), group in groupby(enumerate(order), key=like):
-        people = [who for _, (who, _) in group]
-        yield from [(people, n)] if len(people) >= ROW else [([who], n) for who in people]
+def follows(c: Fight, before: str, who: str) -> bool:
+    """Whether somebody is of the same kind as another, with a later number."""
+    one, other = c.fighters[before], c.fighters[who]
+    return one.character == other.character and 0 < one.number < other.number
 
 
 # Support
@@ -174,14 +179,21 @@ def uses(c: Fight, facts: Facts) -> Message:
     """Something is used: on oneself, or on others, for FP or for nothing."""
     paid, args = "-cost" if facts["cost"] else "", arguments(c, facts)
     if facts.get("changed"):
-        changes = [change(c, one, 1, "-value") for one in facts["changed"]]
+        changes = [price_change(c, one) for one in facts["changed"]]
         args["cost"] = Message("wa-cost-changed", {"n": facts["cost"], "changes": changes})
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    said = Message(f"wa-log-uses{how}{paid}", {**args, "targets": everybody(others)})
+    said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"], "targets": everybody(others)})
     does, until = lasting(c, facts["thing"])
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
+
+
+def price_change(c: Fight, written: str) -> Message:
+    """What makes something cheaper or dearer, `label:number`."""
+    label, _, n = written.rpartition(":")
+    amount = int(n)
+    return Message(f"wa-cost-{'less' if amount < 0 else 'more'}", {"why": step_label(c, label), "n": abs(amount)})
 
 
 def lasting(c: Fight, thing: str) -> tuple[list[Message], Message]:
@@ -312,7 +324,8 @@ def harm(c: Fight, facts: Facts) -> Message:
         return Message("wa-log-harm-no_hp", arguments(c, facts))
     if not facts.get("before"):
         return Message("wa-log-harm", arguments(c, facts))
-    return Message("wa-log-harm-worse", {**arguments(c, facts), "before": status_name(facts["before"])})
+    how = "instead" if c.rulings["harm_ladder"] == "replaces" else "worse"  # WA-14.20
+    return Message(f"wa-log-harm-{how}", {**arguments(c, facts), "before": status_name(facts["before"])})
 
 
 def guarded(c: Fight, facts: Facts) -> Message:

@@ -26,6 +26,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-harm": "who",
     "wa-log-harm-no_hp": "who",
     "wa-log-harm-worse": "who",
+    "wa-log-harm-instead": "who",
     "wa-log-possession": "who",
     "wa-log-possession-none": "who",
     "wa-log-possession-crest": "who",

@@ -65,7 +65,7 @@ def puts(use: str) -> Sequence[Join]:
 def gone(use: str) -> Sequence[Join]:
     """What is used on others, with what is told of all of them in the same words."""
     return [
-        Join(f"wa-log-{told}{many}", f"{use}-{told}", "targets", "who", late=True)
+        Join(f"wa-log-{told}{many}", f"{use}-{told}{many}", "targets", "who", late=True)
         for told in ("status-used", "status_over", "status_over-dying", "no_effect")
         for many in ("", "-many")
     ]
@@ -95,12 +95,19 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **settled("wa-log-cooperation"),
     **{use: puts(use) for use in ("wa-log-uses", "wa-log-uses-cost")},
     **{
-        f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-withdrawn"),)
+        f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-not_found"),)
         for check in ("wa-log-check", "wa-log-check-pool")
     },
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
     "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],
+    **{
+        f"wa-log-unsupplied{many}": [
+            Join(f"wa-log-remains-{left}{many}", f"wa-log-unsupplied-{said}{many}", late=True)
+            for left, said in {"all": "left", "nothing": "nothing"}.items()
+        ]
+        for many in ("", "-many")
+    },
     "wa-log-rounds": (Join("wa-log-reloaded-arms", "wa-log-reloaded-arms"),),
 }
 """Pairs of messages by the id of the first."""

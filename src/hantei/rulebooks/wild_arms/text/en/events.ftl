@@ -77,16 +77,27 @@ wa-log-left-many = { $who } leave the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-arrived-many = { $who } join the battle
 wa-log-battle_ends-victory = The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
+wa-log-battle_ends-victory-text =
+    The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
+    { $text }
 wa-log-battle_ends-defeat = The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
+wa-log-battle_ends-defeat-text =
+    The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
+    { $text }
 wa-log-battle_ends-neither = The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
-wa-log-over = {""}
-wa-log-over-text = { $text }
+wa-log-battle_ends-neither-text =
+    The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
+    { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (all FP back)
 wa-log-recovered-many = { $who } recover completely (all FP back)
-wa-log-unsupplied = { $who } loses all gear and is unsupplied
-wa-log-unsupplied-many = { $who } lose all their gear and are unsupplied
+wa-log-unsupplied = { $who } loses gear and is unsupplied
+wa-log-unsupplied-many = { $who } lose gear and are unsupplied
+wa-log-unsupplied-left = { $who } loses all gear but { AND($things) }, and is unsupplied
+wa-log-unsupplied-left-many = { $who } lose all gear but { AND($things) } each, and are unsupplied
+wa-log-unsupplied-nothing = { $who } loses all gear and is unsupplied
+wa-log-unsupplied-nothing-many = { $who } lose all gear and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
 wa-log-supplied-many = { $who } get new gear and are supplied again
 wa-log-remains-all = { $who } keeps { AND($things) }
@@ -105,6 +116,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-check-search = perception check for { WITHIN($target) }
 wa-check-hide = acrobatics check to stay hidden from { WITHIN($target) }
+wa-check-hide-down = acrobatics check, though { $status }, to stay hidden from { WITHIN($target) }
 wa-check-obstruct = obstruction of { WITHIN($target) }
 wa-check-flee = escape from { WITHIN($target) }
 wa-check-first_aid = first aid for { WITHIN($target) }
@@ -113,19 +125,17 @@ wa-sum = { $dice }{ $parts }
 wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
 wa-log-check-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and is hit
 wa-log-check-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails
-wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
+wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie misses)
 wa-log-check-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and is found
 wa-log-check-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden
-wa-log-check-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden (nothing is spent)
 wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
 wa-log-check-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }
 wa-log-check-pool-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and is hit
 wa-log-check-pool-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails
-wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie is no hit)
+wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie misses)
 wa-log-check-pool-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and is found
 wa-log-check-pool-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden
-wa-log-check-pool-withdrawn = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden (nothing is spent)
 wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
 wa-log-check-pool-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
 wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
@@ -185,21 +195,31 @@ wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing 
 wa-log-attacks-cost-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left); dice: { $changes }
 wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }), total { $total }{ $mark }
 wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }), total { $total }{ $mark }
-wa-log-uses = { $who } uses { $thing } on { WITHIN($targets) }
-wa-log-uses-cost = { $who } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
-wa-log-uses-status-used = { $head }: now { $status }
-wa-log-uses-status_over = { $head }: no longer { $status }
-wa-log-uses-cost-status-used = { $head }: now { $status }
-wa-log-uses-cost-status_over = { $head }: no longer { $status }
-wa-log-uses-status_over-dying = { $head }: no longer { $status }, but still dying
-wa-log-uses-cost-status_over-dying = { $head }: no longer { $status }, but still dying
-wa-log-uses-hp_restored = { $head }: { $amount } HP regained (now { $hp })
-wa-log-uses-cost-hp_restored = { $head }: { $amount } HP regained (now { $hp })
-wa-log-uses-status_over-hp = { $head }: no longer { $status }, and { $amount } HP regained (now { $hp })
-wa-log-uses-cost-status_over-hp = { $head }: no longer { $status }, and { $amount } HP regained (now { $hp })
-wa-log-uses-no_effect = { $head }: no effect
-wa-log-uses-cost-no_effect = { $head }: no effect
-wa-cost-changed = { $n } [{ $changes }]
+wa-log-uses = { $user } uses { $thing } on { WITHIN($targets) }
+wa-log-uses-cost = { $user } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
+wa-log-uses-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who is now { $status }
+wa-log-uses-status-used-many = { $user } uses { $thing } on { WITHIN($targets) }, who are now { $status }
+wa-log-uses-status_over = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status }
+wa-log-uses-status_over-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status }
+wa-log-uses-cost-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who is now { $status } (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status-used-many = { $user } uses { $thing } on { WITHIN($targets) }, who are now { $status } (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status_over = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status_over-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } (FP −{ $cost }, { $fp } left)
+wa-log-uses-status_over-dying = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } but still dying
+wa-log-uses-status_over-dying-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } but still dying
+wa-log-uses-cost-status_over-dying = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } but still dying (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status_over-dying-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } but still dying (FP −{ $cost }, { $fp } left)
+wa-log-uses-hp_restored = { $user } uses { $thing } on { WITHIN($targets) }, who regains { $amount } HP (now { $hp })
+wa-log-uses-cost-hp_restored = { $user } uses { $thing } on { WITHIN($targets) }, who regains { $amount } HP (now { $hp }; FP −{ $cost }, { $fp } left)
+wa-log-uses-status_over-hp = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } and regains { $amount } HP (now { $hp })
+wa-log-uses-cost-status_over-hp = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } and regains { $amount } HP (now { $hp }; FP −{ $cost }, { $fp } left)
+wa-log-uses-no_effect = { $user } uses { $thing } on { WITHIN($targets) } to no effect
+wa-log-uses-no_effect-many = { $user } uses { $thing } on { WITHIN($targets) } to no effect
+wa-log-uses-cost-no_effect = { $user } uses { $thing } on { WITHIN($targets) } to no effect (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-no_effect-many = { $user } uses { $thing } on { WITHIN($targets) } to no effect (FP −{ $cost }, { $fp } left)
+wa-cost-changed = { $n } after { AND($changes) }
+wa-cost-less = { $n } saved by { WITHIN($why) }
+wa-cost-more = { $n } added by { WITHIN($why) }
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
@@ -210,8 +230,8 @@ wa-log-uses-self-no_effect = { $who } uses { $thing } to no effect
 wa-log-uses-self-cost-no_effect = { $who } uses { $thing } to no effect (FP −{ $cost }, { $fp } left)
 wa-log-uses-self-cost-status_over = { $who } uses { $thing } (FP −{ $cost }, { $fp } left) and is no longer { $status }
 wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
-wa-log-uses-does = { $said }: { $does } until { $until }
-wa-log-withdrawn = { $who } has no target left, cannot use { $thing }, and spends nothing
+wa-log-uses-does = { $said }: { AND($does) } until { $until }
+wa-log-withdrawn = { $who } has no target left and does not use { $thing }
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding
 wa-log-not_found = { $who } does not find { WITHIN($target) }, who is hiding
@@ -228,7 +248,7 @@ wa-helpless-gone = no reaction: not there
 # Without the reason: from an earlier version.
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie is no hit)
+wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie misses)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-guarded = { $who } stops the damage with a break guard, and { $source } is destroyed ({ $uses ->
     [0] no break guard is left this round
@@ -236,7 +256,7 @@ wa-log-guarded = { $who } stops the damage with a break guard, and { $source } i
   })
 wa-log-guarded-many = { $who } each stop the damage with a break guard, and { $source } is destroyed ({ $uses ->
     [0] no break guard is left this round
-   *[other] break guards left: { $uses }
+   *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
@@ -244,7 +264,7 @@ wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $sour
   })
 wa-log-guarded-spent-many = { $who } each stop the damage with a break guard, and { $source } is used up ({ $uses ->
     [0] no break guard is left this round
-   *[other] break guards left: { $uses }
+   *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-holds = { $who } stops the damage with a break guard, and { $source } holds ({ $uses ->
     [0] no break guard is left this round
@@ -284,6 +304,8 @@ wa-log-harm-no_hp = { $who } has no HP to lose and is { $step } instead
 wa-log-harm-no_hp-many = { $who } have no HP to lose and are { $step } instead
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
+wa-log-harm-instead = { $who }, { $before } before, is now { $step }
+wa-log-harm-instead-many = { $who }, { $before } before, are now { $step }
 wa-log-survived = { $who } holds on and is no longer at death's door
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
@@ -308,7 +330,7 @@ wa-log-effect-does = { $origin } takes effect on { WITHIN($who) }: { $does } unt
 wa-log-effect-does-many = { $origin } takes effect on { WITHIN($who) }: { $does } until { $until }
 wa-on-value = { $on } { $n }
 wa-on-dice = { $on } { $n }D
-wa-on-attribute = { $attribute } attacks
+wa-on-attribute = attacks count as { $attribute }
 wa-on-guard = { $n ->
     [one] 1 more break guard
    *[other] { $n } more break guards
@@ -318,7 +340,7 @@ wa-on-attack = attack checks
 wa-on-reaction = reactions
 wa-on-damage = damage
 wa-on-armour = armour
-wa-on-initiative = initiative
+wa-on-initiative = initiative score
 wa-until-round = the round ends
 wa-until-battle = the battle ends
 wa-until-scene = the scene ends

@@ -3,7 +3,7 @@
 wa-figure-able = { $faction }: standing at the end
 wa-figure-left = { $faction }: gone from the battle
 wa-figure-dead = { $faction }: dead
-wa-figure-hp = { $faction }: HP left at the end to those who have HP
+wa-figure-hp = { $faction }: HP left at the end (of those who have HP)
 wa-figure-fp = { $faction }: FP left at the end
 wa-figure-rounds_left = { $faction }: rounds of ammunition left
 

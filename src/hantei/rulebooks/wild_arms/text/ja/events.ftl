@@ -74,16 +74,27 @@ wa-log-left-many = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わった
 wa-log-arrived-many = { $who }が戦闘に加わった
 wa-log-battle_ends-victory = 戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
+wa-log-battle_ends-victory-text =
+    戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
+    { $text }
 wa-log-battle_ends-defeat = 戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
+wa-log-battle_ends-defeat-text =
+    戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
+    { $text }
 wa-log-battle_ends-neither = 戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
-wa-log-over = {""}
-wa-log-over-text = { $text }
+wa-log-battle_ends-neither-text =
+    戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
+    { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FPもすべて回復）
 wa-log-recovered-many = { $who }は全快した（FPもすべて回復）
 wa-log-unsupplied = { $who }は荷を失い、無補給状態になった
 wa-log-unsupplied-many = { $who }は荷を失い、無補給状態になった
+wa-log-unsupplied-left = { $who }は荷を失い（残ったのは{ $things }）、無補給状態になった
+wa-log-unsupplied-left-many = { $who }はそれぞれ荷を失い（残ったのは{ $things }ずつ）、無補給状態になった
+wa-log-unsupplied-nothing = { $who }はすべての荷を失い、無補給状態になった
+wa-log-unsupplied-nothing-many = { $who }はすべての荷を失い、無補給状態になった
 wa-log-supplied = { $who }は補給を受け、補給状態に戻った
 wa-log-supplied-many = { $who }は補給を受け、補給状態に戻った
 wa-log-remains-all = { $who }の手元に{ $things }が残った
@@ -102,6 +113,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 wa-check-search = 知覚判定（クローズの{ $target }を探す）
 wa-check-hide = 軽業判定（{ $target }から隠れ通す）
+wa-check-hide-down = 軽業判定（{ $status }のまま、{ $target }から隠れ通す）
 wa-check-obstruct = 逃走妨害の判定（相手：{ $target }）
 wa-check-flee = 逃走の判定（相手：{ $target }）
 wa-check-first_aid = 手当判定（相手：{ $target }）
@@ -113,7 +125,6 @@ wa-log-check-missed = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、�
 wa-log-check-missed-tie = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
 wa-log-check-found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
 wa-log-check-not_found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
-wa-log-check-withdrawn = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった（消費なし）
 wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
@@ -122,7 +133,6 @@ wa-log-check-pool-missed = { $target }の{ $what }：{ $dice }D6（{ $changes }�
 wa-log-check-pool-missed-tie = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
 wa-log-check-pool-found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
 wa-log-check-pool-not_found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
-wa-log-check-pool-withdrawn = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった（消費なし）
 wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
@@ -182,21 +192,31 @@ wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した�
 wa-log-attacks-cost-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：ダイスの増減は{ $changes }
 wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
-wa-log-uses = { $who }が{ $targets }に{ $thing }を使った
-wa-log-uses-cost = { $who }が{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
-wa-log-uses-status-used = { $head }：{ $status }になる
-wa-log-uses-status_over = { $head }：{ $status }から回復
-wa-log-uses-cost-status-used = { $head }：{ $status }になる
-wa-log-uses-cost-status_over = { $head }：{ $status }から回復
-wa-log-uses-status_over-dying = { $head }：{ $status }から回復（瀕死状態のまま）
-wa-log-uses-cost-status_over-dying = { $head }：{ $status }から回復（瀕死状態のまま）
-wa-log-uses-hp_restored = { $head }：HPが{ $amount }回復（現在{ $hp }）
-wa-log-uses-cost-hp_restored = { $head }：HPが{ $amount }回復（現在{ $hp }）
-wa-log-uses-status_over-hp = { $head }：{ $status }から回復、HPが{ $amount }回復（現在{ $hp }）
-wa-log-uses-cost-status_over-hp = { $head }：{ $status }から回復、HPが{ $amount }回復（現在{ $hp }）
-wa-log-uses-no_effect = { $head }：効果なし
-wa-log-uses-cost-no_effect = { $head }：効果なし
+wa-log-uses = { $user }が{ $targets }に{ $thing }を使った
+wa-log-uses-cost = { $user }が{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
+wa-log-uses-status-used = { $user }が{ $targets }に{ $thing }を使い、{ $status }にした
+wa-log-uses-status-used-many = { $user }が{ $targets }に{ $thing }を使い、{ $status }にした
+wa-log-uses-status_over = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた
+wa-log-uses-status_over-many = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた
+wa-log-uses-cost-status-used = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }にした
+wa-log-uses-cost-status-used-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }にした
+wa-log-uses-cost-status_over = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた
+wa-log-uses-cost-status_over-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた
+wa-log-uses-status_over-dying = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-status_over-dying-many = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-cost-status_over-dying = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-cost-status_over-dying-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-hp_restored = { $user }が{ $targets }に{ $thing }を使い、HPを{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-cost-hp_restored = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、HPを{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-status_over-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-cost-status_over-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-no_effect = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
+wa-log-uses-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
+wa-log-uses-cost-no_effect = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
+wa-log-uses-cost-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
 wa-cost-changed = { $n }［{ $changes }］
+wa-cost-less = { $why }で−{ $n }
+wa-cost-more = { $why }で+{ $n }
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
@@ -208,7 +228,7 @@ wa-log-uses-self-cost-no_effect = { $who }が{ $thing }を使ったが、効果�
 wa-log-uses-self-cost-status_over = { $who }が{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復した
 wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
 wa-log-uses-does = { $said }：{ $does }（{ $until }）
-wa-log-withdrawn = { $who }は対象がいないため{ $thing }を使えなかった（消費なし）
+wa-log-withdrawn = { $who }は対象がいなくなり、{ $thing }を使わなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }はクローズの{ $target }を見つけた
 wa-log-not_found = { $who }はクローズの{ $target }を見つけられなかった
@@ -233,7 +253,7 @@ wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $s
   }）
 wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
+   *[other] ブレイクガード残り各{ $uses }回
   }）
 wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
@@ -241,7 +261,7 @@ wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ�
   }）
 wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
+   *[other] ブレイクガード残り各{ $uses }回
   }）
 wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、{ $uses ->
     [0] このラウンドのブレイクガードはもう残っていない
@@ -279,8 +299,10 @@ wa-log-harm = { $who }は{ $step }になった
 wa-log-harm-many = { $who }は{ $step }になった
 wa-log-harm-no_hp = { $who }はHPを持たないため、ダメージの代わりに{ $step }になった
 wa-log-harm-no_hp-many = { $who }はHPを持たないため、ダメージの代わりに{ $step }になった
-wa-log-harm-worse = { $who }は{ $before }から{ $step }になった
-wa-log-harm-worse-many = { $who }は{ $before }から{ $step }になった
+wa-log-harm-worse = { $before }の{ $who }は{ $step }になった
+wa-log-harm-worse-many = { $before }の{ $who }は{ $step }になった
+wa-log-harm-instead = { $who }は{ $before }から{ $step }になった
+wa-log-harm-instead-many = { $who }は{ $before }から{ $step }になった
 wa-log-survived = { $who }は持ちこたえ、死亡状態から回復した
 wa-log-doomed = { $who }は助かる見込みがなくなった
 wa-log-status = { $who }は{ $status }になった（{ $source }）
