@@ -76,7 +76,8 @@ def test_whoever_a_spell_leaves_alone_is_told() -> None:
     assert said(c, "en", "cast", **facts, spell="will_lance", names=["gunner"], free=[]) == ""
     healed = said(c, "en", "cast", **facts, spell="mend", names=["gunner"], free=["sniper"])
     assert healed.endswith("affects the machine gunner, but not the marksman")
-    assert said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"]).endswith("affects nobody")
+    nobody = said(c, "en", "cast", **facts, spell="will_lance", names=[], free=["sniper"])
+    assert nobody == "Mori's Lance of Will does not affect the marksman"
 
 
 def test_full_defence_in_vr_is_said_to_be_in_the_matrix() -> None:
@@ -334,7 +335,7 @@ def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
     assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
     assert yard == (
-        "Yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
+        "The yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
     )
 

@@ -419,7 +419,7 @@ sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
 sr-log-undefended-unaware-attacked = { $head }, who does not see it coming and cannot defend
 sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
 sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
-sr-log-full_defence-early-vr-attacked = { $head }; { WITHIN($target) } goes into full defence and gives up the next phase
+sr-log-full_defence-early-vr-attacked = { $head }, whose user goes into full defence and gives up the next phase
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -753,3 +753,68 @@ sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
 } so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)
+sr-log-moved-foe = { $who } moves up to { WITHIN($foe) }
+sr-log-moved-foe-aim_lost = { $who } moves up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again = { $who } moves to another point near { THE($place) }
+sr-log-moved-again-aim_lost = { $who } moves to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-foe-running = { $who } runs up to { WITHIN($foe) }
+sr-log-moved-foe-running-aim_lost = { $who } runs up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again-running = { $who } runs to another point near { THE($place) }
+sr-log-moved-again-running-aim_lost = { $who } runs to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-foe-crawling = { $who } crawls up to { WITHIN($foe) }
+sr-log-moved-foe-crawling-aim_lost = { $who } crawls up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again-crawling = { $who } crawls to another point near { THE($place) }
+sr-log-moved-again-crawling-aim_lost = { $who } crawls to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-missed-steered = { $who } misses { WITHIN($target) }
+sr-log-missed-ram = { $target } gets out of the way
+sr-log-test-roll-missed-steered = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses { WITHIN($target) }
+sr-log-test-roll-missed-ram = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and { WITHIN($target) } gets out of the way
+sr-log-missed-steered-tie = { $who } misses { WITHIN($target) } (a tie)
+sr-log-missed-ram-tie = { $target } gets out of the way (a tie)
+sr-log-test-roll-missed-steered-tie = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses { WITHIN($target) } (a tie)
+sr-log-test-roll-missed-ram-tie = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and { WITHIN($target) } gets out of the way (a tie)
+sr-log-found_nobody-look-rolled = { $who } looks round for hidden enemies and finds nobody ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-found_nobody-again-rolled = { $who } looks round once more and finds nobody ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-found_nobody-twice-rolled = { $head }, and again ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
