@@ -150,7 +150,8 @@ def bearings(c: Run, walk: Walk) -> dict[str, Fact]:
     plain = [name for name in near if knows_of(c, walk.who, name) and not elusive(c, name)]
     mover = c.actors[walk.who]
     plain.sort(key=lambda name: straight(mover.x, mover.y, c.actors[name].x, c.actors[name].y))
-    return ({"foe": plain[0]} if plain else {}) | ({"again": True} if walk.start_place == mover.place else {})
+    found: dict[str, Fact] = {"foe": plain[0]} if plain else {}
+    return found | ({"again": True} if walk.start_place == mover.place else {})
 
 
 @beat("cover", "SR-T1.4")
