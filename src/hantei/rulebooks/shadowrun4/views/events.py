@@ -19,6 +19,7 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
+from .searches import found, found_nobody
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -460,23 +461,6 @@ def full_defence(c: Run, facts: Facts) -> Message:
     """SR-10.4.1: full defence; of those in VR it is the icon that defends itself."""
     early, vr = "-early" if facts["early"] else "", "-vr" if facts.get("vr") else ""
     return Message(f"sr-log-full_defence{early}{vr}", arguments(c, facts))
-
-
-def found(c: Run, facts: Facts) -> Message:
-    """Somebody is found, by a search with its hits, or otherwise."""
-    return Message("sr-log-found-look" if "hits" in facts else "sr-log-found", arguments(c, facts))
-
-
-def found_nobody(c: Run, facts: Facts) -> Message:
-    """SR-T5.1: a search finds nobody, with the hits of its rolls."""
-    args = {**arguments(c, {"who": facts["who"]}), "hits": [str(n) for n in facts.get("hits", ())]}
-    if not args["hits"]:
-        return Message("sr-log-found_nobody", args)
-    found = "sr-log-found_nobody-again" if facts["again"] else "sr-log-found_nobody-look"
-    pools = facts.get("pools", ())
-    if len(pools) != 1:  # several who hide, or told by an earlier version
-        return Message(found, args)
-    return Message(f"{found}-rolled", {**args, "pool": pools[0], "hits": facts["hits"][0]})
 
 
 LINES: Mapping[str, Line] = {
