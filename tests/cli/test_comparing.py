@@ -12,7 +12,7 @@ from hantei import library
 from hantei.content import read
 from hantei.lab import mean
 from hantei.lab.changes import Change, changes
-from hantei.lab.trial import Battle, Notes
+from hantei.lab.trial import Notes
 
 from .table import Hantei
 
@@ -99,13 +99,13 @@ def test_every_battle_is_a_row_and_its_stock_adds_up(hantei: Hantei, tmp_path: P
 def test_without_spoils_the_stock_of_every_battle_adds_up_exactly(
     hantei: Hantei, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = Notes.note_fight
+    plain = Notes.mark
 
-    def noted(notes: Notes, battle: Battle, kind: str, key: str, amount: int) -> None:
-        plain(notes, battle, kind, key, amount)
+    def noted(notes: Notes, kind: str, key: str, amount: int) -> None:
+        plain(notes, kind, key, amount)
         notes.spoils = False
 
-    monkeypatch.setattr(Notes, "note_fight", noted)
+    monkeypatch.setattr(Notes, "mark", noted)
     file = tmp_path / "battles.csv"
     assert hantei(*TOWN, "--battles", str(file)).code == 0
     with file.open(encoding="utf-8") as opened:

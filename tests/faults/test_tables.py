@@ -53,7 +53,6 @@ from hantei.web.storage.doors import Viewer, links
 from hantei.web.storage.places import ANY, OWNER, WATCH
 from hantei.web.storage.sqlite import SqliteStore
 from hantei.web.storage.store import Job, NoSuchTable, Row
-from hantei.web.table.asking import orders
 from hantei.web.table.cards import card_in, mark_of, set_prepares
 from hantei.web.table.clock import instead
 from hantei.web.table.live import LiveTable, opened
@@ -168,7 +167,7 @@ def declaring(scene: Scene) -> TableCommand:
 
 def ordered(scene: Scene) -> tuple[str, str]:
     """The seat and the topic of a standing order."""
-    one = orders(scene.hub.live, OWNER)[0]
+    one = scene.hub.live.given.of(scene.hub.live.session)[0]
     return one.who, one.topic
 
 
@@ -428,9 +427,9 @@ async def goes_on(scene: Scene) -> None:
         assert all(reader.over for reader in scene.readers.values())
     for viewer, reader in scene.readers.items():
         if hub is scene.hub and not reader.over:
-            drawn, seen = hub.showing.drawing("en").parts(viewer.place), hub.showing.shown[viewer.place, "en"]
-            drawn["company"] = seen["company"]  # who is there is shown a moment later
-            assert drawn == seen, viewer
+            drawn, seen = hub.showing.drawing("en").view(viewer.place), hub.showing.shown[viewer.place, "en"]
+            known = {**drawn.around, "company": seen.around["company"]}  # who is there is shown a moment later
+            assert drawn._replace(around=known) == seen, viewer
     lines = hub.live.last_line
     await scene.at(HOST, hub).do(Say("still here"))
     assert hub.live.last_line == lines + 1

@@ -179,15 +179,13 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
     facts = {"who": "clerk", "by": "moth", "side": "guards", "attacked": False, "wakes": False}
     assert say(events.report(c, "noticed", facts)) == "The head clerk notices the shooting"
     first = facts | {"attacked": True, "wakes": True}
-    line = "The head clerk is attacked and knows of the fight (all of the watch are told and can act)"
+    line = "The head clerk is attacked and knows of the fight. All of the watch are warned and can act"
     assert say(events.report(c, "noticed", first)) == line
     counted = say(events.report(c, "noticed", first | {"missing": 1}))
-    assert counted.endswith(
-        "(all of the watch are told and can act; 1 more noticing on their own will raise the alarm)"
-    )
+    assert counted.endswith("can act. If one more of them notices without being told, the alarm is raised")
     last = facts | {"missing": 0}
     assert say(events.report(c, "noticed", last)) == (
-        "The head clerk notices the shooting (the alarm is raised as the round ends)"
+        "The head clerk notices the shooting. The alarm is raised as the round ends"
     )
     for name in c.fighters:
         c.fighters[name].dead = name != "clerk"
@@ -207,3 +205,16 @@ def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
     assert said.startswith("You stay in the meadow, as far on the way to the ford as you are")
     (line,) = [one for one in situation(c, asked) if one.args.get("where", "") and one.args["who"] == labelled(c, who)]
     assert "the meadow, on the way to the ford (" in library.catalogue("gundog", "en").say(line)
+
+
+def test_whoever_lies_there_does_not_fall_once_more() -> None:
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "ja").say
+    facts = {"who": "hatamoto", "condition": "unconscious", "source": ""}
+    assert say(events.report(c, "condition", facts)) == "ハタモトは気絶して倒れた"
+    c.fighters["hatamoto"].prone = True
+    assert say(events.report(c, "condition", facts)) == "ハタモトは気絶した"
+    idle = {"who": "hatamoto", "conditions": ["prone"], "percent": 0, "reasons": []}
+    assert say(events.report(c, "in_force", idle)) == "ハタモトは起き上がっていない"

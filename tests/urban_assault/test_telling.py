@@ -100,7 +100,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "cured",
             {"who": "leader", "what": "wound", "wounds": 1},
-            "Bolt is treated, and one wound heals (1 left)",
+            "Bolt is treated, and one wound heals (1 wound left)",
         ),
         (
             "gained",
@@ -133,6 +133,52 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
             {"result": "withdrawn", "rounds": 5, "magazines": 2, "held_out": False, "standing": [], "fell": True},
             "Battle over: what is left of the enemy has withdrawn (round 5); magazines left: 2",
         ),
+        (  # somebody had left before, but the last one fell
+            "battle_over",
+            {
+                "result": "withdrawn",
+                "rounds": 5,
+                "magazines": 2,
+                "held_out": False,
+                "standing": [],
+                "fell": True,
+                "last": "fallen",
+            },
+            "Battle over: victory (round 5); magazines left: 2",
+        ),
+        (
+            "battle_over",
+            {
+                "result": "withdrawn",
+                "rounds": 5,
+                "magazines": 2,
+                "held_out": False,
+                "standing": ["pickets"],
+                "fell": True,
+                "last": "fallen",
+                "gone": "pickets",
+                "rest": ["pickets"],
+                "numbers": [3],
+            },
+            "With the gate pickets gone, what is left of the enemy withdraws: the gate pickets (3 left). "
+            "Battle over (round 5; magazines left: 2)",
+        ),
+        ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),
+        (
+            "enemy_attacks",
+            {"unit": "pickets", "n": 4, "because": ["earlier:start/0"], "change": -1},
+            "The gate pickets attack 4 times (−1 because of what happened before)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 6, "left": 6, "spoils": True},
+            "Spoils: Bolt gains 6 scrip (now 6)",
+        ),
+        (
+            "gained",
+            {"who": "leader", "what": "scrip", "n": 30, "left": 30, "formula": "1d6*5"},
+            "Bolt gains 30 scrip (1d6×5; now 30)",
+        ),
         (
             "loot",
             {"who": "leader", "face": 6, "die": 7, "table": "standard"},
@@ -144,7 +190,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["odd"], "change": 1},
-            "The gate pickets attack 4 times (+1 because the round is odd)",
+            "The gate pickets attack 4 times (+1 in odd-numbered rounds)",
         ),
         (
             "level_shifted",
@@ -185,7 +231,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
     c = clone(in_battle())
     c.operation = Operation("ferry_witness", "normal")
     moved = {"change": 0, "die": 2, "sources": ["orbe", "encounter", "waiting"], "changes": [-1, -1, 2]}
-    line = "The die counts as 2 (−1 for Auditor Orbe, −1 for these people, +2 for what was done before)"
+    line = "The die counts as 2 (−1 for having Auditor Orbe along, −1 for these people, +2 for what was done before)"
     assert SAYS["en"].say(views.report(c, "reaction_moved", moved)) == line
     counted = {"counter": "grazes", "change": 1, "now": 2}
     assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2, failure at 3)"

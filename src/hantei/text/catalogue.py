@@ -32,7 +32,7 @@ THROUGH: dict[Language, str] = {"ja": "〜", "en": "–"}
 
 ARTICLES = ("The ", "A ", "An ")
 
-NUMBERED = re.compile(r"(.*[^\W\d_] ?)([1-9]\d*)")
+NUMBERED = re.compile(r"(?!\d*[dD]\d+$)(.*[^\W\d_] ?)([1-9]\d*)")  # dice ("1d6") are nobody's number
 """A name with a number at its end, such as "Ant 3"."""
 
 PLURALS = (

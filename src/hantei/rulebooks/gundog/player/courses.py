@@ -201,7 +201,8 @@ class Mind:
             best = max(best, Act(EMPTY + POINT, "ready"))
         if deeds.aims:
             aimed = sense.attack_from(view, sense.shift("stay") + AIMED, sense.guns)
-            best = max(best, Act(aimed.worth * 9 // 20, "take_aim"))
+            if aimed.worth > 0:  # nobody aims at those whom nobody would shoot at
+                best = max(best, Act(aimed.worth * 9 // 20, "take_aim"))
         if deeds.helps:
             aid = best_aid(self.aids, self.near(view.spot), deeds.actions)
             worth = aid.worth * hope(aid.chance + deeds.shift) // 100 if aid.chance else aid.worth

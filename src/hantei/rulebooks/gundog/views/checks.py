@@ -30,9 +30,17 @@ def check(c: Fight, facts: Facts) -> Message:
             Message("gd-log-check-shot", {**args, "n": facts["shot"]}) if several else Message("gd-log-check-hit", args)
         )
     if "patient" not in facts:
-        return Message("gd-log-check", args)
+        return Message("gd-log-check-own" if heard_of(c, facts) else "gd-log-check", args)
+    args["patient"] = person(c, facts["patient"])
     alone = facts["patient"] == facts.get("who")
-    return Message(f"gd-log-check-{'self' if alone else 'patient'}", {**args, "patient": person(c, facts["patient"])})
+    if facts["kind"] == "medical":
+        return Message(f"gd-log-check-treats{'-self' if alone else ''}", args)
+    return Message(f"gd-log-check-{'self' if alone else 'patient'}", args)
+
+
+def heard_of(c: Fight, facts: Facts) -> bool:
+    """GD-11.7: whether a check to notice a shot is made by somebody who has been told of the fight."""
+    return bool(facts["kind"] == "noise" and "who" in facts and aware(c, facts["who"]))
 
 
 def purpose(c: Fight, facts: Facts) -> Message:
@@ -40,7 +48,7 @@ def purpose(c: Fight, facts: Facts) -> Message:
     still has to notice a shot in person (GD-11.7)."""
     if facts["kind"] == "skill" and "what" in facts:
         return Message("gd-check-skill", {"skill": skill_name(c, facts["what"])})
-    if facts["kind"] == "noise" and "who" in facts and aware(c, facts["who"]):
+    if heard_of(c, facts):
         return phrase("gd-check-noise-own")
     return throw_name(facts["kind"])
 
@@ -59,7 +67,7 @@ def result(c: Fight, facts: Facts) -> Message:
     if word in FAILED:
         return failed(c, facts, plain)
     if facts["kind"] == "tactics" and c.rulings["tactics_effect"] == "initiative":
-        return Message("gd-result-degree", {"result": plain, "degree": facts["degree"], "sum": degree_sum(facts)})
+        return with_degree(facts, plain)
     if word == "absolute" and facts["rate"] < 1:
         return Message("gd-result-always", {"result": plain})
     if word != "success" and not degree_counts(c, facts):
@@ -102,10 +110,16 @@ COMPARED = ("blow", "throw", "evasion")
 """GD-00.12: the checks whose degrees are compared, by ruling."""
 
 
-def degree_sum(facts: Facts) -> Message:
-    """GD-00.3: what a degree is made of: both digits, or the figure of a critical, and the skill level."""
+def with_degree(facts: Facts, plain: Message) -> Message:
+    """GD-00.3: a success with its degree and what that is made of: both digits, or the figure of a critical, and the
+    skill level; of a critical without one there is nothing to add up."""
     face, degree, critical = int(facts["face"]), int(facts["degree"]), facts["result"] == "critical"
     parts = degree_parts(face, critical)
+    told: dict[str, Sayable] = {"result": plain, "degree": degree}
     args: dict[str, Sayable] = {"parts": "+".join(map(str, parts)), "level": degree - sum(parts)}
+    if critical:
+        if not args["level"]:
+            return Message("gd-result-degree-critical", told)
+        return Message("gd-result-degree", {**told, "sum": Message("gd-degree-critical", args)})
     unlearnt = "" if args["level"] else "-unlearnt"
-    return Message(f"gd-degree-{'critical' if critical else 'digits'}{unlearnt}", args)
+    return Message("gd-result-degree", {**told, "sum": Message(f"gd-degree-digits{unlearnt}", args)})

@@ -161,8 +161,8 @@ AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready")
 
 
 def posture_announced(c: Fight, facts: Facts) -> Message:
-    """Getting up or lying down is announced; getting up comes first, so that its own line follows at once."""
-    if facts["change"] == "rise" and c.rulings["wait_rule"] != "interrupt":
+    """Getting up or lying down is announced; its own line tells it, unless by ruling others may come in between."""
+    if c.rulings["wait_rule"] != "interrupt":
         return phrase("gd-nothing")
     return Message(f"gd-log-posture_announced-{facts['change']}", arguments(c, facts))
 
@@ -173,13 +173,17 @@ def posture(c: Fight, facts: Facts) -> Message:
 
 
 def condition(c: Fight, facts: Facts) -> Message:
-    """Somebody comes into a condition; that the unconscious fall goes without saying (GD-07.6)."""
+    """Somebody comes into a condition; that the unconscious fall, unless they lie there already, goes without saying
+    (GD-07.6)."""
     word, source = facts["condition"], facts.get("source", "")
     if (word, source) == ("prone", "unconscious"):
         return phrase("gd-nothing")
     at_once = "-at_once" if (word, source) == ("dead", "table") else ""
     last = "-decides" if decides(c, facts["who"], word) else ""
-    return Message(f"gd-log-condition-{word}{at_once}{last}", {"who": person(c, facts["who"])})
+    args: dict[str, Sayable] = {"who": person(c, facts["who"])}
+    if word == "unconscious":
+        args["lying"] = int(c.fighters[facts["who"]].prone)
+    return Message(f"gd-log-condition-{word}{at_once}{last}", args)
 
 
 def decides(c: Fight, who: str, word: str) -> bool:
@@ -255,9 +259,16 @@ def in_force(c: Fight, facts: Facts) -> Message:
     """What hampers somebody in the coming actions."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
     conditions = [condition_name(one) for one in facts["conditions"]]
+    lies_only = list(facts["conditions"]) == ["prone"]  # whoever lay down has not fallen
     if conditions and not facts["percent"]:
-        return Message("gd-log-in_force-only", {**args, "conditions": conditions})
+        return (
+            Message("gd-log-in_force-down", args)
+            if lies_only
+            else Message("gd-log-in_force-only", {**args, "conditions": conditions})
+        )
     args |= {"percent": facts["percent"], "reasons": [step_label(c, one) for one in facts["reasons"]]}
+    if lies_only:
+        return Message("gd-log-in_force-down-both", args)
     if conditions:
         return Message("gd-log-in_force-both", {**args, "conditions": conditions})
     return Message("gd-log-in_force-why", args)

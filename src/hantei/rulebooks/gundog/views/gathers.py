@@ -24,6 +24,8 @@ GATHERS: Mapping[str, str] = {
     "gd-log-in_force-why": "who",
     "gd-log-in_force-only": "who",
     "gd-log-in_force-both": "who",
+    "gd-log-in_force-down": "who",
+    "gd-log-in_force-down-both": "who",
     "gd-log-bleeding_over": "who",
     "gd-log-shock_over": "who",
     "gd-log-arrived": "who",
@@ -49,6 +51,8 @@ CURES = tuple(
 
 EFFECTS = (*CURES[::2], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many")
 
+TREATS = ("gd-log-check-treats", "gd-log-check-treats-self")
+
 HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,
     "gd-log-endurance_lost-hit-veiled": HITS,
@@ -64,6 +68,8 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": WOUNDS,
     **dict.fromkeys(("gd-log-stayed", "gd-log-stayed-harder"), ("gd-log-aim_lost-method",)),
+    "gd-log-posture-down": ("gd-log-stayed-joined", "gd-log-stayed-harder-joined"),
+    "gd-log-stabilised": TREATS,
     "gd-log-bleeding_over": CURES[:4],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
     "gd-log-cover-on": ("gd-log-moved", "gd-log-moved-leaving"),
@@ -93,19 +99,22 @@ ROWS: Mapping[str, Sequence[Join]] = {
     },
 }
 
-USED: Mapping[str, Sequence[Join]] = {
-    "gd-log-item_used": [
-        Join("gd-log-check-patient", "gd-log-check-item", late=True),
-        *(Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS),
-    ],
-    "gd-log-item_used-alone": [
-        Join("gd-log-check-self", "gd-log-check-item-alone", late=True),
-        *(Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS),
-    ],
-}
-"""What is used on somebody, with the check that it asks for, and what it does for them."""
+HELPED = [Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS]
 
-JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED}
+USED: Mapping[str, Sequence[Join]] = {
+    "gd-log-item_used": [Join("gd-log-check-patient", "gd-log-check-item", late=True), *HELPED],
+    "gd-log-item_used-alone": [Join("gd-log-check-self", "gd-log-check-item-alone", late=True), *HELPED],
+    **dict.fromkeys((*TREATS, "gd-log-check-item", "gd-log-check-item-alone"), HELPED),
+}
+"""What is used on somebody, or a medical action, with its check, and what it does for them."""
+
+DOWN: Mapping[str, Sequence[Join]] = {
+    "gd-log-stayed": [Join("gd-log-posture-down", "gd-log-posture-down-stayed", late=True)],
+    "gd-log-stayed-harder": [Join("gd-log-posture-down", "gd-log-posture-down-harder", late=True)],
+}
+"""Whoever lies down where they are."""
+
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN}
 """All of these by the first message."""
 
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")

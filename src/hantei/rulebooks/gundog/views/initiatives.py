@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 
+from ..rules.conditions import aware
 from ..state import Fight
-from .names import condition_name, labelled
+from .names import condition_name, labelled, side_name
 
 Facts = Mapping[str, Any]
 
 
 def order(c: Fight, facts: Facts) -> Message:
     """The order of the action checks, with initiatives, without those who lie unconscious; people of one kind and
-    initiative who are numbered one after the other are told together."""
+    initiative who are numbered one after the other are told together. Sides that know nothing of the fight yet do not
+    act."""
     both = zip(facts["order"], facts["initiatives"], strict=True)
     pairs = [(who, n) for who, n in both if not (c.fighters[who].dead or c.fighters[who].unconscious)]
     if not pairs:
@@ -27,7 +29,11 @@ def order(c: Fight, facts: Facts) -> Message:
             rows[-1].append(who)
         else:
             rows.append([who])
-    return Message("gd-log-order", {"order": [in_order(c, row, places[row[0]]) for row in rows]})
+    args: dict[str, Sayable] = {"order": [in_order(c, row, places[row[0]]) for row in rows]}
+    unaware = {c.fighters[who].side: side_name(c, c.fighters[who].side) for who, _ in pairs if not aware(c, who)}
+    if unaware:
+        return Message("gd-log-order-unaware", {**args, "unaware": everybody(list(unaware.values()))})
+    return Message("gd-log-order", args)
 
 
 def follows(c: Fight, one: str, other: str) -> bool:

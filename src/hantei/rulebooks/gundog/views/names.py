@@ -157,6 +157,9 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
     if by == "survive":
         return Message("gd-by-survive-rounds", {"rounds": c.round})
     goal = goals[0]
+    if by == "eliminate":
+        foes = [name for name in c.scene.sides if name in c.scene.sides[side].hostile]
+        return Message("gd-by-eliminate-who", {"sides": everybody([side_name(c, name) for name in foes])})
     who = [goal.unit] if by == "defeat" else achievers(c, goal)
     args: dict[str, Sayable] = {"who": everybody([person(c, one) for one in who])}
     if by == "reach" and len(goal.places) == 1:
@@ -169,7 +172,7 @@ def held_out(c: Fight) -> Message:
     return Message("gd-by-held", {"rounds": c.scene.rounds_max or 0})
 
 
-NAMED_GOALS = ("defeat", "reach", "escape", "survive")
+NAMED_GOALS = ("eliminate", "defeat", "reach", "escape", "survive")
 """The goals of which it is told who has met them, or how."""
 
 

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from ..state import Campaign, Leader, Operation, Squad
 from .battle.harm import stage
 from .beats import beat
-from .gear import drop, drop_surplus, gear_of
+from .gear import drop, drop_surplus, gear_of, life_max
 from .leader import NEW_LEADER_LEVEL
 from .operation import lasting_marks
 from .scenario.conditions import holds
@@ -151,6 +151,12 @@ def recover(c: Campaign) -> None:
         tidy(c, squad)
 
 
+def unwell(c: Campaign, seat: str) -> bool:
+    """Whether a leader has something to recover from: lost life, wounds, conditions."""
+    leader = c.squads[seat].leader
+    return bool(leader.life < life_max(c, c.squads[seat]).value or leader.wounds or leader.conditions)
+
+
 @beat("lap_break", "UA-SC.17", "UA-44.3", "UA-27.22")
 def lap_break(c: Campaign, table: Table) -> None:
     """Between laps that are operations of their own: experience, recovery, preparation, the cap, what is issued.
@@ -159,7 +165,10 @@ def lap_break(c: Campaign, table: Table) -> None:
     """
     for seat in alive(c):
         experience(c, table, seat, "completed")
+    hurt = [seat for seat in alive(c) if unwell(c, seat)]
     recover(c)
+    for seat in hurt:
+        table.tell("recovered", who=seat, life=c.squads[seat].leader.life)
     c.op.marks = lasting_marks(c)
     seats = alive(c)
     first: list[BeatCall] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]

@@ -67,7 +67,10 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
     if row_entry is None:
         then(c, ("special_equipment", seat))
         return
-    receive(c, table, seat, **{row_entry.what: loot_amount(c, table, row_entry)})
+    amounts = dict.fromkeys(("magazines", "scrip", "mre"), 0)
+    amounts[row_entry.what] = loot_amount(c, table, row_entry)
+    rolled: dict[str, Fact] = {"formula": row_entry.formula} if "d" in row_entry.formula else {}
+    receive(c, table, seat, amounts["magazines"], amounts["scrip"], amounts["mre"], **rolled)
 
 
 def standard_row(die: int) -> Row | None:
@@ -116,7 +119,7 @@ def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int
     choice = table.choose(Choice(seat, "procurement", "UA-23.1", ["keep", "plus"], about))
     if choice == "keep":
         return die
-    spend_point(table, seat, squad)  # UA-23.3
+    spend_point(table, seat, squad, plus=True)  # UA-23.3
     return die + 1
 
 
@@ -129,7 +132,7 @@ def take_item(c: Campaign, table: Table, seat: str, gear: str) -> bool:
     """
     squad = c.squads[seat]
     kind = c.content.gear[gear].kind
-    taken = False
+    taken, full = False, False
     useful = gear == "medkit" and c.battle is None and curable(c, squad)
     if useful and table.choose(Choice(seat, "use_now", "UA-39.5", ["use", "keep"], {"gear": gear})) == "use":
         cure(c, table, seat, "UA-39.5")
@@ -141,7 +144,10 @@ def take_item(c: Campaign, table: Table, seat: str, gear: str) -> bool:
     elif make_room(c, table, seat, gear):
         add_item(c, table, seat, gear)
         taken = True
-    table.tell("found" if taken else "left_behind", who=seat, gear=gear)
+    else:
+        full = True
+    why: dict[str, Fact] = {"full": True} if full else {}
+    table.tell("found" if taken else "left_behind", None, who=seat, gear=gear, **why)
     drop_surplus(c, table, seat)
     return taken
 

@@ -140,7 +140,7 @@ def draw(c: Campaign, table: Table, position: str, first: str, again: int) -> No
     if first and tile_of(c, first) != tile_of(c, row):
         tiles = [tile_of(c, first), tile_of(c, row)]
         row = table.choose(Choice(speaker(c), "which_map", "UA-SC.2", [first, row], {"tiles": tiles}))
-        table.tell("map_chosen", who=speaker(c), tile=tile_of(c, row))
+        table.tell("map_chosen", who=speaker(c), tile=tile_of(c, row), row=row)
     c.op.waiting = [effect for effect in c.op.waiting if effect.scope != "next_map"]
     arrive(c, row, position)
 

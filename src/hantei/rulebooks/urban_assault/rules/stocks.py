@@ -93,7 +93,7 @@ def deploy(c: Campaign, table: Table) -> None:
     c.operations += 1
     for seat in alive(c):
         held = stock(c, seat)
-        table.tell("deployed", who=seat, magazines=held.magazines, members=len(in_action(c.squads[seat])))
+        table.tell("deployed", who=seat, magazines=held.magazines, members=len(in_action(c.squads[seat])), mre=held.mre)
 
 
 def rations(c: Campaign) -> int:

@@ -146,6 +146,8 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
         return Message("ua-log-skill_used-shift", arguments(c, facts))
     if "sheltered" in facts:
         return Message(f"ua-log-skill_used-fortify-{facts['sheltered']}", arguments(c, facts))
+    if "member" in facts:
+        return Message("ua-log-skill_used-protect", arguments(c, facts))
     if facts["skill"] == "evade" and "left" in facts:
         return Message("ua-log-skill_used-evade", arguments(c, facts))
     return Message("ua-log-skill_used-left" if "left" in facts else "ua-log-skill_used", arguments(c, facts))
@@ -154,4 +156,6 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
 def points(c: Campaign, facts: Facts) -> Message:
     """A point is spent; that of a skill is told with the skill, that of a check with the check."""
     told = facts.get("skill") or facts.get("told")
-    return Message("ua-nothing") if told else Message("ua-log-points", arguments(c, facts))
+    if told:
+        return Message("ua-nothing")
+    return Message("ua-log-points-plus" if facts.get("plus") else "ua-log-points", arguments(c, facts))

@@ -27,9 +27,24 @@ from .fighting import (
     reinforced,
     stricken,
     struck,
+    throw_missed,
     unit_left,
 )
-from .goods import bearer, cannot_join, delivered, dropped, handed_over, hired, issued, requested, spent, stocks, traded
+from .goods import (
+    bearer,
+    cannot_join,
+    delivered,
+    deployed,
+    dropped,
+    handed_over,
+    hired,
+    issued,
+    left_behind,
+    requested,
+    spent,
+    stocks,
+    traded,
+)
 from .names import (
     arguments,
     gear_name,
@@ -64,15 +79,15 @@ PLAIN = (
     "reaction_die", "remembered", "absent",
     "digit_shifted", "retreat_failed", "refused", "unhurt",
     "no_effect", "target_die", "dropped_out", "cancelled",
-    "shield_holds", "bleeding", "incapacitated", "throw_missed", "drone_started", "c4_set",
+    "shield_holds", "bleeding", "incapacitated", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "killed", "rope_holds", "hit",
     # goods
-    "found", "left_behind", "lost_item", "information", "information_lost",
+    "found", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
     "learnt", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
     "escaped",
-    "recruited", "returned", "nobody_returns", "restored", "trap_disarmed",
+    "recruited", "returned", "nobody_returns", "restored", "recovered", "trap_disarmed",
     # the operation
     "objective_met", "map_avoided", "map_left", "no_way",
     "operation_begins", "thrown", "suggested_level",
@@ -134,7 +149,10 @@ def map_drawn(c: Campaign, facts: Facts) -> Message:
 
 def map_chosen(c: Campaign, facts: Facts) -> Message:
     """Which of two maps thrown is entered, and who chose it."""
-    return Message("ua-log-map_chosen", {"who": person(c, facts["who"]), "tile": own(c, "tiles", facts["tile"])})
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "tile": own(c, "tiles", facts["tile"])}
+    if not str(facts.get("row", "")).isdecimal():
+        return Message("ua-log-map_chosen", args)
+    return Message("ua-log-map_chosen-row", {**args, "row": facts["row"]})
 
 
 def lap_begins(c: Campaign, facts: Facts) -> Message:
@@ -279,12 +297,6 @@ def afflicted(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-afflicted-does", {**args, "does": does}) if does else Message("ua-log-afflicted", args)
 
 
-def deployed(c: Campaign, facts: Facts) -> Message:
-    """A squad moves out; of two that share one stock both do so in one line."""
-    shared = c.pool == "shared" and len(c.squads) > 1
-    return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
-
-
 def leader_made(c: Campaign, facts: Facts) -> Message:
     """Who leads the squad, or the first or second of two."""
     args = arguments(c, facts)
@@ -333,8 +345,11 @@ def numbers(c: Campaign, facts: Facts) -> Message:
 
 
 def item_used(c: Campaign, facts: Facts) -> Message:
-    """Something is used; of expendables, how many are left."""
-    return Message("ua-log-item_used-left" if "left" in facts else "ua-log-item_used", arguments(c, facts))
+    """Something is used; of expendables, how many are left, which a line for what it does says too (`rest`)."""
+    args = arguments(c, facts)
+    if "left" not in facts:
+        return Message("ua-log-item_used", {**args, "rest": Message("ua-note-none")})
+    return Message("ua-log-item_used-left", {**args, "rest": Message("ua-used-left", {"left": facts["left"]})})
 
 
 def follow_up(c: Campaign, facts: Facts) -> Message:
@@ -403,6 +418,8 @@ def ended(c: Campaign, facts: Facts) -> Message:
 
 LINES: dict[str, Line] = {
     "trap_sprung": trap_sprung,
+    "left_behind": left_behind,
+    "throw_missed": throw_missed,
     "mixed": mixed,
     "afflicted": afflicted,
     "deployed": deployed,

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable, everybody
 from ..rules.leader import knows
 from ..rules.squad import alive
 from ..state import Campaign
-from .names import arguments, person, signed, spaces, unit_name, unit_spec
+from .names import arguments, person, place_of, signed, spaces, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
@@ -42,7 +42,10 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
         place.append(Message(f"ua-trait-dark-{facts['hindered']}", {"change": signed(facts["penalty"])}))
     elif facts["dark"]:
         place.append(Message("ua-trait-dark"))
-    begun = Message(who_begins(c, facts), {"traits": place})
+    args: dict[str, Sayable] = {"traits": place}
+    if str(facts.get("since", "")).startswith("tiles/"):
+        args["place"] = place_of(c, str(facts["since"]))
+    begun = Message(who_begins(c, facts), args)
     if not facts.get("attackers"):
         return begun
     return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
@@ -54,8 +57,14 @@ def who_begins(c: Campaign, facts: Facts) -> str:
         return "ua-log-battle_begins-squad"
     forestalled = any(knows(c, c.squads[seat].leader, "preemptive_fire") for seat in alive(c))
     if facts.get("turned"):
+        if str(facts.get("since", "")).startswith("tiles/"):
+            return TURNED_AT[forestalled]
         return "ua-log-battle_begins-enemy-turned" if forestalled else "ua-log-battle_begins-enemy-turned-sure"
     return "ua-log-battle_begins-enemy" if forestalled else "ua-log-battle_begins-enemy-sure"
+
+
+TURNED_AT = ("ua-log-battle_begins-enemy-turned-at-sure", "ua-log-battle_begins-enemy-turned-at")
+"""That something on a map lets the enemy begin: for certain, or unless pre-emptive fire comes before it."""
 
 
 def struck(message: str) -> Line:
@@ -74,6 +83,12 @@ def stricken(event: str) -> Line:
         return Message(agreeing(c, facts["unit"], f"ua-log-{event}"), arguments(c, facts))
 
     return line
+
+
+def throw_missed(c: Campaign, facts: Facts) -> Message:
+    """A throw fails: what bursts misses, what dazzles dazzles nobody."""
+    dazzles = facts["gear"] == "flashbang"
+    return Message("ua-log-throw_missed-dazzle" if dazzles else "ua-log-throw_missed", arguments(c, facts))
 
 
 def unit_left(c: Campaign, facts: Facts) -> Message:
@@ -118,11 +133,17 @@ def agreeing(c: Campaign, unit: str, message: str) -> str:
 def because(c: Campaign, reason: str) -> Message:
     """A reason in words: the round's number, an enemy out of the battle, what was done before, a flashbang."""
     head, _, unit = reason.partition(":")
+    if head == "earlier" and unit.startswith("tiles/"):
+        return Message("ua-because-earlier-at", {"place": place_of(c, unit)})
+    if head == "earlier":
+        return Message("ua-because-earlier")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
 
 def level_shifted(c: Campaign, facts: Facts) -> Message:
     """An enemy becomes easier or harder."""
+    if facts.get("over"):  # the loss that shifts it ends the battle
+        return Message("ua-nothing")
     n = facts["amount"]
     way = "down" if n < 0 else "up"
     args: dict[str, Sayable] = {"unit": unit_name(c, facts["unit"]), "n": abs(n)}
@@ -138,11 +159,21 @@ def modified(c: Campaign, facts: Facts) -> Message:
 
 def battle_over(c: Campaign, facts: Facts) -> Message:
     """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
-    args = arguments(c, {**facts, "standing": 0})
+    args = arguments(c, {name: fact for name, fact in facts.items() if name not in ("standing", "gone", "rest")})
+    if "gone" in facts and facts["result"] in ("victory", "withdrawn"):  # whose loss ends it while others stand
+        pairs = zip(facts["rest"], facts["numbers"], strict=True)
+        left = everybody([those_left(c, key, n) for key, n in pairs])
+        args = {"gone": unit_name(c, facts["gone"]), "units": left}
+        return Message(
+            f"ua-log-battle_over-{facts['result']}-gone",
+            {**args, "rounds": facts["rounds"], "left": facts["magazines"]},
+        )
     how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
     if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
         how = "withdrawn-rest"
         args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
+    elif facts["result"] == "withdrawn" and facts.get("last") in ("fallen", "captured"):
+        how = "victory"  # some had left before, but nobody remained to do so now
     elif facts["result"] == "withdrawn" and facts.get("fell"):
         how = "withdrawn-some"
     if how in ("withdrawn", "withdrawn-some"):  # that somebody has left may have been told right before
@@ -150,6 +181,12 @@ def battle_over(c: Campaign, facts: Facts) -> Message:
         return Message(fled, {"rounds": facts["rounds"], "left": facts["magazines"]})
     ended = Message(f"ua-log-battle_over-{how}", args)
     return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
+
+
+def those_left(c: Campaign, key: str, n: int) -> Message:
+    """Enemies who still stand: of a group, how many."""
+    group = unit_spec(c, key).kind == "group"
+    return Message("ua-those-left" if group else "ua-those-left-one", {"unit": unit_name(c, key), "n": n})
 
 
 def begun(c: Campaign, facts: Facts) -> Message:

@@ -12,6 +12,7 @@ GATHERS: Mapping[str, str] = {
     "ua-log-dropped_out": "who",
     "ua-log-absent": "who",
     "ua-log-deployed-shared": "who",
+    "ua-log-deployed-shared-fed": "who",
     "ua-log-silent": "who",
     "ua-log-bleeding": "who",
     "ua-log-stunned": "unit",
@@ -24,6 +25,7 @@ STRIKES = ("ua-log-attack", "ua-log-attack-diced", "ua-log-check-at", "ua-log-ie
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 LEFT = tuple(f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched") for one in ("", "-one"))
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
+USED = ("ua-log-item_used", "ua-log-item_used-left", "ua-log-use_left-joined")
 
 HEADS: Mapping[str, Collection[str]] = {
     "ua-log-battle_over-fled": LEFT,
@@ -41,7 +43,15 @@ HEADS: Mapping[str, Collection[str]] = {
     "ua-log-hurt": (*DEFENCES, "ua-log-bleeding"),
     "ua-log-use_left": ("ua-log-item_used",),
     "ua-log-throw_missed": ("ua-log-check",),
+    "ua-log-throw_missed-dazzle": ("ua-log-check",),
+    "ua-log-skill_used-protect": ("ua-log-hit_table", "ua-log-hit_table-row"),
+    "ua-log-check-defence-for": ("ua-log-skill_used-protect", "ua-log-skill_used-protect-joined"),
+    "ua-log-wounded-does": DEFENCES,
+    "ua-log-modified-attack": USED,
+    "ua-log-modified-defence": USED,
+    "ua-log-modified-leader_defence": USED,
     "ua-log-gained": ("ua-log-loot",),
+    "ua-log-gained-rolled": ("ua-log-loot",),
     "ua-log-found": ("ua-log-loot",),
     "ua-log-digit_shifted": ("ua-log-paid",),
     "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
@@ -56,7 +66,8 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-check": [
         Join("ua-log-points", "ua-log-check-points", late=True),
         *(
-            Join(f"ua-log-felled{last}", f"ua-log-felled-thrown{last}", mine="", its="", late=True)
+            Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-thrown{last}", mine="", its="", late=True)
+            for loss in ("felled", "damaged")
             for last in ("", "-last")
         ),
     ],
@@ -64,9 +75,15 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join("ua-log-map_drawn", "ua-log-map_drawn-twice", mine="result", its="result", late=True),
     ],
     "ua-log-wounded-does": [Join("ua-log-hurt", "ua-log-hurt-wounded", late=True)],
+    "ua-log-wounded-does-joined": [Join("ua-log-hurt", "ua-log-hurt-wounded-joined", late=True)],
+    "ua-log-gained-spoils": [Join("ua-log-gained-spoils", "ua-log-gained-spoils-more", late=True)],
+    "ua-log-hired-together": [Join("ua-log-hired", "ua-log-hired-more", mine="price", its="price", late=True)],
+    "ua-log-table_row-companion": [Join("ua-plain", "ua-log-table_row-companion-said", mine="", its="", late=True)],
+    "ua-log-bought": [Join("ua-log-bought", "ua-log-bought-twice", mine="gear", its="gear", late=True)],
     **{
         row: [
-            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True) for what in ("gained", "found")
+            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True)
+            for what in ("gained", "gained-rolled", "found")
         ]
         for row in ("ua-log-table_row", "ua-log-table_row-over")
     },
@@ -77,9 +94,12 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-target_die": [Join("ua-log-attack", "ua-log-attack-diced", mine="", its="", late=True)],
     **{
         used: [
-            Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-thrown{last}", mine="", its="", late=True)
-            for loss in ("felled", "damaged")
-            for last in ("", "-last")
+            *(
+                Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-used{last}", mine="", its="", late=True)
+                for loss in ("felled", "damaged")
+                for last in ("", "-last")
+            ),
+            Join("ua-log-cured-wound", "ua-log-cured-wound-used", late=True),
         ]
         for used in ("ua-log-item_used", "ua-log-item_used-left")
     },

@@ -24,6 +24,11 @@ def stocks(event: str) -> Line:
             "amount": amount(facts["what"], facts["n"]),
             "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
         }
+        if facts.get("spoils"):
+            return Message(f"ua-log-{event}-spoils", args)
+        if "formula" in facts:
+            formula = str(facts["formula"]).replace("*", "×")
+            return Message(f"ua-log-{event}-rolled", {**args, "formula": formula})
         if "companion" in facts:
             return Message(f"ua-log-{event}-thanks", {**args, "companion": own(c, "companions", facts["companion"])})
         return Message(f"ua-log-{event}-reward" if facts.get("reward") else f"ua-log-{event}", args)
@@ -95,7 +100,9 @@ def hired(c: Campaign, facts: Facts) -> Message:
     if len(c.squads) > 1 and owner:
         said = "ua-log-hired-of-together" if len(crew) > 1 else "ua-log-hired-of"
         return Message(said, {**args, "leader": person(c, owner)})
-    return Message("ua-log-hired-together" if len(crew) > 1 else "ua-log-hired", args)
+    if len(crew) > 1:
+        return Message("ua-log-hired-together", {**args, "crew": args["who"]})
+    return Message("ua-log-hired", args)
 
 
 def requested(c: Campaign, facts: Facts) -> Message:
@@ -110,6 +117,19 @@ def requested(c: Campaign, facts: Facts) -> Message:
     if facts["off"]:
         return Message("ua-log-requested-instead", {**args, "off": gear_name(c, facts["off"])})
     return Message("ua-log-requested-worn" if kind == "body_protection" else "ua-log-requested-held", args)
+
+
+def deployed(c: Campaign, facts: Facts) -> Message:
+    """A squad moves out; of two that share one stock both do so in one line."""
+    shared = c.pool == "shared" and len(c.squads) > 1
+    if facts.get("mre"):
+        return Message("ua-log-deployed-shared-fed" if shared else "ua-log-deployed-fed", arguments(c, facts))
+    return Message("ua-log-deployed-shared" if shared else "ua-log-deployed", arguments(c, facts))
+
+
+def left_behind(c: Campaign, facts: Facts) -> Message:
+    """Gear that nobody takes along, for want of room or by choice."""
+    return Message("ua-log-left_behind-full" if facts.get("full") else "ua-log-left_behind", arguments(c, facts))
 
 
 def dropped(c: Campaign, facts: Facts) -> Message:

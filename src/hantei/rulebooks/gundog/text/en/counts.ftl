@@ -36,6 +36,7 @@ gd-count-end = won by { WITHIN($side) } ({ $by })
 gd-count-end-nobody = undecided ({ $by })
 gd-count-win = won by { WITHIN($side) }
 gd-by-eliminate = the other side all out of action
+gd-by-eliminate-who = all of { WITHIN($sides) } out of action
 gd-by-defeat = the one enemy who counts is down
 gd-by-defeat-who = { WITHIN($who) } is out of action
 gd-by-survive = held out

@@ -21,6 +21,9 @@ gd-log-round = —— Round { $n } ——
 gd-log-check = { $who }'s { $what }: { $face } against { $rate }%, { $result }
 gd-log-check-hit = { $who }'s { $what } at { WITHIN($target) }: { $face } against { $rate }%, { $result }
 gd-log-check-patient = { $who }'s { $what } on { WITHIN($patient) }: { $face } against { $rate }%, { $result }
+gd-log-check-own = { $who }'s { $what }: { $face } against { $rate }%, { $result }
+gd-log-check-treats = { $who } treats { WITHIN($patient) }: { $face } against { $rate }%, { $result }
+gd-log-check-treats-self = { $who } treats their own wounds: { $face } against { $rate }%, { $result }
 gd-log-check-shot = { $who }'s { $n ->
         [1] first
         [2] second
@@ -30,14 +33,14 @@ gd-log-check-self = { $who }'s self-applied { $what }: { $face } against { $rate
 gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item-alone = { $head }: { $face } against { $rate }%, { $result }
-gd-check-noise-own = check to notice the shot in person
+gd-check-noise-own = check to hear the shot
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-degree = { $result }, degree { $degree } ({ $sum })
+gd-result-degree-critical = { $result } (the degree is { $degree })
 gd-degree-digits = digits { $parts }, skill level +{ $level }
 gd-degree-digits-unlearnt = digits { $parts }
 gd-degree-critical = { $parts } for a critical, skill level +{ $level }
-gd-degree-critical-unlearnt = { $parts } for a critical
 gd-result-hit = hit
 gd-result-miss = miss
 gd-result-always = { $result } (01 always succeeds)
@@ -84,18 +87,30 @@ gd-log-posture_announced-rise = { $who } is going to get up
 gd-log-posture_announced-lie_down = { $who } is going to lie down
 gd-log-posture-up = { $who } gets up
 gd-log-posture-down = { $who } lies down
+gd-log-posture-down-joined = { $head }, then lies down
+gd-log-posture-down-stayed = { $who } lies down, in { $method }
+gd-log-posture-down-harder = { $who } lies down, in { $method } (enemies' attacks { $percent }%)
 gd-log-condition-dead = { $who } dies
 gd-log-condition-dead-joined = { $head }; dead
 gd-log-condition-dead-many = { $who } die
 gd-log-condition-dead-at_once = { $who } dies at once
-gd-log-condition-dead-at_once-joined = { $head }: dies at once
-gd-log-condition-dead-at_once-row = { $head }: dies at once
+gd-log-condition-dead-at_once-joined = { $head }: death at once
+gd-log-condition-dead-at_once-row = { $head }: death at once
 gd-log-condition-dead-at_once-many = { $who } die at once
-gd-log-condition-unconscious = { $who } falls unconscious
-gd-log-condition-unconscious-joined = { $head }, falling unconscious
+gd-log-condition-unconscious = { $lying ->
+        [1] { $who } loses consciousness
+       *[0] { $who } falls unconscious
+    }
+gd-log-condition-unconscious-joined = { $lying ->
+        [1] { $head }, losing consciousness
+       *[0] { $head }, falling unconscious
+    }
 gd-log-condition-unconscious-row = { $head }: unconscious
 gd-log-condition-unconscious-also = { $head }, unconscious
-gd-log-condition-unconscious-many = { $who } fall unconscious
+gd-log-condition-unconscious-many = { $lying ->
+        [1] { $who } lose consciousness
+       *[0] { $who } fall unconscious
+    }
 gd-log-condition-stunned = { $who } is stunned
 gd-log-condition-stunned-joined = { $head }; stunned
 gd-log-condition-stunned-many = { $who } are stunned
@@ -115,14 +130,20 @@ gd-log-condition-unstable-also = { $head }, off balance
 gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides = { $who } falls unconscious (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides = { $lying ->
+        [1] { $who } loses consciousness (the fight is decided at the end of the round)
+       *[0] { $who } falls unconscious (the fight is decided at the end of the round)
+    }
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is decided at the end of the round)
-gd-log-condition-unconscious-decides-joined = { $head }, falling unconscious (the fight is decided at the end of the round)
+gd-log-condition-unconscious-decides-joined = { $lying ->
+        [1] { $head }, losing consciousness (the fight is decided at the end of the round)
+       *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
+    }
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
 gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
-gd-log-condition-dead-at_once-decides-row = { $head }: dies at once (the fight is decided at the end of the round)
+gd-log-condition-dead-at_once-decides-row = { $head }: death at once (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
 gd-log-condition_over-joined = { $head }; no longer { $condition }
 gd-log-condition_over-used = { $head }: no longer { $condition }
@@ -139,20 +160,20 @@ gd-log-worn_off-shock-many = As the action check ends, { WITHIN($who) } is no lo
 gd-worn = { $amount }%
 gd-log-worn_off-many = As the action check ends, { WITHIN($who) } is no longer hampered by { AND($wound) }
 gd-log-healed = { $who } recovers from { $wound }
-gd-log-healed-joined = { $head }, and recovers from { $wound }
+gd-log-healed-joined = { $head }, free of { $wound }
 gd-log-healed-many = { $who } recovers from { AND($wound) }
 gd-log-healed-used = { $head }: free of { $wound }
 gd-log-healed-many-used = { $head }: free of { AND($wound) }
-gd-log-healed-many-joined = { $head }, and recovers from { AND($wound) }
+gd-log-healed-many-joined = { $head }, free of { AND($wound) }
 gd-log-bleeding-more = { $who } bleeds more heavily (another −{ $formula } endurance a round)
 gd-log-bleeding = { $who } bleeds (endurance −{ $formula } a round)
-gd-log-bleeding-row = { $head }: bleeding ({ $formula } a round)
-gd-log-bleeding-also = { $head }, bleeding ({ $formula } a round)
-gd-log-bleeding-more-row = { $head }: more bleeding (another { $formula } a round)
-gd-log-bleeding-more-also = { $head }, more bleeding (another { $formula } a round)
+gd-log-bleeding-row = { $head }: bleeding (endurance −{ $formula } a round)
+gd-log-bleeding-also = { $head }, bleeding (endurance −{ $formula } a round)
+gd-log-bleeding-more-row = { $head }: more bleeding (another −{ $formula } endurance a round)
+gd-log-bleeding-more-also = { $head }, more bleeding (another −{ $formula } endurance a round)
 gd-log-bleeding_over-used = { $head }: the bleeding stops
 gd-log-bleeding_over = { $who } no longer bleeds
-gd-log-bleeding_over-joined = { $head } and stops bleeding
+gd-log-bleeding_over-joined = { $head }, no longer bleeding
 gd-log-bleeding_over-many = { $who } no longer bleed
 gd-log-shock_over = With this check { WITHIN($who) } is over the shock
 gd-log-shock_over-many = With this check { WITHIN($who) } are over the shock
@@ -184,6 +205,7 @@ gd-log-dropped-row = { $head }: the { $weapon } dropped
 gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
+gd-log-stabilised-joined = { $head }; out of danger until more endurance is lost
 gd-log-item_used-alone = { $who } uses a { COMMON($item) } ({ $left } left)
 gd-log-item_used = { $who } uses a { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
@@ -194,14 +216,16 @@ gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
 gd-log-noticed-attacked = { $who } is attacked and knows of the fight
 gd-log-unnoticed = { $who } is { $why } and does not notice the attack yet
-gd-log-noticed-wakes = { $noticed } (all of { WITHIN($side) } are told and can act)
+gd-log-noticed-wakes = { $noticed }. All of { WITHIN($side) } are warned and can act
 gd-log-noticed-wakes-alarm = { $missing ->
-        [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } (all of { WITHIN($side) } are told and can act; { $missing } more noticing on their own will raise the alarm)
+        [0] { $noticed }. The alarm is raised as the round ends
+        [one] { $noticed }. All of { WITHIN($side) } are warned and can act. If one more of them notices without being told, the alarm is raised
+       *[other] { $noticed }. All of { WITHIN($side) } are warned and can act. If { $missing } more of them notice without being told, the alarm is raised
     }
 gd-log-noticed-alarm = { $missing ->
-        [0] { $noticed } (the alarm is raised as the round ends)
-       *[other] { $noticed } ({ $missing } more noticing on their own will raise the alarm)
+        [0] { $noticed }. The alarm is raised as the round ends
+        [one] { $noticed }. If one more of them notices without being told, the alarm is raised
+       *[other] { $noticed }. If { $missing } more of them notice without being told, the alarm is raised
     }
 gd-log-reloaded = { $who } changes the magazine of the { $weapon } ({ $rounds ->
         [one] 1 round
@@ -218,8 +242,8 @@ gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } by mov
 gd-log-aim_lost-method = { $who } chooses { $method } and loses the aim at { WITHIN($target) }
 gd-log-stayed = { $who } chooses { $method } but stays put
 gd-log-stayed-joined = { $head }, but stays put
-gd-log-stayed-harder = { $who } chooses { $method } on the spot and is harder to hit ({ $percent }%)
-gd-log-stayed-harder-joined = { $head }, staying on the spot but harder to hit ({ $percent }%)
+gd-log-stayed-harder = { $who } keeps dodging on the spot ({ $method }; enemies' attacks { $percent }%)
+gd-log-stayed-harder-joined = { $head }, dodging on the spot (enemies' attacks { $percent }%)
 gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
 gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
 gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }
@@ -236,6 +260,7 @@ gd-log-tactics-group_file-joined = { $head }. This round +{ $amount }% on every 
 gd-everyone = { WITHIN($side) }
 gd-nothing = {""}
 gd-log-order = Order of action, by initiative: { $order }
+gd-log-order-unaware = Order of action, by initiative: { $order }. Still unaware of the fight and not acting: { WITHIN($unaware) }
 gd-initiative = { $who } ({ $n })
 gd-initiative-unable = { $who } ({ $n }, { $why })
 gd-numbered-two = { PLURAL($name) } { $first } and { $last }
@@ -243,6 +268,10 @@ gd-log-in_force-why = { $who } makes every check at { $percent }% ({ $reasons })
 gd-log-in_force-why-many = { $who } make every check at { $percent }% ({ $reasons })
 gd-log-in_force-only = { $who } is { AND($conditions) }
 gd-log-in_force-only-many = { $who } are { AND($conditions) }
+gd-log-in_force-down = { $who } is still on the ground
+gd-log-in_force-down-many = { $who } are still on the ground
+gd-log-in_force-down-both = { $who } is still on the ground, and makes every check at { $percent }% ({ $reasons })
+gd-log-in_force-down-both-many = { $who } are still on the ground, and make every check at { $percent }% ({ $reasons })
 gd-log-in_force-both = { $who } is { AND($conditions) }, and makes every check at { $percent }% ({ $reasons })
 gd-log-in_force-both-many = { $who } are { AND($conditions) }, and make every check at { $percent }% ({ $reasons })
 gd-log-volley =

@@ -30,6 +30,7 @@ gd-count-end = { $side }の勝利（{ $by }）
 gd-count-end-nobody = 決着つかず（{ $by }）
 gd-count-win = { $side }の勝利
 gd-by-eliminate = 相手側が全員行動不能
+gd-by-eliminate-who = { $sides }が全員行動不能
 gd-by-defeat = 狙った相手が倒れた
 gd-by-defeat-who = { $who }を倒した
 gd-by-survive = 持ちこたえた

@@ -21,19 +21,22 @@ gd-log-round = ―― 第{ $n }ラウンド ――
 gd-log-check = { $who }の{ $what }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-hit = { $who }の{ $what }（目標：{ $target }）：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-patient = { $who }の{ $what }（対象：{ $patient }）：出目{ $face }／成功率{ $rate }%　{ $result }
+gd-log-check-own = { $who }が{ $what }：出目{ $face }／成功率{ $rate }%　{ $result }
+gd-log-check-treats = { $who }が{ $patient }を手当てした：出目{ $face }／成功率{ $rate }%　{ $result }
+gd-log-check-treats-self = { $who }が自分の手当てをした：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-shot = { $who }の{ $n }射目（目標：{ $target }）：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-self = { $who }の自分への{ $what }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-hit-joined = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
 gd-log-check-item-alone = { $head }：出目{ $face }／成功率{ $rate }%　{ $result }
-gd-check-noise-own = 銃声の感知（自分で気づくか）
+gd-check-noise-own = 銃声に気づくかの判定
 gd-check-skill = 〈{ $skill }〉の判定
 gd-result-still = { $result }、{ $condition }のまま
 gd-result-degree = { $result }、達成値{ $degree }（{ $sum }）
+gd-result-degree-critical = { $result }（達成値は{ $degree }になる）
 gd-degree-digits = 出目の各桁{ $parts }、スキルレベル+{ $level }
 gd-degree-digits-unlearnt = 出目の各桁{ $parts }
 gd-degree-critical = クリティカルで{ $parts }、スキルレベル+{ $level }
-gd-degree-critical-unlearnt = クリティカルで{ $parts }
 gd-result-hit = 命中
 gd-result-miss = 外れ
 gd-result-always = { $result }（01はつねに成功）
@@ -80,6 +83,9 @@ gd-log-posture_announced-rise = { $who }が起き上がると宣言した
 gd-log-posture_announced-lie_down = { $who }が伏せると宣言した
 gd-log-posture-up = { $who }が起き上がった
 gd-log-posture-down = { $who }が伏せた
+gd-log-posture-down-joined = { $head }。そのうえで伏せた
+gd-log-posture-down-stayed = { $who }が伏せた（{ $method }を宣言）
+gd-log-posture-down-harder = { $who }が伏せた（{ $method }を宣言、敵の命中率{ $percent }%）
 gd-log-condition-dead = { $who }は死亡した
 gd-log-condition-dead-joined = { $head }、死亡した
 gd-log-condition-dead-many = { $who }は死亡した
@@ -87,11 +93,20 @@ gd-log-condition-dead-at_once = { $who }は即死した
 gd-log-condition-dead-at_once-joined = { $head }：即死した
 gd-log-condition-dead-at_once-row = { $head }：即死した
 gd-log-condition-dead-at_once-many = { $who }は即死した
-gd-log-condition-unconscious = { $who }は気絶して倒れた
-gd-log-condition-unconscious-joined = { $head }、気絶して倒れた
+gd-log-condition-unconscious = { $lying ->
+        [1] { $who }は気絶した
+       *[0] { $who }は気絶して倒れた
+    }
+gd-log-condition-unconscious-joined = { $lying ->
+        [1] { $head }、気絶した
+       *[0] { $head }、気絶して倒れた
+    }
 gd-log-condition-unconscious-row = { $head }：気絶
 gd-log-condition-unconscious-also = { $head }、気絶
-gd-log-condition-unconscious-many = { $who }は気絶して倒れた
+gd-log-condition-unconscious-many = { $lying ->
+        [1] { $who }は気絶した
+       *[0] { $who }は気絶して倒れた
+    }
 gd-log-condition-stunned = { $who }は朦朧となった
 gd-log-condition-stunned-joined = { $head }、朦朧となった
 gd-log-condition-stunned-many = { $who }は朦朧となった
@@ -111,10 +126,16 @@ gd-log-condition-unstable-also = { $head }、不安定
 gd-log-condition-unstable-many = { $who }は体勢を崩して不安定になった
 gd-log-condition-stabilised = { $who }の容体が安定した
 gd-log-condition-decides = { $told }（勝敗はラウンドの終わりに決まる）
-gd-log-condition-unconscious-decides = { $who }は気絶して倒れた（勝敗はラウンドの終わりに決まる）
+gd-log-condition-unconscious-decides = { $lying ->
+        [1] { $who }は気絶した（勝敗はラウンドの終わりに決まる）
+       *[0] { $who }は気絶して倒れた（勝敗はラウンドの終わりに決まる）
+    }
 gd-log-condition-dead-decides = { $who }は死亡した（勝敗はラウンドの終わりに決まる）
 gd-log-condition-dead-at_once-decides = { $who }は即死した（勝敗はラウンドの終わりに決まる）
-gd-log-condition-unconscious-decides-joined = { $head }、気絶して倒れた（勝敗はラウンドの終わりに決まる）
+gd-log-condition-unconscious-decides-joined = { $lying ->
+        [1] { $head }、気絶した（勝敗はラウンドの終わりに決まる）
+       *[0] { $head }、気絶して倒れた（勝敗はラウンドの終わりに決まる）
+    }
 gd-log-condition-unconscious-decides-row = { $head }：気絶（勝敗はラウンドの終わりに決まる）
 gd-log-condition-unconscious-decides-also = { $head }、気絶（勝敗はラウンドの終わりに決まる）
 gd-log-condition-dead-decides-joined = { $head }、死亡した（勝敗はラウンドの終わりに決まる）
@@ -142,10 +163,10 @@ gd-log-healed-many-used = { $head }：{ $wound }から回復した
 gd-log-healed-many-joined = { $head }。{ $wound }からも回復した
 gd-log-bleeding-more = { $who }の出血がひどくなった（毎ラウンドさらに耐久力−{ $formula }）
 gd-log-bleeding = { $who }は出血し始めた（毎ラウンド耐久力−{ $formula }）
-gd-log-bleeding-row = { $head }：出血（毎ラウンド{ $formula }）
-gd-log-bleeding-also = { $head }、出血（毎ラウンド{ $formula }）
-gd-log-bleeding-more-row = { $head }：出血（毎ラウンドさらに{ $formula }）
-gd-log-bleeding-more-also = { $head }、出血（毎ラウンドさらに{ $formula }）
+gd-log-bleeding-row = { $head }：出血（毎ラウンド耐久力−{ $formula }）
+gd-log-bleeding-also = { $head }、出血（毎ラウンド耐久力−{ $formula }）
+gd-log-bleeding-more-row = { $head }：出血（毎ラウンドさらに耐久力−{ $formula }）
+gd-log-bleeding-more-also = { $head }、出血（毎ラウンドさらに耐久力−{ $formula }）
 gd-log-bleeding_over-used = { $head }：出血が止まった
 gd-log-bleeding_over = { $who }の出血が止まった
 gd-log-bleeding_over-joined = { $head }。出血も止まった
@@ -156,7 +177,7 @@ gd-log-endurance_lost = { $who }は{ $why }で耐久力−{ $amount }（残り{ 
 gd-log-endurance_lost-joined = { $head }：{ $why }で耐久力−{ $amount }（残り{ $left }）
 gd-log-endurance_lost-row = { $head }：{ $why }で耐久力−{ $amount }（残り{ $left }）
 gd-log-endurance_lost-also = { $head }、{ $why }で耐久力−{ $amount }（残り{ $left }）
-gd-log-endurance_lost-hit = { $who }は耐久力を{ $amount }点失った（現在の耐久力{ $left }）
+gd-log-endurance_lost-hit = { $who }は耐久力を{ $amount }点失った（残り{ $left }）
 gd-log-endurance_lost-hit-joined = { $head }、耐久力−{ $amount }（残り{ $left }）
 gd-log-endurance_lost-hit-veiled = { $who }は耐久力を{ $amount }点失った
 gd-log-endurance_lost-hit-veiled-joined = { $head }、耐久力−{ $amount }
@@ -166,9 +187,9 @@ gd-log-endurance_lost-veiled-row = { $head }：{ $why }で耐久力−{ $amount 
 gd-log-endurance_lost-veiled-also = { $head }、{ $why }で耐久力−{ $amount }
 gd-log-endurance_lost-veiled-many = { $who }は{ $why }でそれぞれ耐久力−{ $amount }
 gd-log-endurance_restored = { $who }の耐久力が{ $amount }点回復した
-gd-log-endurance_restored-left = { $who }の耐久力が{ $amount }点回復した（現在の耐久力{ $left }）
+gd-log-endurance_restored-left = { $who }の耐久力が{ $amount }点回復した（残り{ $left }）
 gd-log-endurance_restored-used = { $head }：耐久力+{ $amount }
-gd-log-endurance_restored-left-used = { $head }：耐久力+{ $amount }（現在{ $left }）
+gd-log-endurance_restored-left-used = { $head }：耐久力+{ $amount }（残り{ $left }）
 gd-why-bleeding = 出血
 gd-why-damage = ダメージ
 gd-why-effect = 効果
@@ -180,6 +201,7 @@ gd-log-dropped-row = { $head }：{ $weapon }を落とした
 gd-log-dropped-also = { $head }、{ $weapon }を落とした
 gd-log-evaded = { $who }は{ $attacker }の攻撃を回避した
 gd-log-stabilised = { $who }の容体が安定した（次に耐久力を失うまで致死判定なし）
+gd-log-stabilised-joined = { $head }、容体が安定した（次に耐久力を失うまで致死判定なし）
 gd-log-item_used-alone = { $who }が自分に{ $item }を使った（残り{ $left }個）
 gd-log-item_used = { $who }が{ $patient }に{ $item }を使った（残り{ $left }個）
 gd-log-effect = { $who }は{ $source }の効果を受けた
@@ -190,14 +212,14 @@ gd-log-noticed = { $who }は銃声に気づいた
 gd-log-noticed-many = { $who }は銃声に気づいた
 gd-log-noticed-attacked = { $who }は攻撃されて戦いに気づいた
 gd-log-unnoticed = { $who }は{ $why }のため、攻撃にまだ気づかない
-gd-log-noticed-wakes = { $noticed }（知らせを受けて{ $side }の全員が行動できる）
+gd-log-noticed-wakes = { $noticed }。知らせを受けて、{ $side }の全員が行動できる
 gd-log-noticed-wakes-alarm = { $missing ->
-        [0] { $noticed }（ラウンドの終わりに警報が上がる）
-       *[other] { $noticed }（知らせを受けて{ $side }の全員が行動できる。自分で気づく者があと{ $missing }人出れば警報）
+        [0] { $noticed }。ラウンドの終わりに警報が鳴る
+       *[other] { $noticed }。知らせを受けて{ $side }の全員が行動できる。あと{ $missing }人が自分で気づけば警報が鳴る
     }
 gd-log-noticed-alarm = { $missing ->
-        [0] { $noticed }（ラウンドの終わりに警報が上がる）
-       *[other] { $noticed }（自分で気づく者があと{ $missing }人出れば警報）
+        [0] { $noticed }。ラウンドの終わりに警報が鳴る
+       *[other] { $noticed }。あと{ $missing }人が自分で気づけば警報が鳴る
     }
 gd-log-reloaded = { $who }が{ $weapon }の弾倉を交換した（残弾{ $rounds }発、予備弾倉{ $left }個）
 gd-log-picked_up = { $who }が{ $weapon }を拾って構えた
@@ -211,8 +233,8 @@ gd-log-aim_lost-moving = { $who }は移動するため、{ $target }への狙い
 gd-log-aim_lost-method = { $who }は{ $method }を選び、{ $target }への狙いを失った
 gd-log-stayed = { $who }は{ $method }を選んだが、その場を動かなかった
 gd-log-stayed-joined = { $head }が、その場を動かなかった
-gd-log-stayed-harder = { $who }はその場で{ $method }を選び、狙われにくくなった（敵の命中{ $percent }%）
-gd-log-stayed-harder-joined = { $head }。その場に留まり、狙われにくくなった（敵の命中{ $percent }%）
+gd-log-stayed-harder = { $who }はその場で身をかわし続けた（{ $method }、敵の命中率{ $percent }%）
+gd-log-stayed-harder-joined = { $head }。その場で身をかわし続けた（敵の命中率{ $percent }%）
 gd-log-aim_lost-lying = { $who }は伏せたため、{ $target }への狙いを失った
 gd-log-aim_lost-elsewhere = { $who }は別の相手を撃つため、{ $target }への狙いを解いた
 gd-log-aim_lost-unused = { $who }は撃たなかったため、{ $target }への狙いを失った
@@ -220,7 +242,7 @@ gd-log-arrived = { $who }が{ $place }に到着した
 gd-log-arrived-many = { $who }が{ $place }に到着した
 gd-log-escaped = { $who }が{ $place }から戦場を離れた
 gd-log-escaped-many = { $who }が{ $place }から戦場を離れた
-gd-log-tactics = 戦術判定の成功で、{ $gainers }のイニシアチブに{ $amount }が加わった
+gd-log-tactics = 戦術判定の成功で、{ $gainers }のイニシアチブ+{ $amount }
 gd-log-tactics-joined = { $head }。{ $gainers }のイニシアチブ+{ $amount }
 gd-log-tactics-hit_rate = 戦術判定の成功で、{ $gainers }の命中率がこのラウンド{ $amount }%上がった
 gd-log-tactics-hit_rate-joined = { $head }。このラウンド、{ $gainers }の命中率+{ $amount }%
@@ -229,6 +251,7 @@ gd-log-tactics-group_file-joined = { $head }。このラウンド、{ $gainers }
 gd-everyone = { $side }全員
 gd-nothing = {""}
 gd-log-order = 行動順（イニシアチブ）：{ $order }
+gd-log-order-unaware = 行動順（イニシアチブ）：{ $order }。{ $unaware }はまだ戦いに気づいておらず、行動しない
 gd-initiative = { $who }（{ $n }）
 gd-initiative-unable = { $who }（{ $n }、{ $why }）
 gd-numbered-two = { $name }{ $first }・{ $last }
@@ -236,6 +259,10 @@ gd-log-in_force-why = { $who }は{ $reasons }により成功判定に{ $percent 
 gd-log-in_force-why-many = { $who }は{ $reasons }により成功判定に{ $percent }%
 gd-log-in_force-only = { $who }は{ $conditions }のまま
 gd-log-in_force-only-many = { $who }は{ $conditions }のまま
+gd-log-in_force-down = { $who }は起き上がっていない
+gd-log-in_force-down-many = { $who }は起き上がっていない
+gd-log-in_force-down-both = { $who }は起き上がっておらず、{ $reasons }により成功判定に{ $percent }%
+gd-log-in_force-down-both-many = { $who }は起き上がっておらず、{ $reasons }により成功判定に{ $percent }%
 gd-log-in_force-both = { $who }は{ $conditions }のまま、{ $reasons }により成功判定に{ $percent }%
 gd-log-in_force-both-many = { $who }は{ $conditions }のまま、{ $reasons }により成功判定に{ $percent }%
 gd-log-volley = { $who }が{ $weapon }（{ $mode }）で{ $targets }に{ $shots }射した（残弾{ $left }発）

@@ -263,7 +263,7 @@ def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
         if table.choose(Choice(protector, "protect", "UA-22.7", ["no_protect", "protect"], about)) == "no_protect":
             continue
         c.fight.protected.append(protector)
-        tell_skill(table, protector, squad, "protect")
+        tell_skill(table, protector, squad, "protect", member=whom)
         tally = leader_defence_tally(c, table, key, protector, "protect")
         result = check(table, "defence", level(c, key), tally, who=protector, unit=key, of=whom)
         spend_point(table, protector, squad, "protect")  # UA-22.9

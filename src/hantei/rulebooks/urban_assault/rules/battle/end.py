@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ...state import Campaign, encounter
 from ..beats import beat
 from ..scenario.conditions import holds
-from .enemies import standing
+from .enemies import finish_due, standing
 from .withdrawal import withdraw
 
 SET_OFF = ("flight", "effects", "effect")
@@ -31,10 +31,10 @@ def settled(c: Campaign, table: Table) -> None:
 def judge_end(c: Campaign, table: Table) -> None:
     """UA-34.10, UA-36.33: over when no enemy stands and no wave must still come, or the scenario says so."""
     battle = c.fight
-    for finish in encounter(c, battle).finish:
-        if holds(c, finish.when):
-            end_battle(c, table, finish.result)
-            return
+    finish = finish_due(c)
+    if finish is not None:
+        end_battle(c, table, finish.result)
+        return
     if standing(c) or waves_to_come(c):
         return
     withdrawn = any(unit.left == "withdrawn" for unit in battle.units.values())
@@ -45,7 +45,7 @@ def held_out(c: Campaign) -> bool:
     """Whether the squad has only lasted the rounds that the scenario sets, and enemies stand (for the log)."""
     meeting = encounter(c, c.fight)
     last = bool(meeting.rounds) and c.fight.round >= meeting.rounds
-    return last and bool(standing(c)) and not any(holds(c, finish.when) for finish in meeting.finish)
+    return last and bool(standing(c)) and finish_due(c) is None
 
 
 def waves_to_come(c: Campaign) -> bool:

@@ -8,7 +8,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...content.enemies import Modifier, Resistance
+from ...content.enemies import Finish, Modifier, Resistance
 from ...state import Campaign, encounter, spec
 from ..scenario.conditions import holds
 
@@ -145,15 +145,21 @@ def lose(c: Campaign, table: Table, key: str, amount: int, source: str = "") -> 
         leave(c, table, key, "fallen")
 
 
+def finish_due(c: Campaign) -> Finish | None:
+    """UA-36.33: what the scenario names as the end of this battle, once it has come true."""
+    return next((finish for finish in encounter(c, c.fight).finish if holds(c, finish.when)), None)
+
+
 def leave(c: Campaign, table: Table, key: str, how: str, **facts: Fact) -> None:
     """A unit is out of the battle: fallen, withdrawn, or captured. What its fall sets off runs next."""
     unit = c.fight.units[key]
-    unit.left = how
+    unit.left = c.fight.last_out = how
     table.tell("unit_left", None, unit=key, how=how, **facts)
     for other in standing(c):  # whose level hung on this one
         shift = sum(one.level for one in modifiers(c, other) if one.when is not None and one.when.unit == key)
         if shift:
-            table.tell("level_shifted", unit=other, amount=shift, gone=key)
+            over: dict[str, Fact] = {"over": True} if finish_due(c) is not None else {}
+            table.tell("level_shifted", None, unit=other, amount=shift, gone=key, **over)
     entry = spec(c, unit)
     if how == "fallen" and entry.on_fall:
         then(c, ("effects", f"{unit.spec}/on_fall"))

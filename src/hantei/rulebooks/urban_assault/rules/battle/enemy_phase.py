@@ -91,8 +91,8 @@ def why_so_many(c: Campaign, key: str, number: int) -> dict[str, Fact]:
     if number == usual or not holds(c, entry.attacks_when):
         return {}
     because = [because_of(one.when) for one in modifiers(c, key) if one.attacks or one.set_attacks is not None]
-    waits = [waiting(c, effect) for effect in c.fight.effects]
-    because += ["earlier" for wait in waits if wait.enemy_attacks and holds(c, wait.when)]
+    waits = [(effect.path, waiting(c, effect)) for effect in c.fight.effects]
+    because += [f"earlier:{path}" for path, wait in waits if wait.enemy_attacks and holds(c, wait.when)]
     because += ["flashed"] if unit.flashed else []
     return {"because": list(dict.fromkeys(because)), "change": number - usual} if because else {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, cut_to, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...content.language import Check
@@ -18,7 +18,7 @@ from ..scenario.conditions import holds
 from ..scenario.events import judge
 from ..squad import alive, can_be_hit, full_life, in_action, in_stock, role_of
 from .end import end_battle, held_out
-from .enemies import standing
+from .enemies import finish_due, standing
 from .harm import kill_leader
 from .wounds import curable, cure
 
@@ -71,12 +71,15 @@ def battle_over(c: Campaign, table: Table) -> None:
     meeting = encounter(c, battle)
     table.tell(
         "battle_over",
+        None,
         result=result,
         rounds=battle.round,
         magazines=in_stock(c),
         held_out=held_out(c),
         fell=any(unit.left == "fallen" for unit in battle.units.values()),
         standing=standing(c) if result == "withdrawn" else [],
+        last=battle.last_out,
+        **given_up(c),
     )
     for squad in c.squads.values():
         for member in squad.members.values():
@@ -99,6 +102,14 @@ def battle_over(c: Campaign, table: Table) -> None:
     entries.append(("effects", f"{path}/{aftermath(meeting.withdrawn is not None, result)}"))
     entries.append(("retreat_moves",) if result == "retreat" else ("after_battle",))
     then(c, *entries)
+
+
+def given_up(c: Campaign) -> dict[str, Fact]:
+    """Whose loss has ended the battle while others stand, and how many of each of those (for the log)."""
+    finish, rest = finish_due(c), standing(c)
+    if finish is None or finish.when.state != "gone" or not finish.when.unit or not rest:
+        return {}
+    return {"gone": finish.when.unit, "rest": rest, "numbers": [c.fight.units[key].strength for key in rest]}
 
 
 def bonus_due(c: Campaign, path: str, i: int) -> bool:

@@ -39,9 +39,12 @@ def battle_start(c: Campaign, table: Table) -> None:
         battle.began_with[seat] = stock(c, seat).magazines
     gather(c)
     first = battle.first
+    begun: dict[str, Fact] = {}
     for effect in battle.effects:
         wait = waiting(c, effect)
-        battle.first = wait.first or battle.first
+        if wait.first and wait.first != battle.first:
+            battle.first = wait.first
+            begun["since"] = effect.path
         if wait.extra_enemies and groups(c):
             reinforce_first(c, table, wait.extra_enemies)
         if wait.absent:
@@ -51,7 +54,7 @@ def battle_start(c: Campaign, table: Table) -> None:
     hold_back(c)
     turned = battle.first != first
     most = attackers_max(c) or 0
-    begun: dict[str, Fact] = {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
+    begun |= {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
     table.tell("battle_begins", None, **begun, attackers=most, **hindrance(c))
     if dies_decide(c):
         table.tell("mixed")

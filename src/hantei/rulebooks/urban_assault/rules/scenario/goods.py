@@ -34,7 +34,7 @@ def gain(c: Campaign, table: Table, effect: Gain, path: str, seat: str) -> None:
     if any(amounts.values()) or effect.items:
         common = c.pool == "shared" and not effect.items
         taker = alive(c)[0] if common else one_leader(c, table, "UA-45.8", seat, {"what": "gain", "path": path})
-        receive(c, table, taker, amounts["magazines"], amounts["scrip"], amounts["mre"], **reward(path))
+        receive(c, table, taker, amounts["magazines"], amounts["scrip"], amounts["mre"], **why_gained(effect, path))
         then(c, *(("take", taker, gear) for gear in effect.items))
     for name in effect.information:
         if name not in c.op.information:
@@ -42,9 +42,18 @@ def gain(c: Campaign, table: Table, effect: Gain, path: str, seat: str) -> None:
             table.tell("information", information=name)
 
 
+def why_gained(effect: Gain, path: str) -> dict[str, Fact]:
+    """What goods are for, else the dice that made the number of the one stock that grows (for the log)."""
+    formulas = [formula for name in STOCKS if (formula := str(getattr(effect, name))) not in ("0", "")]
+    rolled: dict[str, Fact] = {"formula": formulas[0]} if len(formulas) == 1 and "d" in formulas[0] else {}
+    return reward(path) or rolled
+
+
 def reward(path: str) -> dict[str, Fact]:
-    """What goods are for that are gained as an operation or a lap ends: the deed, or a companion who is still there."""
+    """What goods are for: the deed, or a companion who is still there, as an operation or a lap ends; a battle won."""
     parts = path.split("/")
+    if "spoils" in parts:
+        return {"spoils": True}
     if "at_end" in parts:
         return {"companion": parts[1]}
     return {"reward": True} if "rewards" in parts else {}

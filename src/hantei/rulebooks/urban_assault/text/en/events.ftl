@@ -31,7 +31,7 @@ ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
 ua-log-attack-diced = { $deed }{ $note }: target die { $die }, then { $sum } { $outcome }
 ua-deed-shot = { $who } fires at { WITHIN($unit) }
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
-ua-deed-close = { $who } closes with { WITHIN($unit) }
+ua-deed-close = { $who } strikes at { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
 ua-deed-shot-again = { $who } follows up with a shot at { WITHIN($unit) }
 ua-deed-precise-again = { $who } follows up with a precision shot at { WITHIN($unit) }
@@ -45,17 +45,21 @@ ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
 ua-log-check-defence = { $who } defends: { $sum } { $outcome }
 ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-paid = { $who } defends (1 { $sub } point, { $left } left): { $sum } { $outcome }
-ua-log-check-defence-members = A member defends: { $sum } { $outcome }
+ua-log-check-defence-members = A squad member defends: { $sum } { $outcome }
+ua-log-check-defence-for-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
 ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks to what is known: “{ $by }”
 ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks to the { COMMON($by) }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
+ua-log-points-plus = { $who } spends 1 { $sub } point to add 1 to the die of a table ({ $left } left)
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
+ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point, { $left } left)
 ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point, { $left } left)
@@ -75,7 +79,7 @@ ua-log-reaction_die = Reaction die { $die }
 ua-log-reaction_moved-by = The die counts as { $die } ({ $by })
 ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $by })
 ua-moved = { $n } for { $what }
-ua-moved-companion = { $n } for { $what }
+ua-moved-companion = { $n } for having { WITHIN($what) } along
 ua-moved-encounter = these people
 ua-moved-waiting = what was done before
 ua-log-shifted = The interpreter shifts the reaction die to { $die }
@@ -106,6 +110,8 @@ ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); the enemy acts first
 ua-log-battle_begins-enemy-turned-sure = The battle begins ({ $traits }); because of what happened before, the enemy acts first
+ua-log-battle_begins-enemy-turned-at-sure = The battle begins ({ $traits }); because of what happened at “{ $place }”, the enemy acts first
+ua-log-battle_begins-enemy-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the enemy has the first move
 ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy has the first move
 ua-log-round = Round { $n }
 ua-log-round-left = Round { $n } (magazines left: { $magazines })
@@ -131,12 +137,22 @@ ua-log-felled-thrown-last = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
+ua-log-felled-used = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+        [one] 1 of { WITHIN($unit) } is
+       *[other] { $n } of { WITHIN($unit) } are
+    } down ({ $left } left)
+ua-log-felled-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+        [one] 1 of { WITHIN($unit) } is
+       *[other] { $n } of { WITHIN($unit) } are
+    } down, and none left
 ua-log-felled-last = { $unit }: { $n } down, and none left
 ua-log-felled-last-joined = { $head }, { $n } down, and none left
 ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
 ua-log-damaged-thrown = { $head }: { $n } damage to { WITHIN($unit) } (life left: { $left })
-ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, out of the fight
+ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
+ua-log-damaged-used = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
+ua-log-damaged-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }, { $n } damage, and out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
@@ -166,13 +182,14 @@ ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } falls by { $n }
 ua-log-enemy_attacks-changed = { $told } ({ $change } { $reasons })
-ua-because-odd = because the round is odd
-ua-because-even = because the round is even
+ua-because-odd = in odd-numbered rounds
+ua-because-even = in even-numbered rounds
 ua-because-gone = without { WITHIN($unit) }
 ua-because-struck_first = after being struck first
 ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after its damage
 ua-because-otherwise = in this place
+ua-because-earlier-at = from “{ $place }”
 ua-because-earlier = because of what happened before
 ua-because-flashed = dazzled
 ua-log-enemy_attacks = { $n ->
@@ -199,8 +216,11 @@ ua-log-enemy_attacks-first-one = { $n ->
        *[other] Before the squad can act, { WITHIN($unit) } attacks { $n } times
     }
 ua-log-modified-attack = The squad attacks at { $change } until the battle ends
+ua-log-modified-attack-joined = { $head }: the squad attacks at { $change } until the battle ends
 ua-log-modified-defence = The squad defends at { $change } until the battle ends
+ua-log-modified-defence-joined = { $head }: the squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
+ua-log-modified-leader_defence-joined = { $head }: the leader defends at { $change } until the battle ends
 ua-log-picks = The die that picks a member shows { $die }
 ua-log-check-picked = A die of { $die } picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
 ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who cannot attack in this battle
@@ -214,12 +234,22 @@ ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches 
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head }: { $amount } damage (life left: { $left })
-ua-log-hurt-wounded = { $head } and takes { $amount } damage (life left: { $left })
+ua-log-hurt-wounded =
+    { $who } takes { $amount } damage (life left: { $left }) and now has { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    } ({ $does })
+ua-log-hurt-wounded-joined = { $head }, { $amount } damage (life left: { $left })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
 ua-log-wounded-does =
     { $who } now has { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    } ({ $does })
+ua-log-wounded-does-joined =
+    { $head }: now { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } ({ $does })
@@ -232,16 +262,19 @@ ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
-ua-log-killed = { $name } is killed (a successor is helped by reorganisation stage { $stage })
+ua-log-killed = { $name } is killed; the successor will have the support of reorganisation stage { $stage }
 ua-log-taken_over = { $who } takes over { WITHIN($fallen) }'s squad
 ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }
+ua-used-left = {" "}({ $left } left)
 ua-log-item_used-left = { $who } uses { SOME($gear) } ({ $left } left)
+ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
+ua-log-throw_missed-dazzle-joined = { $head }, and the { COMMON($gear) } dazzles nobody
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
-ua-log-throw_missed-joined = { $head }: the { COMMON($gear) } misses { WITHIN($unit) }
+ua-log-throw_missed-joined = { $head }, and the { COMMON($gear) } misses { WITHIN($unit) }
 ua-log-use_left =
     { $left ->
         [0] { $who } has used up the { COMMON($gear) }
@@ -256,7 +289,7 @@ ua-log-use_left-joined = { $head } ({ $left ->
 ua-log-drone_started = { $who } starts the drone
 ua-log-grip_changed = { $who } now holds: { $grip }
 ua-log-bearer = { $who } now bears the { COMMON($gear) }
-ua-log-ied = { $who } hits { WITHIN($unit) } with the IED
+ua-log-ied = { $who } hits { WITHIN($unit) } with an IED
 ua-log-c4_set = C4 is set on { WITHIN($unit) }
 ua-log-c4_dud = The C4 is a dud
 ua-log-c4_blast = The C4 goes off at { WITHIN($unit) }
@@ -282,8 +315,12 @@ ua-log-battle_over-held = Battle over: victory (held out to the end of round { $
 ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-withdrawn-some = Battle over: what is left of the enemy has withdrawn (round { $rounds })
 ua-log-battle_over-withdrawn-rest = Battle over: what is left of { WITHIN($units) } withdraws (round { $rounds })
+ua-log-battle_over-victory-gone = With { WITHIN($gone) } gone, there is no fight left in { AND($units) }. Battle over: victory (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-withdrawn-gone = With { WITHIN($gone) } gone, what is left of the enemy withdraws: { AND($units) }. Battle over (round { $rounds }; magazines left: { $left })
+ua-those-left = { WITHIN($unit) } ({ $n } left)
+ua-those-left-one = { WITHIN($unit) }
 ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
-ua-log-battle_over-lost = Battle over: lost (round { $rounds })
+ua-log-battle_over-lost = Battle over: defeat (round { $rounds })
 ua-log-battle_over-left = { $ended }; magazines left: { $left }
 ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }); magazines left: { $left }
 ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }); magazines left: { $left }
@@ -304,8 +341,13 @@ ua-log-spent =
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-gained-rolled = { $who } gains { $amount } ({ $formula }; now { $left })
+ua-log-gained-rolled-joined = { FIRST($table) } (die { $die }, then { $formula }): { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-gained-rolled-event = { $head }: { WITHIN($who) } gains { $amount } ({ $formula }; now { $left })
+ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
+ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { COMMON($gear) } ×2
+ua-log-found-twice = { $who } takes { SOME($gear) } and the same again
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
@@ -319,10 +361,12 @@ ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
+ua-log-table_row-companion-said = { $head }. { $text }
 ua-log-table_row-companion = { $place }'s event die: { $die }
 ua-log-found = { $who } takes { SOME($gear) }
 ua-log-found-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } takes { SOME($gear) }
-ua-log-left_behind = The squad leaves the { COMMON($gear) } behind
+ua-log-left_behind-full = For want of room, { WITHIN($who) } leaves the { COMMON($gear) } behind
+ua-log-left_behind = { $who } leaves the { COMMON($gear) } behind
 ua-log-dropped = { $who } drops the { COMMON($gear) }
 ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
@@ -336,6 +380,10 @@ ua-log-bought = The squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
+ua-log-bought-twice = The squad buys { SOME($gear) } and the same again ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    } each, { $left } left)
 ua-log-sold = The squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
@@ -378,6 +426,12 @@ ua-log-hired-together =
         [one] 1 magazine
        *[other] { $price } magazines
     }; magazines left: { $left })
+ua-log-hired-more =
+    { $crew } join the squad, then { $who } ({ $price ->
+        [0] free
+        [one] 1 magazine each time
+       *[other] { $price } magazines each time
+    }; magazines left: { $left })
 ua-log-hired-many =
     { $who } join the squad ({ $price ->
         [0] free
@@ -405,13 +459,13 @@ ua-log-issued-squad =
         [one] magazine
        *[other] magazines
     } (now { $now })
-ua-log-issued-member = { $member } goes with the squad for this operation
+ua-log-issued-member = { $member } joins the squad for this operation
 ua-log-stage_magazines =
     Reorganisation: +{ $n } { $n ->
         [one] magazine
        *[other] magazines
     }
-ua-log-suggested_level = The operation is meant for experience level { $low } to { $high }; { $who } is at level { $level }
+ua-log-suggested_level = The operation is meant for experience levels { $low } to { $high }; { $who } is at level { $level }
 ua-log-deployed-shared =
     { $who } moves out with a share in { $magazines } { $magazines ->
         [one] magazine
@@ -428,6 +482,39 @@ ua-log-deployed-shared-many =
         [one] member
        *[other] members
     } each
+ua-log-deployed-shared-fed =
+    { $who } moves out with a share in { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    } and { $mre } { $mre ->
+        [one] MRE
+       *[other] MREs
+    }, and with { $members } { $members ->
+        [one] member
+       *[other] members
+    }
+ua-log-deployed-shared-fed-many =
+    { $who } move out with { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    } and { $mre } { $mre ->
+        [one] MRE
+       *[other] MREs
+    } between them and { $members } { $members ->
+        [one] member
+       *[other] members
+    } each
+ua-log-deployed-fed =
+    { $who } moves out with { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    }, { $mre } { $mre ->
+        [one] MRE
+       *[other] MREs
+    } and { $members } { $members ->
+        [one] member
+       *[other] members
+    }
 ua-log-deployed =
     { $who } moves out with { $magazines } { $magazines ->
         [one] magazine
@@ -440,7 +527,7 @@ ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre
     [one] 1 MRE
    *[other] { $mre } MREs
 } left)
-ua-log-unhurt = Nobody needs any care
+ua-log-unhurt = Nobody needs treatment
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
@@ -457,9 +544,17 @@ ua-log-healed = { $who } regains { $n } life (now { $left })
 ua-log-cured = { $who } is treated for { THE($what) }
 ua-log-cured-wound =
     { $who } is treated, and one wound heals ({ $wounds ->
-        [0] none left
-       *[other] { $wounds } left
+        [0] no wounds left
+        [one] 1 wound left
+       *[other] { $wounds } wounds left
     })
+ua-log-cured-wound-used =
+    { $who } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+        [0] no wounds left
+        [one] 1 wound left
+       *[other] { $wounds } wounds left
+    })
+ua-log-recovered = { $who } recovers before the next operation (life { $life })
 ua-log-cured-life = { $who } is treated and regains 1 life
 ua-log-afflicted-does = { $who } now suffers from “{ $condition }” ({ $does })
 ua-log-afflicted = { $who } now suffers from “{ $condition }”
@@ -536,6 +631,7 @@ ua-log-map_drawn-twice = The map dice show { $result } both times
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
 ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so row { $row } counts
 ua-log-map_drawn-final = The map dice show { $result }: the final event
+ua-log-map_chosen-row = { $who } chooses row { $row }, “{ $tile }”
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
 ua-log-map_entered-text =
@@ -543,7 +639,7 @@ ua-log-map_entered-text =
     { $text }
 ua-log-map_passed = The squad is through “{ $tile }” (maps passed: { $n })
 ua-log-map_passed-again = The squad crosses “{ $tile }” again (maps passed: { $n })
-ua-log-map_passed-known = The squad goes through “{ $tile }” again (maps passed: { $n }); nothing happens there a second time
+ua-log-map_passed-known = The squad goes through “{ $tile }” again, and nothing happens (maps passed: { $n })
 ua-log-map_left = The squad falls back from “{ $tile }”
 ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }

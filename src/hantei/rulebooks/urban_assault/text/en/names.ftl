@@ -172,7 +172,7 @@ ua-loot-special = a piece of special equipment
 
 ua-trait-indoor = indoors
 ua-trait-outdoor = outdoors
-ua-trait-both = indoors and outdoors
+ua-trait-both = partly indoors
 ua-trait-dark = dark
 ua-trait-dark-all = dark: shots at { $change }
 ua-trait-dark-leaders = dark: the leader's shots at { $change }

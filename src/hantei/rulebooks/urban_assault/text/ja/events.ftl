@@ -46,16 +46,20 @@ ua-log-check-defence = { $who }の防御：{ $sum }、{ $outcome }
 ua-log-check-defence-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-paid = { $who }の防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
 ua-log-check-defence-members = 隊員の防御：{ $sum }、{ $outcome }
+ua-log-check-defence-for-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum }、{ $outcome }
 ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
 ua-log-automatic-known = { $who }の{ $check }：「{ $by }」があるため自動成功
 ua-log-automatic-helped = { $who }の{ $check }：{ $by }がいるため自動成功
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
+ua-log-points-plus = { $who }が{ $sub }1点で表の出目を+1した（残り{ $left }点）
 ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
 ua-log-check-points = { $head }（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used = { $who }が技能「{ $skill }」を使った
 ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-protect = { $who }が{ $member }のために技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-protect-joined = { $head }は{ $member }に当たり、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-preempt = { $who }が技能「{ $skill }」で先手を取り返した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-unheard = { $who }は要求を聞く前に技能「{ $skill }」で撃った（{ $sub }1点、残り{ $left }点）
@@ -106,6 +110,8 @@ ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先手を取った
 ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、敵が先手を取った
 ua-log-battle_begins-enemy-turned-sure = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先手を取った
+ua-log-battle_begins-enemy-turned-at-sure = 戦闘が始まり（{ $traits }）、「{ $place }」での出来事のために敵が先手を取った
+ua-log-battle_begins-enemy-turned-at = 戦闘が始まり（{ $traits }）、「{ $place }」での出来事のために敵が先手を取った
 ua-log-battle_begins-enemy-turned = 戦闘が始まり（{ $traits }）、先の出来事のために敵が先手を取った
 ua-log-round = 第{ $n }ラウンド
 ua-log-round-left = 第{ $n }ラウンド（残りの弾倉{ $magazines }個）
@@ -122,16 +128,20 @@ ua-log-target_die = { $who }の射撃の相手：出目{ $die }で{ $unit }
 ua-log-mixed = 1発ごとに標的ダイスを振り、1〜3なら狙った集団、4〜6なら高脅威目標を撃つ
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
-ua-log-felled-more = { $head }、続けて{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-more = { $head }。続けて{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
+ua-log-felled-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-felled-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
 ua-log-felled-last = { $unit }を{ $n }体倒し、全滅させた
 ua-log-felled-last-joined = { $head }、{ $n }体を倒して全滅させた
-ua-log-damaged = { $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged = { $unit }は{ $n }ダメージを受けた（残り生命点{ $left }）
 ua-log-damaged-joined = { $head }、{ $n }ダメージ（残り生命点{ $left }）
-ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージ（残り生命点{ $left }）
+ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown-last = { $head }、{ $unit }に{ $n }ダメージを与えて排除した
-ua-log-damaged-last = { $unit }に{ $n }ダメージを与え、排除した
+ua-log-damaged-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
+ua-log-damaged-last = { $unit }は{ $n }ダメージを受け、排除された
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
 ua-log-stunned = { $unit }はスタンした
@@ -167,6 +177,7 @@ ua-because-struck_first = 先に撃たれたので
 ua-because-outnumbered = こちらが少数なので
 ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
+ua-because-earlier-at = 「{ $place }」での出来事で
 ua-because-earlier = 先の出来事で
 ua-because-flashed = 目が眩んで
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
@@ -176,11 +187,14 @@ ua-log-enemy_attacks-none-one = { $unit }は攻撃してこなかった
 ua-log-enemy_attacks-none-flashed = 目が眩んだ{ $unit }は攻撃できなかった
 ua-log-enemy_attacks-first = つねに先に動く{ $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-first-one = つねに先に動く{ $unit }が{ $n }回攻撃してきた
-ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールは{ $change }される
-ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールは{ $change }される
-ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールは{ $change }される
+ua-log-modified-attack = 戦闘が終わるまで、分隊の攻撃ロールに{ $change }の修正がついた
+ua-log-modified-attack-joined = { $head }：戦闘が終わるまで分隊の攻撃ロール{ $change }
+ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールに{ $change }の修正がついた
+ua-log-modified-defence-joined = { $head }：戦闘が終わるまで分隊の防御ロール{ $change }
+ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールに{ $change }の修正がついた
+ua-log-modified-leader_defence-joined = { $head }：戦闘が終わるまで分隊長の防御ロール{ $change }
 ua-log-picks = 隊員を決める出目{ $die }
-ua-log-check-picked = 出目{ $die }で{ $who }が選ばれ、{ $check }：{ $sum }、{ $outcome }
+ua-log-check-picked = 出目{ $die }で選ばれた{ $who }の{ $check }：{ $sum }、{ $outcome }
 ua-log-silent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘では攻撃できなくなった
 ua-log-silent-idle = { $who }が選ばれたが、もともと攻撃はしない
 ua-log-silent-idle-picked = 出目{ $die }で{ $who }が選ばれたが、もともと攻撃はしない
@@ -192,11 +206,13 @@ ua-log-shotgun_total = { $who }のショットガンの達成値は、追加の�
 ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-joined = { $head }：{ $amount }ダメージ（残り生命点{ $left }）
-ua-log-hurt-wounded = { $head }、{ $amount }ダメージを受けた（残り生命点{ $left }）
+ua-log-hurt-wounded = { $who }は{ $amount }ダメージを受け（残り生命点{ $left }）、負傷した（{ $wounds }段階：{ $does }）
+ua-log-hurt-wounded-joined = { $head }、{ $amount }ダメージ（残り生命点{ $left }）
 ua-log-hurt-struck = { $head }：{ $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
 ua-log-wounded-does = { $who }は負傷した（{ $wounds }段階：{ $does }）
+ua-log-wounded-does-joined = { $head }：負傷{ $wounds }段階（{ $does }）
 ua-log-wounded-instead-does = { $who }が隊員に代わって負傷した（{ $wounds }段階：{ $does }）
 ua-log-bleeding = { $who }の傷から血が流れた
 ua-log-bleeding-many = { $who }の傷から血が流れた
@@ -209,7 +225,10 @@ ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
 ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
 ua-log-item_used = { $who }が{ $gear }を使った
+ua-used-left = （残り{ $left }個）
 ua-log-item_used-left = { $who }が{ $gear }を使った（残り{ $left }個）
+ua-log-throw_missed-dazzle = { $gear }では誰の目も眩まなかった
+ua-log-throw_missed-dazzle-joined = { $head }、{ $gear }では誰の目も眩まなかった
 ua-log-throw_missed = { $gear }は{ $unit }に当たらなかった
 ua-log-throw_missed-joined = { $head }、{ $gear }は{ $unit }に当たらなかった
 ua-log-use_left =
@@ -249,6 +268,10 @@ ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドま�
 ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
 ua-log-battle_over-withdrawn-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）
 ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
+ua-log-battle_over-victory-gone = { $gone }がいなくなり、{ $units }は戦意を失った。戦闘終了：勝利（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-withdrawn-gone = { $gone }がいなくなり、{ $units }は撤退した。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-those-left = { $unit }（残り{ $n }体）
+ua-those-left-one = { $unit }
 ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
 ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
 ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
@@ -267,6 +290,11 @@ ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-joined = { $table }（出目{ $die }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-rolled = { $who }が{ $amount }（{ $formula }）を得た（合わせて{ $left }）
+ua-log-gained-rolled-joined = { $table }（出目{ $die }、量は{ $formula }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-rolled-event = { $head }：{ $who }が{ $amount }（{ $formula }）を得た（合わせて{ $left }）
+ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-spoils-more = { $head }。{ $amount }も得た（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
@@ -282,60 +310,70 @@ ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
 ua-log-table_row-companion-nothing = { $place }の出来事：出目{ $die }、何も起こらなかった
+ua-log-table_row-companion-said = { $head }。{ $text }
 ua-log-table_row-companion = { $place }の出来事：出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-found-joined = { $table }（出目{ $die }）：{ $who }が{ $gear }を手に入れた
-ua-log-left_behind = { $gear }を置いていった
+ua-log-left_behind = { $who }は{ $gear }を見つけたが、置いていった
+ua-log-left_behind-full = { $who }は{ $gear }を見つけたが、持ちきれずに置いていった
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-dropped-life = { $who }は{ $gear }を手放した（{ $life }）
 ua-log-lost_item = { $who }は{ $gear }を失った
 ua-log-requested-worn = { $who }に{ $gear }が届き、着用した（{ $life }）
-ua-log-requested-instead = { $who }に{ $gear }が届き、{ $off }と着替えた（{ $life }）
+ua-log-requested-instead = { $who }に{ $gear }が届き、{ $off }から着替えた（{ $life }）
 ua-log-requested-same = { $who }に{ $gear }が届いたが、着ている物と同じだった（{ $life }）
 ua-log-requested-held = { $who }に{ $gear }が届き、構えた（{ $life }）
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
 ua-log-bought = 分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
+ua-log-bought-twice = 分隊が{ $gear }2個を購入した（弾倉−{ $price }個ずつ、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
 ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired-of =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個、残り{ $left }個
+    }）
 ua-log-hired-of-together =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個、残り{ $left }個
+    }）
 ua-log-hired-of-many =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個ずつ
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
+    }）
 ua-log-hired = { $who }が分隊に加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個、残り{ $left }個
+    }）
 ua-log-hired-together = { $who }が分隊に加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個、残り{ $left }個
+    }）
+ua-log-hired-more = { $crew }、さらに{ $who }が分隊に加わった（{ $price ->
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
+    }）
 ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
-        [0] 無料
-       *[other] 弾倉{ $price }個ずつ
-    }、残りの弾倉{ $left }個）
+        [0] 無料、残りの弾倉{ $left }個
+       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
+    }）
 ua-log-dismissed = { $who }が分隊を離れた
 ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉{ $n }個に換えた（弾倉は合わせて{ $left }個）
 ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票{ $n }枚になった
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
-ua-log-issued-member = { $member }が分隊に同行する（この作戦の間）
+ua-log-issued-member = { $member }がこの作戦の間、分隊に加わった
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
 ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員{ $members }名）
-ua-log-deployed-shared-many = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員各{ $members }名）
+ua-log-deployed-shared-many = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員は{ $members }名ずつ）
+ua-log-deployed-shared-fed = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、隊員{ $members }名）
+ua-log-deployed-shared-fed-many = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、隊員は{ $members }名ずつ）
+ua-log-deployed-fed = { $who }が出撃した（弾倉{ $magazines }個、MRE{ $mre }食、隊員{ $members }名）
 ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、隊員{ $members }名）
 ua-log-ate = { $who }がMREを食べ、生命点が{ $n }回復した（現在{ $left }、MREの残り{ $mre }食）
 ua-log-unhurt = 手当ての要る者はいなかった
@@ -358,6 +396,11 @@ ua-log-cured-wound =
         [0] 全快
        *[other] 残り{ $wounds }段階
     }）
+ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+        [0] 全快
+       *[other] 残り{ $wounds }段階
+    }）
+ua-log-recovered = { $who }は次の作戦までに回復した（生命点{ $life }）
 ua-log-cured-life = { $who }は手当てを受け、生命点が1回復した
 ua-log-afflicted-does = { $who }は「{ $condition }」の状態になった（{ $does }）
 ua-log-afflicted = { $who }は「{ $condition }」の状態になった
@@ -421,6 +464,7 @@ ua-log-map_drawn-twice = マップの出目は二度とも{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }（進めるマップがなく、振り直した）
 ua-log-map_drawn-moved = マップの出目{ $result }（そのマップは解決済みのため、{ $row }の行へ進んだ）
 ua-log-map_drawn-final = マップの出目{ $result }（最終イベント）
+ua-log-map_chosen-row = { $who }は{ $row }の行の「{ $tile }」を選んだ
 ua-log-map_chosen = { $who }は「{ $tile }」を選んだ
 ua-log-map_entered = マップ{ $n }「{ $tile }」
 ua-log-map_entered-text =
@@ -428,7 +472,7 @@ ua-log-map_entered-text =
     { $text }
 ua-log-map_passed = 「{ $tile }」を突破した（突破数{ $n }）
 ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（突破数{ $n }）
-ua-log-map_passed-known = 「{ $tile }」をまた通った（突破数{ $n }）。二度目は何も起こらない
+ua-log-map_passed-known = 「{ $tile }」をまた通り、何も起こらなかった（突破数{ $n }）
 ua-log-map_left = 「{ $tile }」から退いた
 ua-log-map_avoided = 「{ $tile }」を避けた
 ua-log-no_way = { $place }から先へ進む道はなかった

@@ -132,7 +132,7 @@ ua-loot-special = 特殊装備一つ
 
 ua-trait-indoor = 室内
 ua-trait-outdoor = 屋外
-ua-trait-both = 室内と屋外の両方
+ua-trait-both = 一部は室内
 ua-trait-dark = 暗所
 ua-trait-dark-all = 暗所のため射撃{ $change }
 ua-trait-dark-leaders = 暗所のため分隊長の射撃{ $change }
