@@ -472,14 +472,6 @@ def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None
     assert SAYS["en"].say(told) == line
 
 
-def test_who_covers_somebody_hit_besides_takes_both_shares() -> None:
-    """SK-16.14: 16 halved and less 3 is 5, twice; the log said that 6 of 16 were warded off."""
-    facts = {"who": "oak", "damage": 16, "real": 10, "attribute": "fire", "down": False, "covered": "queen"}
-    told = "Oak takes the 16 damage (fire) twice, for itself and for Hornet Queen"
-    assert said("real_damage", **facts, shares=[5, 5]) == f"{told} (5 each after defences)"
-    assert said("real_damage", **facts, shares=[4, 6]) == f"{told} (4 and 6 after defences)"
-
-
 def test_the_fallen_are_hit_without_a_defence() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == "Oak is hit (the incapacitated cannot defend)"
