@@ -293,7 +293,7 @@ and-all = { $names }
 side-goals = { $side }の勝利条件：{ $goals }
 side-people = { $side }：{ $people }
 side-within = { $name }
-side-with = { $who }（{ $others }）
+side-with = { $who }（{ $others }を連れている）
 side-wins = { $side }（勝利条件：{ $goals }）
 side-told =
     { $told }
