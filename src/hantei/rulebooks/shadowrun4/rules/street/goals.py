@@ -49,12 +49,14 @@ def sides_standing(c: Run) -> list[str]:
 
 
 def nothing_left(c: Run) -> bool:
-    """Whether the phases left in a pass can change nothing about the end of the fight: one side stands, nobody else is
-    able, not even a program or a vehicle, and no data is on its way. A game master in the seat decides that instead."""
+    """Whether the phases left in a pass can change nothing about the end of the fight: one side stands, all others are
+    beaten, their programs and vehicles too, and no data is on its way. A game master in the seat decides that instead.
+    """
     standing = sides_standing(c)
     if c.referee or len(standing) > 1 or c.transfers:
         return False
-    return not any(able(one) for one in c.actors.values() if one.side not in standing)
+    others = [actor for actor in c.actors.values() if actor.side not in standing]
+    return bool(others) and not any(able(one) for one in others)
 
 
 def holds_field(actor: Actor) -> bool:
