@@ -192,7 +192,7 @@ def test_a_clause_as_text_in_japanese(hantei: Hantei) -> None:
     lines = hantei("rules", UA, "UA-36.5", "--lang", "ja").lines
     assert "未確定の点：ラウンドの始めと終わりの効果。" in lines
     assert any(line.startswith("解釈：ラウンドの始め（ライトの宣言、C4の起爆）、先攻側、後攻側、") for line in lines)
-    assert "例：第1ラウンドにC4を設置、出目 - ⇒ 第2ラウンドの始めに起爆" in lines
+    assert "例：第1ラウンドにC4を設置、出目 -：第2ラウンドの始めに起爆" in lines
 
 
 def test_clauses_are_searched(hantei: Hantei) -> None:

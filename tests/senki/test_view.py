@@ -407,7 +407,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
     whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (EN left: 9)"
-    adds = ": damage roll +1D6, hit checks +1"
+    adds = ": damage roll +1D6 and hit checks +1"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
@@ -420,7 +420,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
     assert said("damage", **facts, user="oak") == "Oak does 10 damage (fire) to Hornet Queen before defences"
-    assert said("damage", **facts, user="") == "Hornet Queen: 10 damage (fire) before defences"
+    assert said("damage", **facts, user="") == "Damage to Hornet Queen: 10 damage (fire) before defences"
     facts["source"] = "assaults/battering_run"
     assert said("damage", **facts, user="oak").startswith("Oak's Battering Run: 10 damage (fire) to Hornet Queen")
 
@@ -445,7 +445,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
 
 def test_many_who_come_to_are_told_as_a_number() -> None:
     """Nineteen enemies were named in one line."""
-    told = "19 of the Brood are up again, as the rules have it (1 HP each; the result stands)"
+    told = "the rules bring 19 of the Brood back up (at 1 HP; the result stands)"
     assert said("all_came_to", side="brood", n=19) == f"With the combat over, {told}"
 
 
@@ -472,9 +472,9 @@ def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None
     assert SAYS["en"].say(told) == line
 
 
-def test_of_the_fallen_the_damage_tells_all() -> None:
+def test_the_fallen_are_hit_without_a_defence() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
-    assert said("decision", **facts) == ""
+    assert said("decision", **facts) == "Oak is hit (the incapacitated cannot defend)"
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
     assert said("real_damage", **harm).startswith("Oak, already incapacitated, takes")
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Ruling
-from hantei.core.text import Language
+from hantei.core.text import Language, Text
 from hantei.ledger import Clause, Ledger
 from hantei.telling.layouts import Layout, data_of
 from hantei.text import JOINTS
 
 from .columns import table
 from .voice import Voice
+
+VALUE = re.compile(r"^([a-z0-9_]+): ")
+"""The value of a reading, as options take it, before its text."""
 
 COLONS = {"ja": "：", "en": ": "}
 
@@ -49,11 +53,16 @@ def _show_ruling(voice: Voice, clause: Clause, rulebook: Rulebook[Any]) -> None:
     point = clause.ruling
     if point is None:
         return
-    voice.say_id("clause-ruling", text=point.default)
+    voice.say_id("clause-ruling", text=as_written(point.default))
     for other in point.alternatives:
-        voice.say_id("clause-alternative", text=other)
+        voice.say_id("clause-alternative", text=as_written(other))
     if any(ruling.id == point.option for ruling in rulebook.rulings):
         voice.say_id("clause-option", name=point.option)
+
+
+def as_written(reading: Text) -> Text:
+    """A reading with its value before it, with the colon of the language."""
+    return Text(VALUE.sub(r"\1：", reading.ja), reading.en)
 
 
 def show_found(voice: Voice, found: Sequence[Clause], words: str, most: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from hantei import library
 from hantei.core.message import BadSetup, Sayable
 from hantei.core.rulings import Ruling
+from hantei.core.temper import HEURISTIC
 from hantei.core.text import Language
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
@@ -65,6 +66,10 @@ def show_rulebook(voice: Voice, rows: ListedRows, rulings: bool) -> None:
 def show_players(voice: Voice, found: Sequence[ListedRows]) -> None:
     """Show the machine players, each once, and how to see the rulings."""
     policies = {row["id"]: row for rows in found for row in rows["policies"]}
+    if len({row["line"] for rows in found for row in rows["policies"] if row["id"] == HEURISTIC}) > 1:
+        say = voice.catalogue.say_id  # each book has its own words
+        about, name = say("policy-about-heuristic"), say("policy-name-heuristic")
+        policies[HEURISTIC] = {"id": HEURISTIC, "line": say("policy-described", policy=name, about=about)}
     voice.line(voice.catalogue.say_id("list-policies"), style="question")
     voice.lines(table([(row["id"], row["line"]) for row in policies.values()]))
 

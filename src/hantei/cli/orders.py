@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from hantei import library
 from hantei.core.amending import BRING
 from hantei.core.decision import Answer, Choice, Route
-from hantei.core.numbers import whole_number, whole_numbers
+from hantei.core.message import Complaint
+from hantei.core.numbers import LARGEST, whole_number, whole_numbers
 from hantei.dossiers import bringing, dossier
 from hantei.ledger import Ledger
 from hantei.library import Shelf
@@ -347,7 +348,12 @@ class TableCommands:
             return True
         state, catalogue = self.game.session.state, self.voice.catalogue
         words = words_of(self.shelf.rulebook, state, catalogue, " ".join([rest[0].lower(), *rest[1:]]))
-        self.game.amend(*words)
+        try:
+            self.game.amend(*words)
+        except Complaint as error:
+            if error.message == "amend-usage":  # of these two no rulebook knows
+                error.facts["allowed"] = f"{error.facts['allowed']}, {BRING}, die"
+            raise
         self.voice.note_id("gm-done", words=" ".join(words))
         return True
 
@@ -448,6 +454,8 @@ def count(rest: Sequence[str], default: int) -> int:
     if not rest:
         return default
     found = whole_number(rest[0], 1, MOST_COUNTED) if len(rest) == 1 else None
+    if found is None and whole_numbers(rest, -LARGEST) is not None:
+        raise NotUnderstood("count-out", typed=" ".join(rest), most=MOST_COUNTED)
     if found is None:
         raise NotUnderstood("count-what", typed=" ".join(rest))
     return found

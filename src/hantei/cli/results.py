@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from hantei.core.message import Message
+from hantei.core.text import Language
 from hantei.lab import Result, Target, Tried, Variant, mean
 from hantei.lab.changes import Change
 from hantei.lab.comparing import change_of
@@ -18,6 +20,7 @@ from hantei.lab.tables import as_data
 from hantei.lab.tune import path_of, reached
 from hantei.lab.vary import as_word
 from hantei.library import Heading
+from hantei.text.catalogue import rows
 
 from .columns import table
 from .progress import INTERRUPTED
@@ -129,6 +132,10 @@ def difference_of(first: Result, other: Result, key: str) -> str:
     return points(change) if key == WIN else moved(change)
 
 
+NUMBERED_ROW = re.compile(r"(.*[:：] ?)(0|[1-9]\d*)")
+"""A row of a table whose rows have numbers."""
+
+
 def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> None:
     """Show one result in full: how it ended, its figures, the most frequent counts; or the figures that are asked
     for."""
@@ -160,13 +167,24 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
     never = result.never()
     if never:
         voice.line(say("simulate-never"), "question")
-        voice.lines(table([(name(result.labels[key]),) for key in never]))
+        voice.lines(
+            table([(line,) for line in in_runs([name(result.labels[key]) for key in never], voice.catalogue.lang)])
+        )
     frequent = {key: each for key, each in result.per_run().items() if key.partition("/")[0] not in IN_PARTS}
     counted = sorted(frequent.items(), key=lambda item: -item[1].estimate)
     if counted:
         voice.line(say("simulate-counts"), "question")
         shown = counted[:MOST_COUNTS]
         voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
+
+
+def in_runs(names: Sequence[str], lang: Language) -> list[str]:
+    """Rows of tables by their names, the numbers of one table together: "damage penalties, melee: 0–8 and 11"."""
+    found: dict[str, list[int]] = {}
+    for one in names:
+        parts = NUMBERED_ROW.fullmatch(one)
+        found.setdefault(parts[1] if parts else one, []).extend([int(parts[2])] if parts else [])
+    return [f"{stem}{rows(sorted(numbers), lang)}" if numbers else stem for stem, numbers in found.items()]
 
 
 def show_places(result: Result, voice: Voice) -> None:

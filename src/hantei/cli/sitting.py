@@ -176,7 +176,9 @@ class Sitting:
         """Read lines until the question is answered or the game has changed. Return False if the people leave."""
         while True:
             if self.keyboard.ahead:
-                self.voice.say_id("ask-answered", question=question.title, answer=self.keyboard.ahead[0])
+                self.voice.say_id(
+                    "ask-answered", question=question.title, answer=meant(question, self.keyboard.ahead[0])
+                )
             line = self.keyboard.line()
             try:
                 if self.orders.named(line, question) == "quit":
@@ -280,3 +282,11 @@ class Sitting:
     def farewell(self) -> None:
         """Say that the game is saved, and how to go on with it."""
         self.voice.note_id("farewell", path=str(self.game.path), command=saves.command_for(self.game.path))
+
+
+def meant(question: Shown, line: str) -> str:
+    """The name of the answer that a line gives; the line itself if it is none."""
+    try:
+        return question.called(question.answer(line))
+    except NotUnderstood:
+        return line

@@ -57,7 +57,8 @@ class Join:
     `second` is the later one, `said` the message for both; that gets the arguments of both (the second's where they
     share a name) and the first message as `$head`. `mine` and `its` are the arguments of the first and of the second
     that must be the same; without them all names that both have. `reasons_told`: the message tells the reasons of the
-    first. `late`: only after lines have been gathered.
+    first. `late`: only after lines have been gathered. `oneself`: the message by which the person of the first is
+    called among those of the second ("itself").
     """
 
     second: str
@@ -66,6 +67,7 @@ class Join:
     its: str = "who"
     reasons_told: bool = False
     late: bool = False
+    oneself: str = ""
 
 
 def joined_late(heads: Mapping[str, Collection[str]]) -> Mapping[str, Sequence[Join]]:

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Protocol
 
 from ..core.message import Message, Sayable
+from ..core.text import Text
 from .naming import Name, without_article
 
 GOAL_OF_SIDE = "side-goals"
@@ -99,7 +100,8 @@ def with_side(told: Message, side: Name, people: Sequence[Name], goals: Sayable)
     """Add a line for a side to what has been told."""
     if not people and not goals:
         return told
-    line: Sayable = without_article(side)
+    owned = isinstance(side, Text) and "'s " in side.en  # "The archive's guards" keep their article
+    line: Sayable = side if owned else without_article(side)
     if people:
         line = Message("side-people", {"side": line, "people": list(people)})
     if goals:

@@ -6,7 +6,7 @@ declaration (`Speech.together`). A fork of the game shows whether all parts fit,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -154,10 +154,15 @@ def followed(
     for word in left.values():
         if word in unclear:
             raise unclear[word]
-    unused = [word for word in left.values() if word.isdecimal() or not named(word, parts)]
+    unused = {at: word for at, word in left.items() if word.isdecimal() or not named(word, parts)}
     if unused:
-        raise NotUnderstood("compound-left", words=" ".join(unused))
+        raise NotUnderstood("compound-left", words=as_typed(unused))
     return parts
+
+
+def as_typed(words: Mapping[int, str]) -> str:
+    """Words by their places in a line; a gap stands for words that are not among them."""
+    return " ".join(f"… {word}" if at - 1 not in words and at > min(words) else word for at, word in words.items())
 
 
 def named(word: str, parts: Sequence[Part]) -> bool:

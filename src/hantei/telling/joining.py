@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Join, Message
+from hantei.core.message import Join, Message, Sayable, Single, everybody, phrase
 
 
 class Saying(NamedTuple):
@@ -63,6 +63,8 @@ class Joining:
             fits = join.second == second.message.id and alike(join, first.message, second.message)
             if fits and (self._gathered or not join.late) and (join.reasons_told or not reasons):
                 args = {**first.message.args, **second.message.args, "head": first.message}
+                if join.oneself:
+                    args["who"] = with_oneself(first.message.args["who"], args["who"], phrase(join.oneself))
                 return Saying(with_both(first.event, second.event), Message(join.said, args))
         return None
 
@@ -73,6 +75,13 @@ def alike(join: Join, first: Message, second: Message) -> bool:
     if join.mine:
         return first.args.get(join.mine) == second.args.get(join.its)
     return all(isinstance(said, int) or second.args.get(name, said) == said for name, said in first.args.items())
+
+
+def with_oneself(one: Sayable, people: Sayable, oneself: Message) -> Sayable:
+    """People among whom one calls oneself so, first of all ("itself and Holly")."""
+    several = isinstance(people, Message) and people.id == "and-all"
+    names = cast(Sequence[Single], people.args["names"] if isinstance(people, Message) and several else [people])
+    return everybody([oneself, *(name for name in names if name != one)]) if one in names else people
 
 
 def with_both(first: Event, second: Event) -> Event:

@@ -231,7 +231,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
 ask-bad-words = Enter some words, at most { $longest } characters.
-compound-left = “{ $words }” answers no question of this declaration; nothing was done.
+compound-left = “{ $words }” answers no question of this declaration, so nothing of it was done. What has only one possible answer is not asked; leave it out.
 order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
 order-orders = list standing answers; take one back
 orders-none = There are no standing answers. Put ! at the end of an answer to make it one.
@@ -259,10 +259,11 @@ asking-set = From now on you are asked { $much ->
     [matters] only what matters; questions left out are in the log.
    *[turns] only what comes in your own turns and matters; questions left out are in the log.
   }
-orders-no-such = There is no standing answer { $number }; there { $count ->
-    [one] is one
-   *[other] are { $count }
-  }.
+orders-no-such = { $count ->
+    [0] There is no standing answer { $number }; there are none.
+    [one] There is no standing answer { $number }; there is one.
+   *[other] There is no standing answer { $number }; there are { $count }.
+  }
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
@@ -352,8 +353,9 @@ gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
-seat-line = { $who } = { $policy } ({ WITHIN($called) })
+seat-line = { $who } ({ WITHIN($called) }) = { $policy }
 seat-done = { $called }: { $policy }
+count-out = { $typed } is out of range; enter a whole number from 1 to { $most }.
 count-what = “{ $typed }” cannot be read as a number; enter a whole number from 1 on.
 save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
@@ -380,7 +382,7 @@ clause-ambiguity = Open point: { $text }
 clause-ruling = Reading: { $text }
 clause-alternative = Other reading: { $text }
 clause-option = To choose: --ruling { $name }=READING
-clause-example = Example: { $given }; dice { $dice } => { $expect }
+clause-example = Example: { $given }; dice { $dice }: { $expect }
 clause-proof = Case { $name }: { $about }
 rulings-reading = { $value }: { $text }
 rulings-default = * marks the usual reading; to choose another: hantei play --ruling NAME=READING
@@ -520,7 +522,7 @@ verify-source = { $throws ->
 ## Odds
 
 odds-success = next check
-odds-beside = Each percentage is the exact chance of the first check after that answer, if the computer answers any question before it. ?odds shows what comes of each answer.
+odds-beside = Each percentage is the exact chance of the first check after that answer, if the computer answers any question before it.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
 odds-shared = The next check ({ BARE($check) }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }

@@ -207,13 +207,13 @@ ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありませ�
 ask-no-option = 「{ $order }」の後には選択肢の番号か名前を続けます。「{ $typed }」という選択肢はありません。
 ask-no-option-clause = { $clause }という選択肢はありません。条項を見るときは why { $clause } と入力してください。
 ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
-ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入力してください。
+ask-number-needed = 「{ $typed }」は数ではありません。{ $low }から{ $high }までの数を入力してください。
 ask-out-of-range = { $amount }は選べません。{ $low }から{ $high }までです。
 dice-thrown-by = { $server }：{ $said }
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path } へはこのように行けません。理由は why { $clause } で読めます。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
-compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
+compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。この宣言は行っていません。選べるものが一つだけの質問は省かれるので、その言葉は書かないでください。
 order-given = これと同じ質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
 order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
@@ -241,7 +241,10 @@ asking-set = { $much ->
     [matters] これからは結果に関わることだけ質問します。省略した質問は記録に残ります。
    *[turns] これからは自分の手番の、結果に関わることだけ質問します。省略した質問は記録に残ります。
   }
-orders-no-such = 答えを決めてある質問に{ $number }番はありません（全部で{ $count }件）。
+orders-no-such = { $count ->
+    [0] 答えを決めてある質問に{ $number }番はありません（一つもありません）。
+   *[other] 答えを決めてある質問に{ $number }番はありません（全部で{ $count }件）。
+  }
 sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
@@ -290,7 +293,7 @@ and-all = { $names }
 side-goals = { $side }の勝利条件：{ $goals }
 side-people = { $side }：{ $people }
 side-within = { $name }
-side-with = { $who }（{ $others }）
+side-with = { $who }（{ $others }を連れている）
 side-wins = { $side }（勝利条件：{ $goals }）
 side-told =
     { $told }
@@ -319,8 +322,9 @@ gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
 seat-machine = { $name }はコンピュータ（{ $policy }）が担当します。自分で動かすには seat { $who }=me と入力してください。
 seat-what = 「seat 席=コンピュータ」か「seat 席=me」のように入力してください。
-seat-line = { $who } = { $policy }（{ $called }）
+seat-line = { $who }（{ $called }） = { $policy }
 seat-done = { $called }：{ $policy }
+count-out = { $typed }は使えません。1から{ $most }までの整数を入力してください。
 count-what = 「{ $typed }」は数として読めません。1以上の整数を入力してください。
 save-there = { $path } はすでにあります。別の名前にしてください。
 save-not-copied = { $path } に写しを作れません：{ $reason }
@@ -347,7 +351,7 @@ clause-ambiguity = 未確定の点：{ $text }
 clause-ruling = 解釈：{ $text }
 clause-alternative = 別の解釈：{ $text }
 clause-option = 選ぶには：--ruling { $name }=解釈
-clause-example = 例：{ $given }、出目 { $dice } ⇒ { $expect }
+clause-example = 例：{ $given }、出目 { $dice }：{ $expect }
 clause-proof = 事例 { $name }：{ $about }
 rulings-reading = { $value }：{ $text }
 rulings-default = * は通常の解釈です。hantei play --ruling 名前=解釈 で変えられます。
@@ -462,7 +466,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 ## 確率
 
 odds-success = 次の判定
-odds-beside = 選択肢の％は、その後の最初の判定が成功する確率（正確な値）です。途中の質問にはコンピュータが答えるものとします。?odds でその先の見込みを表示します。
+odds-beside = 選択肢の％は、その後の最初の判定が成功する確率（正確な値）です。途中の質問にはコンピュータが答えるものとします。
 odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
 odds-shared = 次に判定（{ $check }）へ進む選択肢では、その成功率はどれも{ $chance }です（途中の質問にはコンピュータが答えるものとします）。
 odds-step-own = 次の判定：{ $chance }

@@ -12,7 +12,7 @@ help-simulate-vary = 一か所の値を変えて比べます：scenario.項目�
 help-simulate-set = 比べずに、値を一つに固定して遊びます。パスは --vary と同じ。何度でも指定できます。
 help-simulate-against = シナリオの別の版と比べます。ファイルのどこが変わり、それで何が起きるかを、同じ運で示します。
 help-simulate-show = 表示する数値とその差。win、結果の数値、数えたもの（例：win,magazines,spent/squad/magazines）。
-help-simulate-battles = 戦闘ごとに一行のCSVを書き出します（名前が.jsonで終わればJSON、.parquetで終わればParquet）。前後の残り、消費、節約、入手、損失、ラウンド、結果。
+help-simulate-battles = 1回の戦闘を1行にしたCSVを書き出します（名前が.jsonで終わればJSON、.parquetで終わればParquet）。前後の残り、消費、節約、入手、損失、ラウンド、結果。
 help-simulate-then = シナリオが終わったら、生き残った人物で次のシナリオへ進みます（キャンペーン）。何度でも指定できます。
 help-simulate-tune = --target に届く整数を探します。
 help-simulate-target = --tune の目標：win=0.6、またはほかの数値の平均。

@@ -19,7 +19,7 @@ keep-nobody = 書き出せる人物に「{ $who }」はいません。書き出�
 
 unknown-ledger = 「{ $name }」の条項の台帳はありません。あるもの：{ $allowed }。
 unknown-clause = 「{ $id }」という条項はありません。
-unknown-clause-guess = 「{ $id }」という条項はありません。近いもの：{ $guesses }
+unknown-clause-guess = 「{ $id }」という条項はありません。近いもの：{ $guesses }。
 ledger-no-japanese = { $id }の未確定の点や例の日本語が{ $file }にありません。
 ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $wanted }個です。
 

@@ -58,7 +58,7 @@ MOST_PERCENT = 200
 CONDITIONS: tuple[str, ...] = get_args(Condition)
 
 AMENDMENTS = (
-    Example(Message("gd-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("gd-gm-set"), "gm set 項目 値", "gm set FIELD VALUE"),
     Example(Message("gd-gm-at"), "gm set 人物.at 場所|x,y", "gm set WHO.at PLACE|X,Y"),
     Example(Message("gd-gm-condition"), "gm condition give|remove 人物 状態", "gm condition give|remove WHO CONDITION"),
     Example(

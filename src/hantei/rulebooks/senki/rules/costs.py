@@ -106,8 +106,8 @@ def affords(c: Fight, fighter: Fighter, cost: Cost) -> bool:
 def pay(c: Fight, table: Table, who: str, path: str, attacking: bool = False, target: str = "") -> None:
     """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24).
 
-    `attacking`: whether it is the price of an attack, of which the declaration tells. `target`: whom a skill attached
-    to an attack is used on, if anybody.
+    `attacking`: whether it is the price of an attack, of which the declaration tells. `target`: the one other on whom a
+    skill is used, if anybody.
     """
     for part, tally in price(c, who, path).items() if dearer(c, who) else ():
         if tally.changed:

@@ -21,12 +21,13 @@ class Share(NamedTuple):
     """The part of an attack that somebody takes; other damage has no such part.
 
     `kind`: blade, shot, charge_shot. `twice`: a covered share is added to one's own (SK-16.14). `margin`: what the
-    margin of the hit adds (SK-04.22).
+    margin of the hit adds (SK-04.22). `covered`: whose share is added.
     """
 
     kind: str = ""
     twice: bool = False
     margin: tuple[Step, ...] = ()
+    covered: str = ""
 
 
 NO_ATTACK = Share()
@@ -48,7 +49,10 @@ def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: s
     attribute = taken_as(c, who, attribute)
     tally = real_damage(c, who, damage, attribute, share)
     down = fallen(c.fighters[who])
-    table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value, down=down)
+    half = tally.value // 2
+    facts: dict[str, Fact] = {"covered": share.covered, "shares": [half, half]} if share.covered else {}
+    facts |= {"attribute": attribute, "damage": damage, "real": tally.value}
+    table.tell("real_damage", tally, who=who, down=down, **facts)
     return tally.value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Step, Tally
 
@@ -116,7 +116,8 @@ def take_shares(c: Fight, table: Table, who: str) -> int:
     own = who in attack.hit and who not in attack.covers
     if covered and c.rulings["cover_up_defence"] == "1":
         return take_each_share(c, table, who, [who, *covered] if own else covered)
-    share = Share(attack.kind, bool(covered) and own, by_margin(c, who if own else covered[0]))
+    both = bool(covered) and own
+    share = Share(attack.kind, both, by_margin(c, who if own else covered[0]), covered[0] if both else "")
     return take_damage(c, table, who, attack.damage, attack.attribute, share)
 
 
@@ -124,12 +125,14 @@ def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) ->
     """SK-16.17, by ruling: every target's own defence counts for its share, and one takes them all."""
     attack = c.strike
     shares = {one: Share(attack.kind, margin=by_margin(c, one)) for one in targets}
-    total = sum(
+    each = [
         real_damage(c, one, attack.damage, taken_as(c, one, attack.attribute), share).value
         for one, share in shares.items()
-    )
-    down = fallen(c.fighters[who])
-    table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total, down=down)
+    ]
+    total, down = sum(each), fallen(c.fighters[who])
+    facts: dict[str, Fact] = {"covered": targets[1], "shares": [*each]} if len(targets) > 1 else {}
+    facts |= {"attribute": attack.attribute, "damage": attack.damage, "real": total}
+    table.tell("real_damage", None, who=who, down=down, **facts)
     lose_hp(c, table, who, total)
     return total
 

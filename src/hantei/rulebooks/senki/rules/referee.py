@@ -46,7 +46,7 @@ WORDS: WordLists = {"appearance_value": get_args(CheckValue)}
 DOORS = ("open", "half_open", "closed")
 NO_RANK, MOST_RANK = 0, 99
 AMENDMENTS = (
-    Example(Message("sk-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sk-gm-set"), "gm set 項目 値", "gm set FIELD VALUE"),
     Example(Message("sk-gm-at"), "gm set 機体.at x,y", "gm set MACHINE.at X,Y"),
     Example(
         Message("sk-gm-status"),

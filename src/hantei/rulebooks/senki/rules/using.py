@@ -49,7 +49,8 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
         then(c, ("declare", who, arm, name))
         return
     targets = aimed_at(c, table, who, f"skills/{name}", parse_target(skill.target))
-    pay(c, table, who, f"skills/{name}")
+    others = targets if targets != [who] else []
+    pay(c, table, who, f"skills/{name}", target=others[0] if len(others) == 1 else "")
     note_use(c, who, name)
     if not able(c, who):
         return

@@ -147,7 +147,7 @@ def check(c: Fight, facts: Facts) -> Message:
     bonus = facts["total"] - facts["dice_sum"]
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
-        "check": skill_name(c, facts["skill"]) if facts["kind"] == "skill" else throw_name(facts["kind"]),
+        "check": throw(c, facts),
         "dice": facts["dice_sum"],
         "bonus": signed(bonus),
         "total": facts["total"],
@@ -164,6 +164,13 @@ def check(c: Fight, facts: Facts) -> Message:
     return Message("sk-log-check", args)
 
 
+def throw(c: Fight, facts: Facts) -> Sayable:
+    """What a check is for: a skill, or what its kind is called."""
+    if facts["kind"] == "skill":
+        return Message("sk-check-skill", {"skill": skill_name(c, facts["skill"])})
+    return throw_name(facts["kind"])
+
+
 def stays_away(c: Fight, facts: Facts) -> bool:
     """SK-05.6: whether it is a newcomer's failed check, which no other line would tell."""
     if facts["kind"] != "appearance" or facts["critical"]:
@@ -172,12 +179,10 @@ def stays_away(c: Fight, facts: Facts) -> bool:
 
 
 def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit, and why, if the totals of both checks do not show it; for the fallen the damage shows
-    it.
-    """
+    """Whether a target was hit, and why, if the totals of both checks do not show it."""
     hit, clauses = facts["hit"], facts["clauses"]
     if "SK-14.7" in clauses:
-        return Message("sk-nothing")
+        return Message("sk-log-decision-hit-down", arguments(c, facts))
     why = ""
     if "SK-04.22" in clauses:
         why = "-abandoned"
@@ -225,11 +230,20 @@ def real_damage(c: Fight, facts: Facts) -> Message:
         return Message("sk-log-real_damage-none", args)
     if facts["down"]:
         return Message("sk-log-real_damage-full", args)
+    if facts.get("covered"):
+        return Message("sk-log-real_damage-twice", {**args, **both_shares(c, facts)})
     if real > damage:
         return Message("sk-log-real_damage-more", {**args, "real": real})
     if real == damage:
         return Message("sk-nothing")
     return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
+
+
+def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:
+    """SK-16.14: whose share comes with one's own, and the real damage of both."""
+    own, other = facts["shares"]
+    each = Message("sk-shares-alike", {"n": own}) if own == other else Message("sk-shares", {"n": own, "other": other})
+    return {"target": fighter_name(c, facts["covered"]), "each": each}
 
 
 def hp(c: Fight, facts: Facts) -> Message:
@@ -267,9 +281,12 @@ def paid(c: Fight, facts: Facts) -> Message:
     shelf = facts["path"].partition("/")[0]
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
     args["path"] = record_name(c, facts["path"])
+    whom = ""
+    if other(facts):
+        whom, args["user"], args["target"] = "-on", args["who"], fighter_name(c, other(facts))
     if hides(c, facts["who"]):
-        return with_changes(c, Message(f"sk-log-used-{shelf}-hidden", args), facts["path"], other(facts))
-    return with_changes(c, Message(f"sk-log-used-{shelf}", {**args, "rest": rests(facts)}), facts["path"], other(facts))
+        return with_changes(c, Message(f"sk-log-used-{shelf}{whom}-hidden", args), facts["path"])
+    return with_changes(c, Message(f"sk-log-used-{shelf}{whom}", {**args, "rest": rests(facts)}), facts["path"])
 
 
 def rests(facts: Facts) -> list[Message]:
@@ -284,11 +301,12 @@ def used(c: Fight, facts: Facts) -> Message:
     if facts["priced"] or facts.get("attacking"):
         return Message("sk-nothing")
     if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
-        return Message("sk-log-item-on", {**arguments(c, facts), "targets": everybody(fighters(c, facts))})
+        args = arguments(c, facts)
+        return Message("sk-log-item-on", {**args, "user": args["who"], "targets": everybody(fighters(c, facts))})
     said = Message(line, arguments(c, facts))
     if "item" in facts:
         return with_changes(c, said, f"items/{facts['item']}")
-    return with_changes(c, said, f"skills/{facts['skill']}", other(facts)) if "skill" in facts else said
+    return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
 
 
 def other(facts: Facts) -> str:
@@ -297,19 +315,16 @@ def other(facts: Facts) -> str:
     return "" if target == facts["who"] else target
 
 
-def with_changes(c: Fight, said: Message, path: str, target: str = "") -> Message:
-    """A use, with what its effects change that last for the attack alone, and for whom (`target`), and with the move
-    that it allows: no other line tells that."""
+def with_changes(c: Fight, said: Message, path: str) -> Message:
+    """A use, with what its effects change that last for the attack alone, and with the move that it allows: no other
+    line tells that."""
     one = record(c, path)
     hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
     brief = hooked or getattr(one, "duration", "") == "attack"
     changed = [*(changes(c, path, "effects") if brief else []), *moves(c, path)]
     if not changed:
         return said
-    args: dict[str, Sayable] = {"said": said, "changes": changed}
-    if not target:
-        return Message("sk-log-used-changes", args)
-    return Message("sk-log-used-changes-on", {**args, "target": fighter_name(c, target)})
+    return Message("sk-log-used-changes", {"said": said, "changes": changed})
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
@@ -352,8 +367,9 @@ def revived(c: Fight, facts: Facts) -> Message:
 
 
 def all_came_to(c: Fight, facts: Facts) -> Message:
-    """Many of a side are no longer incapacitated, since the combat is over."""
-    return Message("sk-log-all_came_to", {"n": facts["n"], "side": side_name(c, facts["side"])})
+    """Many of a side are no longer incapacitated, since the combat is over; they all have 1 HP (SK-14.20)."""
+    those = Message("sk-of-side", {"n": facts["n"], "side": side_name(c, facts["side"])})
+    return Message("sk-log-came_to", {"who": those, "hp": 1})
 
 
 def escaped(c: Fight, facts: Facts) -> Message:
@@ -362,11 +378,8 @@ def escaped(c: Fight, facts: Facts) -> Message:
 
 
 def came_to(c: Fight, facts: Facts) -> Message:
-    """No longer incapacitated, since the combat is over."""
-    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
-    if hides(c, facts["who"]):
-        return Message("sk-log-came_to-hidden", args)
-    return Message("sk-log-came_to", {**args, "hp": facts["hp"]})
+    """No longer incapacitated, since the combat is over, with the HP that everybody then has."""
+    return Message("sk-log-came_to", {"who": fighter_name(c, facts["who"]), "hp": facts["hp"]})
 
 
 # Bad statuses and effects

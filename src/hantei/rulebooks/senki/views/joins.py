@@ -38,16 +38,35 @@ def others(record: str) -> Sequence[Join]:
     healed = [Join(f"sk-log-healed{how}", "sk-log-healed-joined" + how, "who", "by", late=True) for how in HEALED]
     return [
         *healed,
-        *(Join(f"sk-log-in_force-shared{many}", "sk-log-shared", record, "name", late=True) for many in MANY),
+        *(
+            Join(f"sk-log-in_force-shared{many}", "sk-log-shared", record, "name", late=True, oneself="sk-self")
+            for many in MANY
+        ),
     ]
+
+
+def on_one(how: str) -> Sequence[Join]:
+    """A skill used on one other (`how`: "-hidden" where figures are), with what it brings that one."""
+    brings = {f"healed{how}": f"healed{how}", "in_force-shared": "in_force"}
+    if not how:
+        brings |= {"recovered-affected": "recovered", "revived": "revived"}
+    return [Join(f"sk-log-{one}", f"sk-log-used-on-{said}", "target", "who", late=True) for one, said in brings.items()]
+
+
+ALSO = Join("sk-log-healed", "sk-log-healed-joined-also", "by", "by", late=True)
+"""What heals several, with what the next of them regains."""
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
     **{one: checked(one) for one in ATTACKS},
     **{
-        f"sk-log-check{how}": [Join(f"sk-log-decision-{one}", f"sk-log-check{how}-{one}") for one in DECISIONS]
-        for how in CHECKS
+        f"sk-log-check{how}": [
+            *(Join(f"sk-log-decision-{one}", f"sk-log-check{how}-{one}") for one in DECISIONS),
+            Join("sk-log-revived", "sk-log-check-revived", mine="", its="", late=True),
+        ]
+        for how in CHECKS[:2]
     },
+    "sk-log-check-fumble": [Join(f"sk-log-decision-{one}", f"sk-log-check-fumble-{one}") for one in DECISIONS],
     **{
         f"sk-log-weapon_changed{how}": [Join("sk-log-readied", f"sk-log-weapon_changed{how}-readied", "new", "weapon")]
         for how in ("", "-on")
@@ -71,10 +90,22 @@ JOINS: Mapping[str, Sequence[Join]] = {
         in_force("sk-log-item"),
         *others("item"),
     ),
-    "sk-log-item-on": others("item"),
+    "sk-log-item-on": [
+        *(Join(f"sk-log-healed{how}", f"sk-log-item-on-healed{how}", "targets", late=True) for how in HEALED),
+        Join("sk-log-revived", "sk-log-item-on-revived", "targets", late=True),
+        *others("item"),
+    ],
+    "sk-log-used-skills-on": on_one(""),
+    "sk-log-used-skills-on-hidden": on_one("-hidden"),
+    "sk-log-used-on-recovered": [Join("sk-log-recovered-affected", "sk-log-used-on-recovered-also", late=True)],
+    **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (ALSO,)),
+    "sk-log-real_damage-full": [Join("sk-log-shot_down", "sk-log-real_damage-full-shot_down")],
+    "sk-log-real_damage-twice": lost("sk-log-hp-twice"),
+    **{f"sk-log-hp-twice{how}": [Join("sk-log-incapacitated", "sk-log-hp-twice-fell")] for how in ("", "-last")},
     "sk-log-used-skills": (
         *gains("sk-log-used-skills"),
         Join("sk-log-healed", "sk-log-used-skills-healed"),
+        Join("sk-log-revived", "sk-log-used-skills-revived"),
         *others("path"),
     ),
     "sk-log-used-skills-hidden": (

@@ -23,7 +23,7 @@ Told = Mapping[str, Any]
 
 # What an event names, and where it happens
 
-PEOPLE = ("who", "target", "attacker", "by", "other", "goal", "names", "free", "spotter")
+PEOPLE = ("who", "target", "attacker", "by", "other", "goal", "names", "free", "spotter", "foe")
 NODES = ("node", "nodes", "other")
 """The facts that name people, and those that name nodes."""
 

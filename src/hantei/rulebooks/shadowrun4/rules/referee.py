@@ -77,7 +77,7 @@ RIDING = ("moving", "still", "none")
 SPEEDS = ("slow", "ordinary", "fast", "none")
 
 AMENDMENTS = (
-    Example(Message("sr-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sr-gm-set"), "gm set 項目 値", "gm set FIELD VALUE"),
     Example(Message("sr-gm-at"), "gm set 人物.at 場所|x,y", "gm set WHO.at PLACE|X,Y"),
     Example(Message("sr-gm-edge"), "gm edge 人物 [点数]", "gm edge WHO [POINTS]"),
     Example(Message("sr-gm-know"), "gm know 人物 相手 true|false", "gm know WHO WHOM true|false"),

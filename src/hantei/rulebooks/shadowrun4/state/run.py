@@ -108,6 +108,8 @@ class Walk:
     waiting: list[str] = field(default_factory=list)
     start_x: int = 0
     start_y: int = 0
+    start_place: str = ""
+    beside: list[str] = field(default_factory=list)  # enemies within reach where it began
 
 
 @dataclass(slots=True)

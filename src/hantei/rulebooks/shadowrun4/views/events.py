@@ -19,6 +19,7 @@ from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
+from .searches import found, found_nobody
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -31,13 +32,13 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 PLAIN = (
     "turn", "pass", "phase_goes_on", "surprised", "arrived", "escaped", "stopped",
     "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
-    "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
+    "mode", "gesture", "speaks", "drops_prone", "stands_up", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
     "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
-    "comes", "stands_by", "assensed", "threaded", "thread_ends",
+    "calls", "comes", "stands_by", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -72,7 +73,7 @@ def test(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-test-{facts['way']}{thrown}", made_by(c, facts))
 
 
-RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance")
+RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance", "dumpshock")
 """Tests against damage, which the line about the damage tells."""
 
 
@@ -170,8 +171,8 @@ def opposed(c: Run, facts: Facts) -> Message:
         return phrase("sr-nothing")  # who has lost is told
     if facts["kind"] in SEARCHES:
         return Message("sr-log-not_found", arguments(c, facts))
-    if facts["kind"] == "dispel" and facts["success"]:
-        return phrase("sr-nothing")  # what it takes from the spell is told
+    if facts["kind"] in ("dispel", *CALLING, *ON_SERVANTS) and facts["success"]:
+        return phrase("sr-nothing")  # what it takes from the spell, or what becomes of the servant, is told
     if not facts["success"] and facts["kind"] in (*CALLING, *ON_SERVANTS):
         return Message(f"sr-log-lost-{facts['kind']}", arguments(c, facts))
     if not facts["other"] and facts["kind"] not in (*CALLING, "dispel"):
@@ -219,8 +220,13 @@ def attack(c: Run, facts: Facts) -> Message:
 
 
 def missed(c: Run, facts: Facts) -> Message:
-    """SR-1.2.5: an attack has missed, by a tie or by less; events of an earlier version do not say which."""
-    return Message("sr-log-missed-tie" if facts.get("tie") else "sr-log-missed", arguments(c, facts))
+    """SR-1.2.5: an attack has missed, by a tie or by less; events of an earlier version do not say which. Of a vehicle
+    that evades, the one who steers it rolls.
+    """
+    steered = "-steered" if facts.get("defender", facts["target"]) != facts["target"] else ""
+    ram = "-ram" if facts.get("rams") else ""
+    tie = "-tie" if facts.get("tie") else ""
+    return Message(f"sr-log-missed{ram or steered}{tie}", arguments(c, facts))
 
 
 def damage(c: Run, facts: Facts) -> Message:
@@ -247,11 +253,23 @@ def out(c: Run, facts: Facts) -> Message:
 def moved(c: Run, facts: Facts) -> Message:
     """Somebody has moved: to a place, or to a point near one."""
     spec = c.scene.map.places[facts["place"]]
-    near = "" if written(*point(spec.at)) == facts["at"] else "-near"
+    near = "" if written(*point(spec.at)) == facts["at"] else nearby(facts)
     pace = "-running" if facts["running"] else "-crawling" if facts.get("prone") else ""
     args = arguments(c, facts)
     del args["at"]  # coordinates say nothing to anybody; the board shows where it is
     return Message(f"sr-log-moved{near}{pace}", args)
+
+
+def nearby(facts: Facts) -> str:
+    """What a message about a point near a place says of it: whom somebody has come up to, or that it is near the same
+    place as before.
+    """
+    return "-foe" if facts.get("foe") else "-again" if facts.get("again") else "-near"
+
+
+def knocked_down(c: Run, facts: Facts) -> Message:
+    """SR-3.4.17: somebody falls; whoever rides has nowhere to fall to."""
+    return phrase("sr-nothing") if facts.get("aboard") else Message("sr-log-knocked_down", arguments(c, facts))
 
 
 TELLING = (
@@ -355,7 +373,7 @@ def cast(c: Run, facts: Facts) -> Message:
     names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
     args["names"] = everybody(names)
     if not names:
-        return Message("sr-log-cast-fails", args)
+        return Message("sr-log-cast-not" if len(free) == 1 else "sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
     if spell.heals:
         return Message("sr-log-cast-but" if free else "sr-log-cast", args)
@@ -445,25 +463,12 @@ def full_defence(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-full_defence{early}{vr}", arguments(c, facts))
 
 
-def found(c: Run, facts: Facts) -> Message:
-    """Somebody is found, by a search with its hits, or otherwise."""
-    return Message("sr-log-found-look" if "hits" in facts else "sr-log-found", arguments(c, facts))
-
-
-def found_nobody(c: Run, facts: Facts) -> Message:
-    """SR-T5.1: a search finds nobody, with the hits of its rolls."""
-    args = {**arguments(c, {"who": facts["who"]}), "hits": [str(n) for n in facts.get("hits", ())]}
-    if not args["hits"]:
-        return Message("sr-log-found_nobody", args)
-    return Message("sr-log-found_nobody-again" if facts["again"] else "sr-log-found_nobody-look", args)
-
-
 LINES: Mapping[str, Line] = {
     "time_passes": time_passes, "full_defence": full_defence, "found": found, "found_nobody": found_nobody,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "score": score,
     "result": result, "glitch": glitch, "opposed": opposed, "attack": attack, "damage": damage, "action": action,
     "resisted": resisted, "edge": edge, "edge_burned": edge_burned, "hit": hit, "cast": cast,
-    "missed": missed,
+    "missed": missed, "knocked_down": knocked_down,
     "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,

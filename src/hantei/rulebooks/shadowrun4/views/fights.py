@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from hantei.core.message import Message, Sayable, phrase, worded
+from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.core.seats import ONLOOKER
 from hantei.core.text import Text
 from hantei.scenes.lineup import lined_up, together
@@ -53,7 +53,8 @@ def fight_end(c: Run, facts: Facts) -> Message:
     args["winner"] = c.scene.sides[facts["winner"]].name
     if not facts["by"]:
         return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
-    args["by"] = phrase(f"sr-by-{facts['by']}")
+    left = [person(c, who) for who in facts.get("left", ())]
+    args["by"] = Message("sr-by-eliminate-left", {"names": everybody(left)}) if left else phrase(f"sr-by-{facts['by']}")
     return worded("sr-log-fight_end-by", args, closing(c.scene.outro, facts["winner"], facts["by"]))
 
 

@@ -42,6 +42,7 @@ FAILURES = ("decrypt", "defuse", "edit", "disengage", "position")
 RESULTS = (
     "file_found",
     "defused",
+    "threaded",
     "decrypted",
     "repaired",
     "repaired-own",
@@ -55,6 +56,9 @@ RESULTS = (
 MOVES = (
     "moved", "moved-near", "moved-running", "moved-near-running", "moved-crawling", "moved-near-crawling",
 )  # fmt: skip
+
+BEARINGS = tuple(f"moved-{near}{pace}" for near in ("foe", "again") for pace in ("", "-running", "-crawling"))
+"""Ways that end near no place where there is cover."""
 
 DEFENDING = ("full_defence", "full_defence-vr")
 
@@ -111,8 +115,16 @@ JOINS: Mapping[str, Sequence[Join]] = {
         Join("sr-log-positioned", "sr-log-positioned-driven", "machine"),
         Join("sr-log-disengages", "sr-log-disengages-driven", "machine"),
         Join("sr-log-success-position", "sr-log-drives-level", "operator"),
+        *(
+            Join(f"sr-log-failure-{one}", f"sr-log-drives-failed-{one}", "operator")
+            for one in ("position", "disengage")
+        ),
     ),
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
+    "sr-log-calls": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
+    "sr-log-compiles": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
+    "sr-log-healed": (Join("sr-log-wakes", "sr-log-healed-wakes"),),
+    "sr-log-healed-veiled": (Join("sr-log-wakes", "sr-log-healed-veiled-wakes"),),
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
@@ -120,13 +132,24 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sr-log-test-roll": (
         Join("sr-log-missed", "sr-log-test-roll-missed", its="target"),
         Join("sr-log-missed-tie", "sr-log-test-roll-missed-tie", its="target"),
+        *(
+            Join(f"sr-log-missed-{way}{tie}", f"sr-log-test-roll-missed-{way}{tie}", its="defender")
+            for way in ("steered", "ram")
+            for tie in ("", "-tie")
+        ),
+        Join("sr-log-crash_avoided", "sr-log-crash_avoided-rolled", its="operator"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*RESULTS, "hacking")),
     ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     **{f"sr-log-{one}-aim_lost": (Join("sr-log-cover-on", f"sr-log-{one}-aim_lost-cover"),) for one in MOVES},
-    "sr-log-aim_lost": [Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *DEFENDING, "casts")],
+    "sr-log-aim_lost": [
+        Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *BEARINGS, *DEFENDING, "casts")
+    ],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
+    "sr-log-found_nobody-look-rolled": [
+        Join("sr-log-found_nobody-again-rolled", "sr-log-found_nobody-twice-rolled", reasons_told=True)
+    ],
     **{f"sr-log-damage{one}-rolled": (*falls(one), *ends(one)) for one in dict.fromkeys((*FALLS, *ENDS))},
     **{f"sr-log-damage{one}-knocked_down": ends(one) for one in FALLS if one in ENDS},
     **{f"sr-log-damage{one}": at_once(one) for one in FALLS},

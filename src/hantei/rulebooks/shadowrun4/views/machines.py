@@ -48,7 +48,8 @@ def distance(c: Run, facts: Facts) -> Message:
         return Message("sr-log-distance", arguments(c, facts))
     other = facts["target"] if winner == facts["who"] else facts["who"]
     args = {"by": person(c, winner), "other": person(c, other), "distance": arguments(c, facts)["distance"]}
-    return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance-kept", args)
+    line = "sr-log-distance-new" if facts["changed"] else "sr-log-distance-kept"
+    return Message(line if winner == facts["who"] else f"{line}-pursuer", args)
 
 
 LINES: Mapping[str, Line] = {

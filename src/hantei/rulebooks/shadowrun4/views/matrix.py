@@ -13,7 +13,7 @@ from .lines import Facts, Line, either
 from .names import arguments, labelled, node_name, person, task_name, weapon_name
 
 PLAIN = (
-    "account", "alert", "bomb", "changes_icon", "commanded", "cut_off", "cyber_hit", "decrypted", "defused",
+    "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_found", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",

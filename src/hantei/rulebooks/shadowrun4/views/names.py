@@ -188,6 +188,8 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "by": person,
     "other": person_or_node,
     "operator": person,
+    "defender": person,
+    "foe": person,
     "weapon": weapon_name,
     "place": place_name,
     "side": side_name,

@@ -62,7 +62,7 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
 def turn_line(c: Run) -> Message:
     """The turn, its pass, and how well one sees."""
     sight = [phrase(f"sr-sight-{name}") for name in CONDITIONS if name in c.conditions]
-    name = "sr-sit-turn" if c.pass_ else "sr-sit-turn-begins"
+    name = "sr-sit-turn" if c.pass_ else "sr-sit-turn-begins" if c.turn else "sr-sit-before"
     return Message(name, {"n": c.turn, "pass": c.pass_, "sight": sight or phrase("sr-sight-clear")})
 
 

@@ -30,7 +30,7 @@ WORDS = {
     "attitude": ("hostile", "fight_to_the_end"),
 }
 AMENDMENTS = (
-    Example(Message("gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("gm-set"), "gm set 項目 値", "gm set FIELD VALUE"),
     Example(Message("gm-condition"), "gm condition add|remove 席 状態", "gm condition add|remove SEAT CONDITION"),
     Example(Message("gm-join-member"), "gm join 役割 席", "gm join ROLE SEAT"),
     Example(Message("gm-join-enemy"), "gm join 敵 数", "gm join ENEMY NUMBER"),

@@ -41,7 +41,7 @@ GIVEN = ("sight_impaired", "cowed")
 """WA-18.20, WA-18.28: statuses that a scene gives."""
 
 AMENDMENTS = (
-    Example(Message("wa-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("wa-gm-set"), "gm set 項目 値", "gm set FIELD VALUE"),
     Example(
         Message("wa-gm-status"),
         "gm status give|remove 人物 状態 [期間] [解除]",

@@ -12,8 +12,9 @@ sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
 sk-log-hazard = Damage ({ $attribute }) falls on { $squares } (2D6{ $n })
 sk-everywhere = all squares
-sk-log-waits = ▼ { $who } waits
-sk-log-waits-many = ▼ { $who } wait
+sk-self = itself
+sk-log-waits = ▼ { $who }, main process (waits)
+sk-log-waits-many = ▼ { $who }, main processes (they wait)
 sk-log-main = ▼ { $who }, main process
 sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
@@ -58,9 +59,9 @@ sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
 sk-log-door-half_open = { $who } half opens { $door }
 sk-log-door-closed = { $who } closes { $door }
-sk-log-weapon_changed = { $who } changes { $old } for { $new }
+sk-log-weapon_changed = { $who } swaps { $old } for { $new }
 sk-log-weapon_changed-on = { $who } equips { $new }
-sk-log-weapon_changed-readied = { $who } changes { $old } for { $new } and readies it
+sk-log-weapon_changed-readied = { $who } swaps { $old } for { $new } and readies it
 sk-log-weapon_changed-on-readied = { $who } equips and readies { $new }
 sk-log-weapon_changed-off = { $who } puts away { $old }
 
@@ -68,31 +69,43 @@ sk-log-weapon_changed-off = { $who } puts away { $old }
 
 sk-log-skill = { $who } uses { $skill }
 sk-log-item = { $who } uses { $item }
-sk-log-item-on = { $who } uses { $item } on { $targets }
+sk-log-item-on = { $user } uses { $item } on { WITHIN($targets) }
+sk-log-item-on-healed = { $user } uses { $item } on { WITHIN($targets) }, who regains { $n } { $what } (now { $left })
+sk-log-item-on-healed-hidden = { $user } uses { $item } on { WITHIN($targets) }, who regains { $n } { $what }
+sk-log-item-on-revived = { $user } uses { $item } on { WITHIN($targets) }, who is back in action (HP now { $hp })
 sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what } (now { $left })
 sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
 sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP ({ $harm } in all)
-sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } left): { $changes } ({ $until })
+sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } left): { AND($changes) } ({ $until })
 sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
 sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what } (now { $left })
+sk-log-healed-joined-also = { $head }, and { WITHIN($who) } regains { $n } { $what } (now { $left })
 sk-log-healed-joined-hidden = { $head }: { WITHIN($who) } regains { $n } { $what }
 sk-log-shared = { $head }: { AND($changes) } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
-sk-log-used-changes = { $said }: { $changes }
-sk-log-used-changes-on = { $said }, on { WITHIN($target) }: { $changes }
+sk-log-used-changes = { $said }: { AND($changes) }
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-used-skills = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-skills-hidden = { $who } uses { $path } for { $cost }
+sk-log-used-skills-on = { $user } uses { $path } on { WITHIN($target) } for { $cost } ({ $rest })
+sk-log-used-skills-on-hidden = { $user } uses { $path } on { WITHIN($target) } for { $cost }
+sk-log-used-on-in_force = { $head }: { AND($changes) } ({ $until })
+sk-log-used-on-healed = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what } (now { $left }), for { $cost } ({ $rest })
+sk-log-used-on-healed-hidden = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what }, for { $cost }
+sk-log-used-on-recovered = { $user } uses { $path } for { $cost } ({ $rest }) on { WITHIN($target) }, who is no longer { $state }
+sk-log-used-on-recovered-also = { $head } or { $state }
+sk-log-used-on-revived = { $user } uses { $path } for { $cost } ({ $rest }) on { WITHIN($target) }, who is back in action (HP now { $hp })
+sk-log-used-skills-revived = { $who } uses { $path } for { $cost } ({ $rest }) and is back in action (HP now { $hp })
 sk-log-used-items = { $who } uses { $path } for { $cost } ({ $rest })
 sk-log-used-items-hidden = { $who } uses { $path } for { $cost }
-sk-log-skill-in_force = { $who } uses { $skill }: { $changes } ({ $until })
-sk-log-item-in_force = { $who } uses { $item }: { $changes } ({ $until })
-sk-log-used-skills-in_force = { $who } uses { $path } for { $cost } ({ $rest }): { $changes } ({ $until })
+sk-log-skill-in_force = { $who } uses { $skill }: { AND($changes) } ({ $until })
+sk-log-item-in_force = { $who } uses { $item }: { AND($changes) } ({ $until })
+sk-log-used-skills-in_force = { $who } uses { $path } for { $cost } ({ $rest }): { AND($changes) } ({ $until })
 sk-log-used-skills-healed = { $who } uses { $path } for { $cost } ({ $rest }) and regains { $n } { $what } (now { $left })
 sk-log-used-skills-hidden-healed = { $who } uses { $path } for { $cost } and regains { $n } { $what }
 sk-log-used-skills-unacted = { $who } uses { $path } for { $cost } ({ $rest }) and can act once more
 sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { $cost } and can act once more
-sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { $cost }: { $changes } ({ $until })
+sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { $cost }: { AND($changes) } ({ $until })
 sk-log-used-assaults = { $who } uses the assault { $path } for { $cost } ({ $rest })
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { $cost }
 sk-rest-en = EN left: { $n }
@@ -124,7 +137,7 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = damage becomes { $attribute }
+sk-change-becomes = the attribute becomes { $attribute }
 sk-change-move = a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
@@ -132,7 +145,7 @@ sk-change-move = a move of { $n ->
 sk-change-move-charge = a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
-} that leaves charge shots open
+}; charge shots stay possible
 sk-change-cover_finished = can still cover others after its turn
 sk-change-cover_distance = can cover whoever is { $n ->
     [one] 1 square
@@ -174,6 +187,8 @@ sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { 
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
 sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
+sk-check-skill = { $skill } check
+sk-log-check-revived = { $head }, and { WITHIN($who) } is back in action (HP now { $hp })
 sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target }) and does not appear yet
 sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target })
 sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
@@ -193,6 +208,8 @@ sk-log-check-fumble-missed = { $who } rolls { $dice } ({ $check }), a fumble, an
 sk-log-check-fumble-missed-equal = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (equal totals)
 sk-log-check-fumble-missed-critical = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (critical)
 sk-log-decision-hit = { $who } is hit
+sk-log-decision-hit-down = { $who } is hit (the incapacitated cannot defend)
+sk-log-decision-hit-down-many = { $who } are hit (the incapacitated cannot defend)
 sk-log-decision-hit-critical = { $who } is hit (nothing stops a critical)
 sk-log-decision-hit-abandoned = { $who } gives up the reaction and is hit
 sk-log-decision-missed = { $who } wards off the attack
@@ -205,16 +222,21 @@ sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } damag
 sk-log-damage-again-rolled = The damage goes on for { WITHIN($who) }: 2D6, { $sum } before defences
 sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum } before defences
 sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum } before defences
-sk-log-damage-other-rolled = { $who }: 2D6, { $sum } before defences
+sk-log-damage-other-rolled = Damage to { WITHIN($who) }: 2D6, { $sum } before defences
 sk-damage-sum = { $dice }{ $bonus } = { $damage } damage ({ $attribute })
 sk-damage-plain = { $damage } damage ({ $attribute })
 sk-log-damage-by = { $user } does { $damage } damage ({ $attribute }) to { $who } before defences
 sk-log-damage-source = { $user }'s { $source }: { $damage } damage ({ $attribute }) to { $who } before defences
-sk-log-damage-other = { $who }: { $damage } damage ({ $attribute }) before defences
+sk-log-damage-other = Damage to { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
 sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
 sk-log-real_damage-full = { $who }, already incapacitated, takes { $what }
 sk-log-real_damage-full-many = { $who }, already incapacitated, each take { $what }
+sk-log-real_damage-full-shot_down = { $who }, already incapacitated, takes { $what } and is shot down
+sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, each take { $what } and are shot down
+sk-log-real_damage-twice = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences)
+sk-shares-alike = { $n } each
+sk-shares = { $n } and { $other }
 sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }
 sk-log-real_damage-more-many = { $who } take { $real } each instead of the { $what }
 sk-log-real_damage-none = { $who } shrugs off all { $what }
@@ -230,6 +252,10 @@ sk-log-hp-hidden-many = { $who } lose { $lost } HP each ({ $harm } in all)
 sk-log-hp-last = { $who } loses { $lost } HP
 sk-log-hp-last-many = { $who } lose { $lost } HP each
 sk-log-hp-spared = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $left } left)
+sk-log-hp-twice = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
+sk-log-hp-twice-hidden = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP ({ $harm } in all)
+sk-log-hp-twice-last = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
+sk-log-hp-twice-fell = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), loses { $lost } HP in all and is incapacitated
 sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $left } left)
 sk-log-hp-spared-hidden = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $harm } in all)
 sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP ({ $harm } in all)
@@ -252,11 +278,9 @@ sk-log-revived = { $who } is back in action (HP now { $hp })
 sk-log-revived-many = { $who } are back in action (HP now { $hp } each)
 sk-log-revived-hidden = { $who } is back in action
 sk-log-revived-hidden-many = { $who } are back in action
-sk-log-came_to = With the combat over, { WITHIN($who) } is up again, as the rules have it (HP now { $hp })
-sk-log-came_to-many = With the combat over, { WITHIN($who) } are up again, as the rules have it (HP now { $hp } each)
-sk-log-came_to-hidden = With the combat over, { WITHIN($who) } is up again, as the rules have it
-sk-log-came_to-hidden-many = With the combat over, { WITHIN($who) } are up again, as the rules have it
-sk-log-all_came_to = With the combat over, { $n } of { WITHIN($side) } are up again, as the rules have it (1 HP each; the result stands)
+sk-log-came_to = With the combat over, the rules bring { WITHIN($who) } back up (at { $hp } HP; the result stands)
+sk-log-came_to-many = With the combat over, the rules bring { WITHIN($who) } back up (at { $hp } HP each; the result stands)
+sk-of-side = { $n } of { WITHIN($side) }
 
 ## Bad statuses
 
@@ -266,7 +290,7 @@ sk-log-status-kept = { $who } already has { $status }
 sk-log-status-many = { $who } now have { $status }
 sk-log-affected = { $who } is now { $state }
 sk-log-affected-many = { $who } are now { $state }
-sk-log-affected-paid = { $who } is now { $state }: that is the price
+sk-log-affected-paid = { $who } pays for it by being { $state }
 sk-log-affected-kept = { $who } is already { $state }
 sk-affected-daze = dazed
 sk-affected-panic = in a panic

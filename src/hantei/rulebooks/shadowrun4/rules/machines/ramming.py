@@ -113,7 +113,7 @@ def crash_test(c: Run, table: Table, machine: str, need: int, less: int) -> None
         c, table, roller(c, machine), "avoid_crash", pool, vehicle_threshold(c, machine, need, raised)
     )
     if result.success:
-        table.tell("crash_avoided", who=machine)
+        table.tell("crash_avoided", who=machine, operator=roller(c, machine))
     else:
         crash(c, table, machine)
 

@@ -262,19 +262,22 @@ def watching(c: Run, who: str) -> list[str]:
 def do_sensor_observe(c: Run, table: Table, who: str) -> None:
     """SR-9.1.9, SR-T5.1: a perception test through sensors; those in hiding oppose it."""
     name = ask(c, table, who, "machine", "SR-9.1.9", watching(c, who))
-    found, hits = hidden(c, name), []
+    found, hits, dice = hidden(c, name), [], []
     if not found:
-        hits.append(perceive(c, table, who, sensor_pool(c, who, name, noise=c.scene.map.noise)).hits)
+        pool = sensor_pool(c, who, name, noise=c.scene.map.noise)
+        hits.append(perceive(c, table, who, pool).hits)
+        dice.append(pool.value)
     for other in found:
         far = distance(c, name, other) // METRE
         pool = sensor_pool(c, who, name, far, c.scene.map.noise)
         against = Side(other, "hiding", hiding_pool(c, other))
         result = opposed_test(c, table, Side(who, "perception", pool), against)
         hits.append(result.hits)
+        dice.append(pool.value)
         if result.success:
             reveal(c, table, name, other, hits=result.hits, against=result.need)
     if hidden(c, name) == found:
-        tell_nobody(table, who, hits, c.phase.did.count("sensor_observe") > 1)
+        tell_nobody(table, who, hits, dice, c.phase.did.count("sensor_observe") > 1)
 
 
 def sensor_pool(c: Run, who: str, machine: str, metres: int = 0, noise: bool = False) -> Tally:

@@ -146,6 +146,10 @@ def call(c: Run, table: Table, who: str, art: Art, character: str, rating: int, 
     SR-5.1.8, SR-8.2.6: not on a tie; SR-5.1.9, SR-8.2.7: each net hit is a service. `change`: of the pool of what is
     called, by the situation (SR-8.2.5).
     """
+    if art.kind == "sprite":
+        table.tell("compiles", who=who, servant=character, rating=rating)
+    else:
+        table.tell("calls", who=who, servant=character, rating=rating)
     against = Tally(rating, art.clauses["call"], "rating")
     against.add(change, art.clauses["call"], "situation")
     result = contest(c, table, who, art, "call", Side(NOBODY, "servant", against), rating)
@@ -229,7 +233,7 @@ def banish(c: Run, table: Table, who: str, art: Art, target: str) -> None:
         actor.servant.services, actor.servant.hours = (
             (actor.servant.services, left) if actor.kind == "watcher" else (left, actor.servant.hours)
         )
-        table.tell("services", who=target, by=who, services=left)
+        table.tell("services", who=target, by=who, services=left, n=result.net)
         return
     options = ["dispel"] if actor.kind == "watcher" or place_taken(c, who, art.kind) else ["dispel", "take_over"]
     about: dict[str, Fact] = {"who": who, "target": target, "services": rest}

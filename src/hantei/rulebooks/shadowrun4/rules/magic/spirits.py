@@ -106,6 +106,7 @@ def summon_watcher(c: Run, table: Table, who: str, kind: str) -> None:
 
     SR-5.2.2: its drain are these hours, as stun; by ruling 2 at least.
     """
+    table.tell("calls", who=who, servant=kind, rating=WATCHER_FORCE)
     mine = pool(c, who, SPIRITS, "call")
     if c.rulings["watcher_test"] == "opposed":
         against = Side(NOBODY, "servant", Tally(WATCHER_FORCE, "SR-5.2.1", "rating"))

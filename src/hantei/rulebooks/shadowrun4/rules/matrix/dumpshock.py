@@ -68,10 +68,11 @@ def dumpshock(c: Run, table: Table, who: str, kind: str) -> None:
     actor = c.actors[who]
     if actor.dead:
         return
+    aftermath = max(0, MINUTES - attribute(c, who, "willpower"))
+    table.tell("dumpshock", who=who, minutes=aftermath)
     pool = mind_resistance(c, who, "SR-7.7.2", simsense=False)
     hits = success_test(c, table, who, "dumpshock", pool, kind_of=kind, value=VALUE).hits
     boxes = max(0, VALUE - hits)
     table.tell("resisted", who=who, value=VALUE, kind_of=kind, hits=hits, boxes=boxes)
-    actor.matrix.shock = max(0, MINUTES - attribute(c, who, "willpower"))
-    table.tell("dumpshock", who=who, minutes=actor.matrix.shock)
+    actor.matrix.shock = aftermath
     take(c, table, who, boxes, kind, "", body="")

@@ -49,7 +49,7 @@ OPERATIONS: Mapping[str, Operation] = {
 """SR-7.8.1: the sixteen lines."""
 
 EVENTS = (
-    "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted",
+    "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "copied", "cut_off", "cyber_hit", "decrypted",
     "defused", "detected", "devices_found", "disturbs", "dumpshock", "edited", "enters_vr", "false_trail",
     "file_found", "hacking", "hacking_failed", "icon_crashed", "icon_damage", "icon_found", "icon_resisted",
     "icon_restarts", "intercepted", "jacks_out", "jammed", "jams", "launched", "link_back", "logs_off", "logs_on",

@@ -146,7 +146,8 @@ def clash(c: Run, table: Table) -> None:
         then(c, ("hit",))
     else:
         tie = defender is not None and result.hits == result.need
-        table.tell("missed", who=found.attacker, target=found.target, tie=tie)
+        rolled, rams = roller(c, found.target), found.kind == "ram"
+        table.tell("missed", who=found.attacker, target=found.target, tie=tie, defender=rolled, rams=rams)
 
 
 def attacking(c: Run, found: Attack, pool: Tally) -> Side:

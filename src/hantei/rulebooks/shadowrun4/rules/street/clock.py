@@ -361,4 +361,6 @@ def fight_end(c: Run, table: Table) -> None:
     """Nothing is rolled any more."""
     c.over = True
     instead(c)
-    table.tell("fight_end", winner=c.winner, by=c.ended_by, turns=c.turn)
+    others = c.scene.enemies[c.winner] if c.ended_by == "eliminate" and c.winner else ()
+    left = [who for who, actor in c.actors.items() if actor.side in others and able(actor)]
+    table.tell("fight_end", winner=c.winner, by=c.ended_by, turns=c.turn, left=left)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from hantei.core.table import Table
 
 from ...state import Actor, Run
+from ..figures import able
 from ..riders import is_machine
 
 BREAK_FREE = "break_free"
@@ -31,10 +32,11 @@ def forget_aim(actor: Actor) -> None:
 
 
 def lose_aim(c: Run, table: Table, who: str) -> None:
-    """SR-T1.14: the aim is lost, which is told."""
+    """SR-T1.14: the aim is lost, which is told unless its target is out of the fight anyway."""
     actor = c.actors[who]
     if actor.aim:
-        table.tell("aim_lost", who=who, target=actor.aim)
+        if able(c.actors[actor.aim]):
+            table.tell("aim_lost", who=who, target=actor.aim)
         forget_aim(actor)
 
 
@@ -87,7 +89,7 @@ def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
     actor = c.actors[who]
     if not actor.motion.prone:
         lie(actor)
-        table.tell(how, who=who)
+        table.tell(how, who=who, aboard=bool(actor.machine.aboard))
 
 
 def lie(actor: Actor) -> None:

@@ -12,7 +12,7 @@ from hantei.core.tally import Tally
 from ...content.records import Attribute
 from ...state import Run
 from ..beats import beat
-from ..figures import add_state, attribute, half_up, track
+from ..figures import able, add_state, attribute, half_up, track
 from ..magic.bodies import bearer
 from ..riders import is_machine, jumped, moves
 from ..rolls.edge import burn, can_burn, can_spend, spend
@@ -191,9 +191,9 @@ def befall(c: Run, table: Table, who: str, by: str) -> None:
 
 def pulls_trigger(c: Run, table: Table, who: str) -> bool:
     """SR-2.15: one point for one last phase before the damage takes somebody out; by ruling after a test of two
-    attributes, or not at all. Who is unconscious already has no phase left."""
+    attributes, or not at all. Who is unconscious already, or out of the fight with their vehicle, has no phase left."""
     actor, reading = c.actors[who], c.rulings["dead_mans_trigger"]
-    if reading == "disabled" or actor.unconscious or actor.quiet == "always" or not can_spend(c, who):
+    if reading == "disabled" or not able(actor) or actor.quiet == "always" or not can_spend(c, who):
         return False
     if table.choose(Choice(actor.seat, "last_phase", "SR-2.15", ["no", "pay"], {"who": who})) == "no":
         return False

@@ -11,7 +11,7 @@ from hantei.scenes.plane import straight
 
 from ...state import Run, Walk
 from ..beats import beat
-from ..figures import able, add_own_action, add_state, embodied, hostile, skill_pool
+from ..figures import able, add_own_action, add_state, elusive, embodied, hostile, skill_pool
 from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
@@ -58,7 +58,7 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     actor.motion.walked = True
     lose_cover(actor)
     get_out(c, who)
-    c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y)
+    c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y, actor.place, beside(c, who))
     c.walk.waiting = in_the_way(c, who)
     then(c, ("walk",))
 
@@ -136,10 +136,22 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
     facts: dict[str, Fact] = {"place": actor.place, "at": written(actor.x, actor.y), "running": walk.runs}
     if actor.motion.prone:
         facts["prone"] = True
+    facts |= bearings(c, walk)
     table.tell("moved", None, who=who, **facts)
     if c.phases and c.phase.who == who and walk.runs:
         c.phase.charging = any(name not in c.phase.beside for name in beside(c, who))
     then(c, *crossing, *([("cover", who)] if crossing else []))
+
+
+def bearings(c: Run, walk: Walk) -> dict[str, Fact]:
+    """What says more of where a way has ended than the place that is nearest: an enemy in plain sight whom it has led
+    up to, or that it has not led away from the place."""
+    near = [name for name in beside(c, walk.who) if name not in walk.beside and able(c.actors[name])]
+    plain = [name for name in near if knows_of(c, walk.who, name) and not elusive(c, name)]
+    mover = c.actors[walk.who]
+    plain.sort(key=lambda name: straight(mover.x, mover.y, c.actors[name].x, c.actors[name].y))
+    found: dict[str, Fact] = {"foe": plain[0]} if plain else {}
+    return found | ({"again": True} if walk.start_place == mover.place else {})
 
 
 @beat("cover", "SR-T1.4")

@@ -100,30 +100,32 @@ def look_around(c: Run, table: Table, who: str) -> None:
 
     Nobody is told who hides: each of those in hiding opposes in turn.
     """
-    found, hits = hidden(c, who), []
+    found, hits, dice = hidden(c, who), [], []
     if not found:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, noise=c.scene.map.noise)
         hits.append(perceive(c, table, who, pool).hits)
+        dice.append(pool.value)
     for name in found:
         pool = perception_pool(c, who)
         add_perception_rows(c, who, pool, metres=distance(c, who, name) // METRE, noise=c.scene.map.noise)
         against = Side(name, "hiding", hiding_pool(c, name))
         result = opposed_test(c, table, Side(who, "perception", pool), against)
         hits.append(result.hits)
+        dice.append(pool.value)
         if result.success:
             reveal(c, table, who, name, hits=result.hits, against=result.need)
     if hidden(c, who) == found:
         only = sum(one.able(c, who) for one in SENSES.values()) == 1
-        tell_nobody(table, who, hits, only and c.phase.did.count("observe") > 1)
+        tell_nobody(table, who, hits, dice, only and c.phase.did.count("observe") > 1)
 
 
-def tell_nobody(table: Table, who: str, hits: list[int], again: bool) -> None:
+def tell_nobody(table: Table, who: str, hits: list[int], dice: list[int], again: bool) -> None:
     """Tell that a search has found nobody, whether anybody hides or not (SR-T5.1).
 
-    Parameters: the hits of its rolls, and whether it is not the first search of the phase.
+    Parameters: the hits and the pools of its rolls, and whether it is not the first search of the phase.
     """
-    table.tell("found_nobody", who=who, hits=hits, again=again)
+    table.tell("found_nobody", who=who, hits=hits, again=again, pools=dice)
 
 
 def hiding_pool(c: Run, who: str) -> Tally:

@@ -51,7 +51,7 @@ sr-log-action = { $who } takes an action: { $action }
 sr-log-action-quick_draw = { $who } goes for a quick draw
 # Without the place: from an earlier version.
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
-sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) }, who is passing by on the way to { THE($place) }
+sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) } on the way to { THE($place) }
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -334,17 +334,17 @@ sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: {
 sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
-sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, to no effect
+sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, with no effect
 sr-log-glitch-node = The node suffers { $glitch } { $on }
 sr-log-glitch-node-open = The node suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-node-none = The node suffers { $glitch } { $on }, to no effect
+sr-log-glitch-node-none = The node suffers { $glitch } { $on }, with no effect
 sr-log-glitch-node-reset = The node suffers { $glitch } { $on } and begins anew
 sr-log-glitch-nobody = The one being called suffers { $glitch } { $on }
 sr-log-glitch-nobody-open = The one being called suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-nobody-none = The one being called suffers { $glitch } { $on }, to no effect
+sr-log-glitch-nobody-none = The one being called suffers { $glitch } { $on }, with no effect
 sr-log-glitch = { $who } suffers { $glitch } { $on }
 sr-log-glitch-open = { $who } suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-none = { $who } suffers { $glitch } { $on }, to no effect
+sr-log-glitch-none = { $who } suffers { $glitch } { $on }, with no effect
 sr-log-glitch-dice = { $who } suffers { $glitch } { $on }: 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } { $on }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
@@ -352,9 +352,9 @@ sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in th
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down ({ $left } left)
 sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (Edge rating now { $rating }; points left: { $left })
-sr-log-edge_burned-cheat_death-last = { $who } burns the last point of Edge and escapes death
+sr-log-edge_burned-cheat_death-last = { $who } burns Edge for good and escapes death (Edge rating now { $rating })
 sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (Edge rating now { $rating }; points left: { $left })
-sr-log-edge_burned-cheat_death-last-out = { $who } burns the last point of Edge, escapes death and loses consciousness
+sr-log-edge_burned-cheat_death-last-out = { $who } burns Edge for good, escapes death and loses consciousness (Edge rating now { $rating })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
@@ -416,10 +416,10 @@ sr-log-undefended-pinned = { $who } is pinned and cannot defend
 sr-log-undefended-unconscious-attacked = { $head }, who is unconscious and cannot defend
 sr-log-undefended-empty-attacked = { $head }, who is empty and cannot defend
 sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
-sr-log-undefended-unaware-attacked = { $head }, who does not notice it and cannot defend
+sr-log-undefended-unaware-attacked = { $head }, who does not see it coming and cannot defend
 sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
 sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
-sr-log-full_defence-early-vr-attacked = { $head } (target in full defence, giving up the next phase)
+sr-log-full_defence-early-vr-attacked = { $head }, whose user goes into full defence and gives up the next phase
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -430,21 +430,24 @@ sr-log-attacked-roll = { $head }: { $pool ->
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists { $value ->
     [one] the 1 point
+    [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage
 sr-log-resisted-many = { $who } each resist { $value ->
     [one] the 1 point
+    [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage
 sr-log-resisted-machine = { $who } withstands { $value ->
     [one] the 1 point
+    [2] both points
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P = { $who } takes { $boxes } physical damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S = { $who } takes { $boxes } stun damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-machine = { $who } takes { $boxes } damage ({ $physical } of { $of } so far)
-sr-log-damage-machine-full = { $who } takes { $boxes } damage ({ $physical } of { $of })
+sr-log-damage-machine = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
+sr-log-damage-machine-full = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
 sr-log-damage-machine-veiled-many = { $who } take { $boxes } damage each
 sr-log-damage-veiled = { $who } takes { $boxes } { $kind_of } damage
@@ -476,14 +479,14 @@ sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $p
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $physical } of { $of } so far)
+}; damage so far { $physical } of { $of })
 sr-log-damage-machine-full-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $physical } of { $of })
+}; damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -609,7 +612,7 @@ sr-log-damage-machine-full-out-destroyed = { $who } takes { $boxes } damage and 
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $physical } of { $of })
+}; damage so far { $physical } of { $of })
 sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -626,6 +629,7 @@ sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is
 }; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-resisted-rolled = { $who } resists { $value ->
     [one] the 1 point
+    [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage ({ $kind }: { $pool ->
     [one] 1 die
@@ -636,6 +640,7 @@ sr-log-resisted-rolled = { $who } resists { $value ->
 })
 sr-log-resisted-machine-rolled = { $who } withstands { $value ->
     [one] the 1 point
+    [2] both points
    *[other] all { $value } points
 } of damage ({ $kind }: { $pool ->
     [one] 1 die
@@ -685,36 +690,36 @@ sr-log-holds-grip = { $who } seeks a better grip on { WITHIN($target) }
 sr-log-holds-hurt = { $who } hurts { WITHIN($target) } in the hold
 sr-log-holds-floor = { $who } tries to wrestle { WITHIN($target) } to the ground
 sr-log-full_defence = { $who } goes into full defence
-sr-log-full_defence-aim_lost = { $who } goes into full defence and loses the aim at { WITHIN($target) }
+sr-log-full_defence-aim_lost = { $who } goes into full defence and is no longer aiming at { WITHIN($target) }
 sr-log-full_defence-vr = { $who } goes into full defence in the Matrix
-sr-log-full_defence-vr-aim_lost = { $who } goes into full defence in the Matrix and loses the aim at { WITHIN($target) }
+sr-log-full_defence-vr-aim_lost = { $who } goes into full defence in the Matrix and is no longer aiming at { WITHIN($target) }
 sr-log-full_defence-early = { $who } goes into full defence now and gives up the next phase
 sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now and gives up the next phase
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
-sr-log-moved-aim_lost = { $who } moves to { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-aim_lost = { $who } moves to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near = { $who } moves to a point near { THE($place) }
-sr-log-moved-near-aim_lost = { $who } moves to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-near-aim_lost = { $who } moves to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-running = { $who } runs to { THE($place) }
-sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near-running = { $who } runs to a point near { THE($place) }
-sr-log-moved-near-running-aim_lost = { $who } runs to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-near-running-aim_lost = { $who } runs to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
 sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
 sr-log-moved-near-running-cover = { $who } runs to a point near { THE($place) } and takes cover
 sr-log-moved-crawling = { $who } crawls to { THE($place) }
-sr-log-moved-crawling-aim_lost = { $who } crawls to { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-crawling-aim_lost = { $who } crawls to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-crawling-cover = { $who } crawls to { THE($place) } and takes cover
 sr-log-moved-near-crawling = { $who } crawls to a point near { THE($place) }
-sr-log-moved-near-crawling-aim_lost = { $who } crawls to a point near { THE($place) } and loses the aim at { WITHIN($target) }
+sr-log-moved-near-crawling-aim_lost = { $who } crawls to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-near-crawling-cover = { $who } crawls to a point near { THE($place) } and takes cover
-sr-log-moved-aim_lost-cover = { $who } moves to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
-sr-log-moved-near-aim_lost-cover = { $who } moves to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
-sr-log-moved-running-aim_lost-cover = { $who } runs to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
-sr-log-moved-near-running-aim_lost-cover = { $who } runs to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
-sr-log-moved-crawling-aim_lost-cover = { $who } crawls to { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
-sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls to a point near { THE($place) }, takes cover and loses the aim at { WITHIN($target) }
+sr-log-moved-aim_lost-cover = { $who } moves to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-aim_lost-cover = { $who } moves to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-running-aim_lost-cover = { $who } runs to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-running-aim_lost-cover = { $who } runs to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-crawling-aim_lost-cover = { $who } crawls to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover
@@ -748,3 +753,68 @@ sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
 } so far (more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)
+sr-log-moved-foe = { $who } moves up to { WITHIN($foe) }
+sr-log-moved-foe-aim_lost = { $who } moves up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again = { $who } moves to another point near { THE($place) }
+sr-log-moved-again-aim_lost = { $who } moves to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-foe-running = { $who } runs up to { WITHIN($foe) }
+sr-log-moved-foe-running-aim_lost = { $who } runs up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again-running = { $who } runs to another point near { THE($place) }
+sr-log-moved-again-running-aim_lost = { $who } runs to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-foe-crawling = { $who } crawls up to { WITHIN($foe) }
+sr-log-moved-foe-crawling-aim_lost = { $who } crawls up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-again-crawling = { $who } crawls to another point near { THE($place) }
+sr-log-moved-again-crawling-aim_lost = { $who } crawls to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-missed-steered = { $who } misses { WITHIN($target) }
+sr-log-missed-ram = { $target } gets out of the way
+sr-log-test-roll-missed-steered = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses { WITHIN($target) }
+sr-log-test-roll-missed-ram = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and { WITHIN($target) } gets out of the way
+sr-log-missed-steered-tie = { $who } misses { WITHIN($target) } (a tie)
+sr-log-missed-ram-tie = { $target } gets out of the way (a tie)
+sr-log-test-roll-missed-steered-tie = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and the attack misses { WITHIN($target) } (a tie)
+sr-log-test-roll-missed-ram-tie = { $defender } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and { WITHIN($target) } gets out of the way (a tie)
+sr-log-found_nobody-look-rolled = { $who } looks round for hidden enemies and finds nobody ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-found_nobody-again-rolled = { $who } looks round once more and finds nobody ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})
+sr-log-found_nobody-twice-rolled = { $head }, and again ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})

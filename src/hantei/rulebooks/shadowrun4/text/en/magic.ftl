@@ -125,7 +125,7 @@ sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-self = { $who } casts { $spell } at Force { $force } (target: the caster)
-sr-log-casts-aim_lost = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }, losing the aim at { WITHIN($target) }
+sr-log-casts-aim_lost = { $who } gives up the aim at { WITHIN($target) } and casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -143,7 +143,7 @@ sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-many = { $spell } works on { WITHIN($who) } (net hits: { $net })
 sr-log-spell_works-hits = { $spell } works on { WITHIN($who) } (hits: { $net })
 sr-log-spell_works-hits-many = { $spell } works on { WITHIN($who) } (hits: { $net })
-sr-log-healed = { $who } is healed of { $boxes } { $kind_of } damage (still there: physical { $physical }, stun { $stun })
+sr-log-healed = { $who } is healed of { $boxes } { $kind_of } damage (damage left: physical { $physical }, stun { $stun })
 sr-log-healed-veiled = { $who } is healed of { $boxes } { $kind_of } damage
 sr-log-healed-veiled-many = { $who } are each healed of { $boxes } { $kind_of } damage
 sr-log-wakes = { $who } comes round
@@ -225,3 +225,5 @@ sr-fault-lull = Turn { $turn } is never played; the last one is { $last } (turns
 sr-guide-spell = a spell at Force 4: no more than 4 hits count; without “vs” nobody resists
 sr-guide-drain = resisting drain of 3
 sr-rolled-drain = Drain left: { $boxes } (hits: { $hits })
+sr-log-healed-wakes = { $who } is healed of { $boxes } { $kind_of } damage (damage left: physical { $physical }, stun { $stun }) and comes round
+sr-log-healed-veiled-wakes = { $who } is healed of { $boxes } { $kind_of } damage and comes round

@@ -29,8 +29,8 @@ sr-ask-device = Which device does { WITHIN($who) } choose?
 sr-action-cyber_attack = attack an icon (complex)
 sr-eff-action-cyber_attack = You roll cybercombat and a combat program against Response and Firewall.
 
-sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program)
-sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapon } program): { $pool ->
+sr-log-attack-cyber = { $who } attacks { WITHIN($target) }'s icon with the { $weapon } program
+sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon with the { $weapon } program: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -38,9 +38,17 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon ({ $weapo
    *[other] { $hits } hits
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
-sr-log-icon_resisted = { $who }'s icon resists all of the { $value } damage
-sr-log-icon_damage = { $who }'s icon takes { $boxes } damage ({ $icon } of { $of })
-sr-log-icon_resisted-rolled = { $who }'s icon resists all of the { $value } damage ({ $pool ->
+sr-log-icon_resisted = { $who }'s icon resists { $value ->
+    [one] the 1 point
+    [2] both points
+   *[other] all { $value } points
+} of damage
+sr-log-icon_damage = { $who }'s icon takes { $boxes } damage (damage so far { $icon } of { $of })
+sr-log-icon_resisted-rolled = { $who }'s icon resists { $value ->
+    [one] the 1 point
+    [2] both points
+   *[other] all { $value } points
+} of damage (resistance: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -53,7 +61,7 @@ sr-log-icon_damage-rolled = { $who }'s icon takes { $boxes } damage (resistance:
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; { $icon } of { $of })
+}; damage so far { $icon } of { $of })
 sr-log-icon_crashed = { $who }'s icon crashes
 sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
@@ -200,7 +208,7 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
-sr-log-hacking-rolled = { $head }, { $hits } so far on { THE($node) } (test { $rolls }, more than { $need } needed)
+sr-log-hacking-rolled = { $head }, { $hits } so far (test { $rolls } on { THE($node) }, more than { $need } needed)
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -258,7 +266,8 @@ sr-log-devices_found-none = { $who } finds no devices
 sr-log-transfer = { $who } begins to copy { THE($file) } (turns left: { $turns })
 sr-log-transfer_stopped = { $who }'s transfer of { THE($file) } stops
 sr-log-copied = { $who } has a copy of { THE($file) }
-sr-log-copied-late = { $who } has finished copying { THE($file) }
+sr-log-copied-late = { $who } finishes copying { THE($file) }
+sr-log-copied-late-many = { $who } finish copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
 sr-log-tracing-once = { $who } closes in on { WITHIN($target) }, whose whereabouts it will know in its next phase

@@ -32,5 +32,12 @@ sr-throw-registering = registering
 sr-throw-decompiling = decompiling
 sr-step-threads = threads kept up
 sr-log-threaded = { $who } threads the complex form { COMMON($program) } (rating +{ $by }, now { $rating })
-sr-log-thread_ends = { $who } lets a thread go: the complex form { COMMON($program) } falls back
+sr-log-thread_ends = { $who } lets a thread go: the rating of the complex form { COMMON($program) } falls back
 sr-step-technomancer = technomancer
+sr-log-threaded-rolled = { $who } threads the complex form { COMMON($program) } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}; rating +{ $by }, now { $rating })

@@ -20,9 +20,9 @@ sr-log-drives-cut_off = { $who } tries to cut off { WITHIN($target) }
 sr-log-drives-plain = { $who } keeps to the road
 sr-log-evades = { $who } weaves out of the line of fire
 sr-log-positioned = { $who } gets into a better position: { $n ->
-    [one] 1 die more
-   *[other] { $n } dice more
-} in the chase next turn
+    [one] 1 more die
+   *[other] { $n } more dice
+} in the next turn's chase
 sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -30,9 +30,9 @@ sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }): { $n ->
-    [one] 1 die more
-   *[other] { $n } dice more
-} in the chase next turn
+    [one] 1 more die
+   *[other] { $n } more dice
+} in the next turn's chase
 sr-log-drives-level = { $head }, which is no better (threshold { $need })
 sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
 sr-log-disengages-driven = { $machine } draws away ({ $pool ->
@@ -47,11 +47,25 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
    *[other] { $n } hits
 }
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
-sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }
-sr-log-crash_avoided = { $who } stays on the road
-sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody in it
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams
+sr-log-crash_avoided = { $who } does not crash
+sr-log-crash_avoided-rolled = { $operator } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, and { WITHIN($who) } does not crash
+sr-log-drives-failed-disengage = { $head }, not enough to draw away (threshold { $need })
+sr-log-drives-failed-position = { $head }, not enough (threshold { $need })
+sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody on board
 sr-log-left_behind = { $who } falls out of the chase
 sr-log-catches_up = { $who } pulls up { $metres } m from { WITHIN($target) }
+sr-log-catches_up-many = { $who } pull up { $metres } m from { WITHIN($target) }
+sr-log-distance-new-pursuer = { $by } beats { WITHIN($other) } in the chase and sets the distance to { $distance }
+sr-log-distance-kept-pursuer = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
+sr-log-distance-new-pursuer-many = { $by } beat { WITHIN($other) } in the chase and set each distance to { $distance }
+sr-log-distance-kept-pursuer-many = { $by } beat { WITHIN($other) } in the chase and keep each distance { $distance }
 sr-log-registered = { $who } registers { WITHIN($target) }
 sr-log-jumped_in = { $who } jumps into { WITHIN($target) }
 sr-log-jumped_out = { $who } jumps out of { WITHIN($target) }

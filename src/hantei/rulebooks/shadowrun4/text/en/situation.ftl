@@ -1,6 +1,7 @@
 ## The situation
 
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
+sr-sit-before = Before the fight; { $sight }
 sr-sit-turn-begins = Combat turn { $n } begins; { $sight }
 sr-goal-last = hold out to the end of combat turn { $n }
 sr-goals-or = { $goal }, or { COMMON($other) }

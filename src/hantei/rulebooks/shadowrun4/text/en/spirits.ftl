@@ -184,3 +184,5 @@ sr-eff-dismiss-standby = It goes, keeps its services and can be called again.
 sr-eff-dismiss-release = It is gone, and its services with it.
 sr-eff-banished-dispel = It is gone for good.
 sr-eff-banished-take_over = It serves you from now on, unbound.
+sr-log-calls = { $who } calls the { COMMON($servant) } at Force { $rating }
+sr-log-compiles = { $who } sets about compiling the { COMMON($servant) } at rating { $rating }

@@ -1,6 +1,7 @@
 ## 状況
 
 sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }　{ $sight }
+sr-sit-before = 戦闘の前　{ $sight }
 sr-sit-turn-begins = 第{ $n }戦闘ターンのはじめ　{ $sight }
 sr-goal-last = 第{ $n }戦闘ターンの終わりまで持ちこたえる
 sr-goals-or = { $goal }、または{ $other }
