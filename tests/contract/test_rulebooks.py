@@ -58,6 +58,14 @@ class TestSenki(ContractTests):
     check_bounds = staticmethod(senki.check_bounds)
     amendment = staticmethod(senki.amendment)
 
+    @classmethod
+    def worlds(cls) -> Iterator[Any]:
+        """A machine out of action too, which a game master can leave so at the end."""
+        yield from super().worlds()
+        beaten = next(pointing.worlds(cls.rulebook, "ace_duel", "1"))
+        next(iter(beaten.fighters.values())).incapacitated = True
+        yield beaten
+
 
 class TestShadowrun4(ContractTests):
     rulebook, hides = "shadowrun4", True

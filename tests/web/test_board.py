@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from hantei.core.board import Border, Chart, Feature, Grid, Piece, Pointable, Rank, Ranks, Shade, SightLine, Spot, Track
 from hantei.core.decision import Choice, Decision, Route
@@ -221,7 +222,7 @@ def test_every_square_to_go_to_can_be_pressed(lang: Language) -> None:
     assert page.count('name="answer"') == len(question.keys)
     for key, label in zip(question.keys, question.labels, strict=True):
         assert question.answer(key) == question.meant(key)
-        assert f'aria-label="{label}"' in page
+        assert f'aria-label="{escape(label)}"' in page
 
 
 def test_the_measures_of_a_grid_stand_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:

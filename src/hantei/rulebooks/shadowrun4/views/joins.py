@@ -137,7 +137,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
             for way in ("steered", "ram")
             for tie in ("", "-tie")
         ),
-        Join("sr-log-crash_avoided", "sr-log-crash_avoided-rolled", its="operator"),
+        Join("sr-log-crash_avoided-steered", "sr-log-crash_avoided-rolled", its="operator"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*RESULTS, "hacking")),
     ),
     "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],

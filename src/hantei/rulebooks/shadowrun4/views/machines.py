@@ -20,7 +20,7 @@ from .lines import Facts, Line, by, either
 from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
-    "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
+    "unharmed", "left_behind", "catches_up", "crashes", "rams", "adrift", "outdriven", "positioned",
     "evades", "registered", "jumped_in", "jumped_out",
     "boards", "takes_wheel",
 )  # fmt: skip
@@ -41,6 +41,12 @@ def drives(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-drives-{name}", {**arguments(c, facts), "machine": person(c, facts["who"])})
 
 
+def crash_avoided(c: Run, facts: Facts) -> Message:
+    """A vehicle does not crash, thanks to whoever rolled for it; by itself, or told by an earlier version, without."""
+    steered = "-steered" if facts.get("operator", facts["who"]) != facts["who"] else ""
+    return Message(f"sr-log-crash_avoided{steered}", arguments(c, facts))
+
+
 def distance(c: Run, facts: Facts) -> Message:
     """SR-9.4.2: the distance between two now, and who has decided it; nobody if both have the same number of hits."""
     winner = facts["by"]
@@ -54,6 +60,7 @@ def distance(c: Run, facts: Facts) -> Message:
 
 LINES: Mapping[str, Line] = {
     "drives": drives,
+    "crash_avoided": crash_avoided,
     "disengages": either("n", "sr-log-disengages", "sr-nothing"),  # the failure is told
     "distance": distance,
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),

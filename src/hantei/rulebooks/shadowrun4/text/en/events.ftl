@@ -765,8 +765,8 @@ sr-log-moved-foe-crawling = { $who } crawls up to { WITHIN($foe) }
 sr-log-moved-foe-crawling-aim_lost = { $who } crawls up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-again-crawling = { $who } crawls to another point near { THE($place) }
 sr-log-moved-again-crawling-aim_lost = { $who } crawls to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-missed-steered = { $who } misses { WITHIN($target) }
-sr-log-missed-ram = { $target } gets out of the way
+sr-log-missed-steered = { $who } misses { WITHIN($target) }, which { WITHIN($defender) } steers
+sr-log-missed-ram = { $defender } gets { WITHIN($target) } out of the way
 sr-log-test-roll-missed-steered = { $defender } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -781,8 +781,8 @@ sr-log-test-roll-missed-ram = { $defender } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and { WITHIN($target) } gets out of the way
-sr-log-missed-steered-tie = { $who } misses { WITHIN($target) } (a tie)
-sr-log-missed-ram-tie = { $target } gets out of the way (a tie)
+sr-log-missed-steered-tie = { $who } misses { WITHIN($target) }, which { WITHIN($defender) } steers (a tie)
+sr-log-missed-ram-tie = { $defender } gets { WITHIN($target) } out of the way (a tie)
 sr-log-test-roll-missed-steered-tie = { $defender } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice

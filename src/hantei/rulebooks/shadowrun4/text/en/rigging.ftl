@@ -49,6 +49,7 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
 sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams
 sr-log-crash_avoided = { $who } does not crash
+sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
 sr-log-crash_avoided-rolled = { $operator } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice

@@ -22,6 +22,7 @@ sr-log-outdriven = { $who }は進路争いに{ $n }ヒット差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
 sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }、ぶつけた側はその半分）
 sr-log-crash_avoided = { $who }はクラッシュを免れた
+sr-log-crash_avoided-steered = { $operator }が{ $who }のクラッシュを防いだ
 sr-log-crash_avoided-rolled = { $operator }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、{ $who }はクラッシュを免れた
 sr-log-drives-failed-disengage = { $head }（目標値{ $need }に届かず、引き離せなかった）
 sr-log-drives-failed-position = { $head }（目標値{ $need }に届かなかった）
