@@ -111,8 +111,8 @@ def balance(page: Page, number: str, wanted: int) -> None:
     """Let the workshop find what a number of the text has to be so that the share of games won is as wanted."""
     page.locator("#balance summary").click()
     page.locator("#balance-number").select_option(label=number)
-    page.locator("#balance-low").fill("16")
-    page.locator("#balance-high").fill("22")
+    page.locator("#balance-low").fill("14")
+    page.locator("#balance-high").fill("18")
     page.locator("#balance-wanted").fill(str(wanted))
     page.get_by_role("button", name="探す").click()
     take = page.locator("#balance-take")
@@ -156,7 +156,7 @@ def test_an_author_writes_balances_plays_and_publishes(seat: NewSeat, shop: tupl
 
     expect(page.locator("#wins")).to_contain_text("%")
     expect(page.locator(".shop-places")).to_contain_text("水車小屋")
-    balance(page, "マップ › 水車小屋 › イベント › 敵が現れる › ユニット › 見張り › 数 = 8", 85)
+    balance(page, "マップ › 水車小屋 › イベント › 敵が現れる › ユニット › 見張り › 数 = 8", 95)
     page.keyboard.press("Control+s")
     expect(page.locator("#state")).to_have_text("保存済み")
 
