@@ -180,7 +180,10 @@ def test_no_message_is_unused() -> None:
 
 
 EFFECTS = ("stunned", "flashed")
-ATTACKS = ("enemy_attacks", "enemy_attacks-first", "enemy_attacks-none", "enemy_attacks-still")
+ATTACKS = (
+    "enemy_attacks", "enemy_attacks-first", "enemy_attacks-none", "enemy_attacks-still", "enemy_attacks-changed",
+    "enemy_attacks-changed-first",
+)  # fmt: skip
 
 BY_FACT = [
     f"ua-log-{event}-{value}"

@@ -118,14 +118,19 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     early = facts.get("first")
     if facts.get("again") and facts["change"] < 0 and not early:  # why was said in an earlier round
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-still"), args)
-    said = "ua-log-enemy_attacks-first" if early else "ua-log-enemy_attacks"
-    told = Message(agreeing(c, facts["unit"], said), args)
     if "because" not in facts or facts.get("again"):
-        return told
-    reasons = [because(c, str(one)) for one in facts["because"]]
+        said = "ua-log-enemy_attacks-first" if early else "ua-log-enemy_attacks"
+        return Message(agreeing(c, facts["unit"], said), args)
     usual = facts["n"] - facts["change"]
+    args["reasons"] = [because(c, str(one)) for one in facts["because"]]
+    args["times"] = Message("ua-times", {"n": facts["n"]})
+    args["usual"] = Message("ua-times-bare" if min(usual, facts["n"]) > TWICE else "ua-times", {"n": usual})
     changed = "ua-log-enemy_attacks-changed-first" if early else "ua-log-enemy_attacks-changed"
-    return Message(changed, {**args, "told": told, "reasons": reasons, "usual": usual})
+    return Message(agreeing(c, facts["unit"], changed), args)
+
+
+TWICE = 2
+"""Up to this number English has a word for how often; of two larger ones it says "times" once."""
 
 
 def agreeing(c: Campaign, unit: str, message: str) -> str:

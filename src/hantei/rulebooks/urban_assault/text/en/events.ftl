@@ -188,26 +188,17 @@ ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } falls by { $n }
-ua-log-enemy_attacks-changed = { $told } instead of { $usual ->
+ua-log-enemy_attacks-changed = { $unit } attack { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-one = { $unit } attacks { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-first = Before the squad can act, { WITHIN($unit) } attack { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-first-one = Before the squad can act, { WITHIN($unit) } attacks { $times } instead of { $usual }, { $reasons }
+ua-times = { $n ->
         [0] never
         [1] once
         [2] twice
-       *[other] { $n ->
-            [1] { $usual } times
-            [2] { $usual } times
-           *[other] { $usual }
-        }
-    }, { $reasons }
-ua-log-enemy_attacks-changed-first = { $told } instead of { $usual ->
-        [0] never
-        [1] once
-        [2] twice
-       *[other] { $n ->
-            [1] { $usual } times
-            [2] { $usual } times
-           *[other] { $usual }
-        }
-    }, { $reasons }
+       *[other] { $n } times
+    }
+ua-times-bare = { $n }
 ua-because-odd = as in every odd-numbered round
 ua-because-even = as in every even-numbered round
 ua-because-gone = with { WITHIN($unit) } gone
