@@ -173,7 +173,10 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
     alike = together(c, decision, word)
     if alike[0] == word and alike[1:]:
         named = [goal(c, one.partition(":")[2]) for one in alike]
-        return Message("gd-opt-destination-towards", {"place": everybody(named), "facts": facts})
+        if head == "to":
+            beside: dict[str, Sayable] = {"place": place_name(c, rest), "who": everybody(named[1:]), "facts": facts}
+            return Message("gd-opt-destination-beside", beside)
+        return Message(f"gd-opt-destination-{head}", {"place": everybody(named), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
