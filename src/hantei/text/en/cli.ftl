@@ -321,7 +321,9 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }: { $dice } → { $faces }
+log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
+log-dice-counted-known = { $dice } → { $counted } (the dice show { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->

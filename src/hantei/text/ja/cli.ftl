@@ -299,7 +299,9 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }：{ $dice } → { $faces }
+log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
+log-dice-counted-known = { $dice } → { $counted }（ダイスの目は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個

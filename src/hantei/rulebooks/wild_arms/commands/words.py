@@ -25,7 +25,25 @@ def report(c: Fight, event: str, facts: Mapping[str, Any]) -> Message:
     """The line for what a command's rules told; nobody's HP were typed."""
     if event in UNTYPED:
         return Message(f"wa-rolled-{UNTYPED[event]}", {"n": facts["damage" if event == "damage" else "amount"]})
-    return events.report(c, event, facts)
+    return events.report(c, event, {name: told(fact) for name, fact in facts.items()})
+
+
+def told(fact: Any) -> Any:
+    """A fact of an event; changes that stand for what was typed have the label of that: `jamming:-3`."""
+    return [typed(one) for one in fact] if isinstance(fact, list) else fact
+
+
+def typed(written: Any) -> Any:
+    """A change as written, `label:number`; one of an ability of the bench by the word that was typed."""
+    label, _, n = str(written).rpartition(":")
+    head = ability_of_bench(label)
+    return f"{head}:{n}" if head else written
+
+
+def ability_of_bench(label: str) -> str:
+    """The word that was typed for an ability of the bench; "" for any other label."""
+    head = label.removeprefix("art-").partition("-")[0]
+    return head if label.startswith("art-") and head in TYPED else ""
 
 
 def result(play: str, outcome: Outcome) -> Message:
@@ -55,7 +73,6 @@ def duel(outcome: Outcome, figures: dict[str, int]) -> Message:
 
 def label(c: Fight, slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
-    head = slug.removeprefix("art-").partition("-")[0]
-    if slug.startswith("art-") and head in TYPED:
+    if head := ability_of_bench(slug):
         return Message(f"wa-typed-{head}")
     return Message("wa-typed-skill") if slug.startswith("skill-") else step_label(c, slug)
