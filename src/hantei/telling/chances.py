@@ -9,6 +9,7 @@ from typing import Any
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
+from hantei.lab.intervals import Interval
 from hantei.lab.next_check import Which, Working, Workings
 from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
@@ -53,6 +54,17 @@ def percent(chance: float) -> str:
     if 0 < chance < 0.01:
         return "<1%"
     return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
+
+
+def bounds(share: Interval, catalogue: Catalogue) -> str:
+    """The bounds of a chance in whole percent, none of them beyond 0 and 100: "(62–71%)"."""
+    low, high = (f"{100 * min(max(bound, 0), 1):.0f}" for bound in (share.low, share.high))
+    return catalogue.say_id("outlook-bounds", low=low, high=high)
+
+
+def around(share: Interval, catalogue: Catalogue) -> str:
+    """A chance with its bounds: "66% (62–71%)"."""
+    return catalogue.say_id("outlook-share", chance=percent(share.estimate), bounds=bounds(share, catalogue))
 
 
 def next_check(option: Option, side: str) -> tuple[Which, str] | None:
