@@ -91,23 +91,24 @@ def test_a_line_says_what_a_figure_means() -> None:
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
-    assert say(events.report(c, "impairment_over", healed)) == (
-        "As the action check ends, Hatamoto is no longer hampered by 2 light wounds (−30% each)"
-    )
+    assert say(events.report(c, "impairment_over", healed)) == ("Hatamoto gets over 2 light wounds (−30% each)")
     moves = {"who": who, "action": "none", "what": "", "method": "normal"}
     assert say(events.report(c, "action", moves)) == ""
     assert say(events.report(c, "action", moves | {"method": "stay"})) == ""
     held = {"who": who, "percent": -10, "conditions": ["stunned", "prone"], "reasons": ["serious"]}
     assert say(events.report(c, "in_force", held)) == (
-        "Hatamoto is stunned and prone, and makes every check at −10% (serious wound)"
+        "Hatamoto is stunned and prone, and has −10% on checks (serious wound)"
     )
+    known = held | {"conditions": [], "known": True}
+    assert say(events.report(c, "in_force", known)) == "", "a wound of the last round"
+    assert say(events.report(c, "in_force", held | {"known": True})) == "Hatamoto is stunned and prone"
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
     aim = {"who": who, "target": list(c.fighters)[1], "used": False}
     assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim at ")
     assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
     chosen = aim | {"why": "moving", "method": "full"}
-    assert say(events.report(c, "aim_lost", chosen)).startswith("Hatamoto chooses full movement and loses the aim at ")
+    assert say(events.report(c, "aim_lost", chosen)).endswith(" for full movement")
     c.fighters[aim["target"]].dead = True
     assert say(events.report(c, "aim_lost", chosen)) == ""
 
@@ -214,7 +215,6 @@ def test_whoever_lies_there_does_not_fall_once_more() -> None:
     say = library.catalogue("gundog", "ja").say
     facts = {"who": "hatamoto", "condition": "unconscious", "source": ""}
     assert say(events.report(c, "condition", facts)) == "ハタモトは気絶して倒れた"
-    c.fighters["hatamoto"].prone = True
-    assert say(events.report(c, "condition", facts)) == "ハタモトは気絶した"
+    assert say(events.report(c, "condition", {**facts, "lying": True})) == "ハタモトは気絶した"
     idle = {"who": "hatamoto", "conditions": ["prone"], "percent": 0, "reasons": []}
     assert say(events.report(c, "in_force", idle)) == "ハタモトは起き上がっていない"

@@ -116,7 +116,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "battle_over",
             {"result": "victory", "rounds": 5, "magazines": 2, "held_out": True},
-            "Battle over: victory (held out to the end of round 5); magazines left: 2",
+            "Battle over: victory, the squad has held out (round 5; magazines left: 2)",
         ),
         (
             "battle_begins",
@@ -131,7 +131,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "battle_over",
             {"result": "withdrawn", "rounds": 5, "magazines": 2, "held_out": False, "standing": [], "fell": True},
-            "Battle over: what is left of the enemy has withdrawn (round 5); magazines left: 2",
+            "Battle over: what is left of the enemy has withdrawn (round 5; magazines left: 2)",
         ),
         (  # somebody had left before, but the last one fell
             "battle_over",
@@ -144,7 +144,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "fell": True,
                 "last": "fallen",
             },
-            "Battle over: victory (round 5); magazines left: 2",
+            "Battle over: victory (round 5; magazines left: 2)",
         ),
         (
             "battle_over",
@@ -160,14 +160,14 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "rest": ["pickets"],
                 "numbers": [3],
             },
-            "With the gate pickets gone, what is left of the enemy withdraws: the gate pickets (3 left). "
-            "Battle over (round 5; magazines left: 2)",
+            "Battle over: what is left of the enemy withdraws with the gate pickets gone: the gate pickets (3 left) "
+            "(round 5; magazines left: 2)",
         ),
         ("level_shifted", {"unit": "pickets", "amount": -1, "gone": "pickets", "over": True}, ""),
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["earlier:start/0"], "change": -1},
-            "The gate pickets attack 4 times (−1 because of what happened before)",
+            "The gate pickets attack 4 times instead of 5, because of what happened before",
         ),
         (
             "gained",
@@ -190,7 +190,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 4, "because": ["odd"], "change": 1},
-            "The gate pickets attack 4 times (+1 in odd-numbered rounds)",
+            "The gate pickets attack 4 times instead of 3, as in every odd-numbered round",
         ),
         (
             "level_shifted",
@@ -252,7 +252,12 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 2, "because": ["earlier"], "change": -3},
-            "The gate pickets attack twice (−3 because of what happened before)",
+            "The gate pickets attack twice instead of 5 times, because of what happened before",
+        ),
+        (
+            "enemy_attacks",
+            {"unit": "pickets", "n": 2, "because": ["earlier"], "change": -3, "again": True},
+            "The gate pickets attack only twice",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

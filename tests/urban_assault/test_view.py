@@ -180,7 +180,10 @@ def test_no_message_is_unused() -> None:
 
 
 EFFECTS = ("stunned", "flashed")
-ATTACKS = ("enemy_attacks", "enemy_attacks-first", "enemy_attacks-none")
+ATTACKS = (
+    "enemy_attacks", "enemy_attacks-first", "enemy_attacks-none", "enemy_attacks-still", "enemy_attacks-changed",
+    "enemy_attacks-changed-first",
+)  # fmt: skip
 
 BY_FACT = [
     f"ua-log-{event}-{value}"
@@ -188,7 +191,6 @@ BY_FACT = [
         "unit_left": ("withdrawn", "captured"),
         "felled": ("last",),
         "damaged": ("last",),
-        "battle_over": ("victory", "withdrawn", "withdrawn-rest", "withdrawn-some", "retreat", "lost", "broken_off"),
         "operation_ended": ("completed", "failed", "abandoned"),
         "operation_over": ("completed", "failed", "lost", "abandoned"),
     }.items()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import NO_FIGURE, Bleeding, Carried, Dropped, Fight, Fighter, Impairment
@@ -71,12 +71,13 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
     fighter = c.fighters[who]
     if fighter.dead or getattr(fighter, condition) or held_back(c, who, ("befall", who, condition, source)):
         return
+    lying: dict[str, Fact] = {"lying": True} if condition == "unconscious" and fighter.prone else {}
     setattr(fighter, condition, True)
     if condition == "unstable":
         fighter.tactics = 0
         if c.rulings["initiative_ties"] == "roll_off" and c.stage == "action_check" and who in c.order:
             then(c, ("roll_off", who))
-    table.tell("condition", who=who, condition=condition, source=source)
+    table.tell("condition", None, who=who, condition=condition, source=source, **lying)
     if condition in LEAVES_NO_AIM:
         lose_aim(c, table, who)
     if condition == "unconscious":

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import BeatCall, then
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..state import NO_FIGURE, Fight
+from ..state import NO_FIGURE, Fight, Fighter
 from .beats import beat
 from .checks import dice_formula
 from .conditions import WAKING, begin_waking, can_act, give, lose_endurance, present, remove
-from .figures import Modifier, add_own_modifiers, success_check
+from .figures import IMPAIRMENTS, Modifier, add_own_modifiers, success_check
 
 RECOVERIES = {"stunned": "toughness", "confused": "willpower"}
 """GD-07.15, GD-07.17: what is recovered from with which skill; GD-07.18: in this order."""
@@ -171,4 +174,12 @@ def confirm_modifiers(c: Fight, table: Table) -> None:
         conditions = [name for name in SHOWN if getattr(fighter, name)]
         if total.steps or conditions:
             reasons = list(dict.fromkeys(step.label for step in total.steps))
-            table.tell("in_force", total, who=who, percent=total.value, conditions=conditions, reasons=reasons)
+            old = felt_before(fighter, reasons)
+            known: dict[str, Fact] = {"known": True} if old else {}
+            shown = None if old else total
+            table.tell("in_force", shown, who=who, percent=total.value, conditions=conditions, reasons=reasons, **known)
+
+
+def felt_before(fighter: Fighter, reasons: Sequence[str]) -> bool:
+    """Whether all that hampers somebody are wounds with which they have been through an action check."""
+    return all(reason in IMPAIRMENTS for reason in reasons) and all(one.running for one in fighter.impairments)

@@ -189,7 +189,8 @@ def stun_check(c: Fight, table: Table, who: str, row: Row) -> None:
         return
     degree = row.stun_degree or 0 if c.rulings["stun_check_method"] == "degree" else 0
     modifiers: list[Modifier] = [(row.stun_check or 0, "GD-00.8", "table-row")]
-    result = success_check(c, table, who, "stun", "toughness", modifiers, needed=degree)
+    already = c.fighters[who].stunned
+    result = success_check(c, table, who, "stun", "toughness", modifiers, needed=degree, already=already)
     if not result.success or result.degree < degree:
         give(c, table, who, "stunned", "table")
 

@@ -85,7 +85,7 @@ def failed(c: Fight, facts: Facts, plain: Message) -> Message:
         told = Message("gd-result-slim", {"result": plain})
     if "item" in facts:
         return Message("gd-result-wasted", {"result": told, "item": item_name(c, facts["item"])})
-    if facts["kind"] == "stun" and c.fighters[facts["who"]].stunned:
+    if facts["kind"] == "stun" and facts.get("already"):
         return Message("gd-result-still", {"result": told, "condition": condition_name("stunned")})
     if facts["kind"] == "recovery" and "condition" in facts:
         return Message("gd-result-still", {"result": told, "condition": condition_name(facts["condition"])})

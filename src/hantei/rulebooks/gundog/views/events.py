@@ -17,6 +17,7 @@ from ..rules.fumbles import fumble_table
 from ..rules.ground import at_place, corner, nearest_place
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
+from ..rules.posture import crawling
 from ..rules.wounding import penalty_table
 from ..state import Fight
 from .attacks import damage, struck, volley
@@ -182,7 +183,7 @@ def condition(c: Fight, facts: Facts) -> Message:
     last = "-decides" if decides(c, facts["who"], word) else ""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
     if word == "unconscious":
-        args["lying"] = int(c.fighters[facts["who"]].prone)
+        args["lying"] = int(bool(facts.get("lying")))
     return Message(f"gd-log-condition-{word}{at_once}{last}", args)
 
 
@@ -256,11 +257,13 @@ def fumble(c: Fight, facts: Facts) -> Message:
 
 
 def in_force(c: Fight, facts: Facts) -> Message:
-    """What hampers somebody in the coming actions."""
+    """What hampers somebody in the coming actions; wounds that they had in the last round are not told again."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
     conditions = [condition_name(one) for one in facts["conditions"]]
     lies_only = list(facts["conditions"]) == ["prone"]  # whoever lay down has not fallen
-    if conditions and not facts["percent"]:
+    if facts.get("known") and not conditions:
+        return phrase("gd-nothing")
+    if conditions and (facts.get("known") or not facts["percent"]):
         return (
             Message("gd-log-in_force-down", args)
             if lies_only
@@ -275,9 +278,11 @@ def in_force(c: Fight, facts: Facts) -> Message:
 
 
 def moved(c: Fight, facts: Facts) -> Message:
-    """Somebody has moved: to a place, on the way to an area, or to a point."""
+    """Somebody has moved: to a place, on the way to an area, or to a point; at what pace."""
     told = whither(c, facts)
-    return Message(f"{told.id}-leaving", told.args) if facts.get("uncovered") else told
+    pace = "crawl" if crawling(c, facts["who"]) else "full" if facts.get("method") == "full" else "walk"
+    args: dict[str, Sayable] = {**told.args, "goes": phrase(f"gd-goes-{pace}"), "haste": phrase(f"gd-haste-{pace}")}
+    return Message(f"{told.id}-leaving" if facts.get("uncovered") else told.id, args)
 
 
 def stayed(c: Fight, facts: Facts) -> Message:

@@ -44,7 +44,12 @@ def grouped(c: Fight, decision: Route, word: str) -> Group:
 
 def heading(c: Fight, decision: Decision, word: str) -> Message | None:
     """Return the heading of a group of destinations."""
-    return phrase(f"gd-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
+    if not isinstance(decision, Route):
+        return None
+    group = grouped(c, decision, word)
+    return phrase(
+        "gd-going-here" if group is Group.STAY and "leave" not in decision.ends else f"gd-going-{group.value}"
+    )
 
 
 def away(c: Fight, decision: Route, word: str) -> int:
@@ -61,14 +66,15 @@ def away(c: Fight, decision: Route, word: str) -> int:
 
 
 def together(c: Fight, decision: Route, word: str) -> list[str]:
-    """Return the answers "towards" that end at the same point as this one, in the order in which they are named: places
-    before people. The first stands for all; on an area map each answer is one of its own.
+    """Return the answers "to" and "towards", or those "away", that end at the same point as this one, in the order in
+    which they are named: places before people. The first stands for all; on an area map each answer is one of its own.
     """
-    if c.scene.map.kind == "area" or not word.startswith("towards:"):
+    head, end = word.partition(":")[0], decision.ends.get(word)
+    heads = ("away:",) if head == "away" else ("to:", "towards:")
+    if c.scene.map.kind == "area" or f"{head}:" not in (*heads, "to:"):
         return [word]
-    end = decision.ends.get(word)
-    alike = [one for one in decision.ends if one.startswith("towards:") and decision.ends[one] == end]
-    return sorted(alike, key=lambda one: one.partition(":")[2] in c.fighters)
+    alike = [one for one in decision.ends if one.startswith(heads) and decision.ends[one] == end]
+    return sorted(alike, key=lambda one: (not one.startswith("to:"), one.partition(":")[2] in c.fighters))
 
 
 def brief(c: Fight, decision: Route, word: str) -> list[Message]:
@@ -81,7 +87,7 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
         return [Message("gd-far-areas", {"n": far}), *nearest]
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
-    part = word.startswith("towards:")
+    part = word.startswith("towards:") and len(together(c, decision, word)) == 1
     facts = [
         Message("gd-far-part", {"metres": gone, "far": far}) if part else Message("gd-far-metres", {"metres": gone})
     ]

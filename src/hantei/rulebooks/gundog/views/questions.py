@@ -14,9 +14,11 @@ from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
 from .going import brief, together
+from .initiatives import unable
 from .names import (
     arguments,
     armed,
+    condition_name,
     ended_by,
     item_name,
     labelled,
@@ -127,7 +129,9 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
         metres = distance_m(c, who, word)
         far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
         aimed = "gd-opt-person-aimed" if aims_at(c, decision, word) else "gd-opt-person-far"
-        return Message(aimed, {"name": labelled(c, word), **far})
+        why = unable(c, word)
+        far |= {"why": condition_name(why)} if why else {}
+        return Message(f"{aimed}-unable" if why else aimed, {"name": labelled(c, word), **far})
     return Message("gd-opt-person", {"name": labelled(c, word)})
 
 
@@ -173,7 +177,10 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
     alike = together(c, decision, word)
     if alike[0] == word and alike[1:]:
         named = [goal(c, one.partition(":")[2]) for one in alike]
-        return Message("gd-opt-destination-towards", {"place": everybody(named), "facts": facts})
+        if head == "to":
+            beside: dict[str, Sayable] = {"place": place_name(c, rest), "who": everybody(named[1:]), "facts": facts}
+            return Message("gd-opt-destination-beside", beside)
+        return Message(f"gd-opt-destination-{head}", {"place": everybody(named), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"

@@ -22,7 +22,8 @@ def check_line(c: Campaign, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts, whole=routed(c, facts))}
     named = "skill" if kind == "special_event" else kind  # UA-SC.13: it is rolled with skill
     args["check"] = paid_for(check_name(named), facts)
-    args["outcome"] = outcome(kind, facts["degree"])
+    warded = "check" if kind == "defence" and "unit" not in facts else kind  # nobody attacks: a trap, a slide
+    args["outcome"] = outcome(warded, facts["degree"])
     if "unit" in facts:
         args["unit"] = unit_name(c, facts["unit"])
     if kind == "attack":

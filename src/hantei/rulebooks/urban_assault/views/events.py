@@ -24,6 +24,7 @@ from .fighting import (
     met,
     mixed,
     modified,
+    prisoners,
     reinforced,
     stricken,
     struck,
@@ -57,6 +58,7 @@ from .names import (
     search,
     signed,
     sub_name,
+    table_name,
     thing,
     unit_spec,
 )
@@ -85,7 +87,7 @@ PLAIN = (
     "found", "lost_item", "information", "information_lost",
     "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
     # people
-    "learnt", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escape_tried",
+    "learnt", "experience", "joined", "parted", "no_ties", "released", "escape_tried",
     "escaped",
     "recruited", "returned", "nobody_returns", "restored", "recovered", "trap_disarmed",
     # the operation
@@ -378,7 +380,7 @@ def shown(facts: Facts) -> Message:
 
 def looted(c: Campaign, facts: Facts) -> Message:
     """A throw on a loot table."""
-    return Message("ua-log-loot", {**arguments(c, facts), "die": shown(facts)})
+    return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": shown(facts)})
 
 
 def table_row(c: Campaign, facts: Facts) -> Message:
@@ -431,6 +433,7 @@ LINES: dict[str, Line] = {
     "first_strike": first_strike,
     "reinforced": reinforced,
     "captured": captured,
+    "prisoners": prisoners,
     "loot": looted,
     "table_row": table_row,
     "operation_failed": operation_failed,

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable, everybody
 from ..rules.leader import knows
 from ..rules.squad import alive
 from ..state import Campaign
-from .names import arguments, person, place_of, signed, spaces, unit_name, unit_spec
+from .names import arguments, person, place_of, places, signed, spaces, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
@@ -115,14 +115,22 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
         if "flashed" in facts.get("because", ()):
             return Message("ua-log-enemy_attacks-none-flashed", args)
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
-    said = "ua-log-enemy_attacks-first" if facts.get("first") else "ua-log-enemy_attacks"
-    told = Message(agreeing(c, facts["unit"], said), args)
-    if "because" not in facts:
-        return told
-    reasons = [because(c, str(one)) for one in facts["because"]]
-    return Message(
-        "ua-log-enemy_attacks-changed", {"told": told, "reasons": reasons, "change": signed(facts["change"])}
-    )
+    early = facts.get("first")
+    if facts.get("again") and facts["change"] < 0 and not early:  # why was said in an earlier round
+        return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-still"), args)
+    if "because" not in facts or facts.get("again"):
+        said = "ua-log-enemy_attacks-first" if early else "ua-log-enemy_attacks"
+        return Message(agreeing(c, facts["unit"], said), args)
+    usual = facts["n"] - facts["change"]
+    args["reasons"] = [because(c, str(one)) for one in facts["because"]]
+    args["times"] = Message("ua-times", {"n": facts["n"]})
+    args["usual"] = Message("ua-times-bare" if min(usual, facts["n"]) > TWICE else "ua-times", {"n": usual})
+    changed = "ua-log-enemy_attacks-changed-first" if early else "ua-log-enemy_attacks-changed"
+    return Message(agreeing(c, facts["unit"], changed), args)
+
+
+TWICE = 2
+"""Up to this number English has a word for how often; of two larger ones it says "times" once."""
 
 
 def agreeing(c: Campaign, unit: str, message: str) -> str:
@@ -138,6 +146,13 @@ def because(c: Campaign, reason: str) -> Message:
     if head == "earlier":
         return Message("ua-because-earlier")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
+
+
+def prisoners(c: Campaign, facts: Facts) -> Message:
+    """Prisoners that the scenario books: it may call them otherwise than the enemies they were."""
+    args = arguments(c, facts)
+    same = any(spec.name == args["prisoner"] for ids in places(c) for spec in ids.values())
+    return Message("ua-log-prisoners" if same else "ua-log-prisoners-as", args)
 
 
 def level_shifted(c: Campaign, facts: Facts) -> Message:
@@ -159,28 +174,27 @@ def modified(c: Campaign, facts: Facts) -> Message:
 
 def battle_over(c: Campaign, facts: Facts) -> Message:
     """How a battle ended, and what it has left of the magazines, of which shots took theirs without a line."""
-    args = arguments(c, {name: fact for name, fact in facts.items() if name not in ("standing", "gone", "rest")})
-    if "gone" in facts and facts["result"] in ("victory", "withdrawn"):  # whose loss ends it while others stand
+    when: dict[str, Sayable] = {"rounds": facts["rounds"], "left": facts["magazines"]}
+    how = how_ended(c, facts)
+    if how is None:  # that somebody has left may have been told right before
+        return Message("ua-log-battle_over-fled-some" if facts.get("fell") else "ua-log-battle_over-fled", when)
+    return Message("ua-log-battle_over" if facts["rounds"] else "ua-log-battle_over-early", {**when, "how": how})
+
+
+def how_ended(c: Campaign, facts: Facts) -> Message | None:
+    """The end of a battle in words; None where the enemies left, each of whom has a line."""
+    result = facts["result"]
+    if "gone" in facts and result in ("victory", "withdrawn"):  # whose loss ends it while others stand
         pairs = zip(facts["rest"], facts["numbers"], strict=True)
         left = everybody([those_left(c, key, n) for key, n in pairs])
-        args = {"gone": unit_name(c, facts["gone"]), "units": left}
-        return Message(
-            f"ua-log-battle_over-{facts['result']}-gone",
-            {**args, "rounds": facts["rounds"], "left": facts["magazines"]},
-        )
-    how = "held" if facts["result"] == "victory" and facts.get("held_out") else facts["result"]
-    if facts["result"] == "withdrawn" and facts.get("standing"):  # the scenario ends it while they stand
-        how = "withdrawn-rest"
-        args["units"] = everybody([unit_name(c, key) for key in facts["standing"]])
-    elif facts["result"] == "withdrawn" and facts.get("last") in ("fallen", "captured"):
-        how = "victory"  # some had left before, but nobody remained to do so now
-    elif facts["result"] == "withdrawn" and facts.get("fell"):
-        how = "withdrawn-some"
-    if how in ("withdrawn", "withdrawn-some"):  # that somebody has left may have been told right before
-        fled = "ua-log-battle_over-fled" if how == "withdrawn" else "ua-log-battle_over-fled-some"
-        return Message(fled, {"rounds": facts["rounds"], "left": facts["magazines"]})
-    ended = Message(f"ua-log-battle_over-{how}", args)
-    return Message("ua-log-battle_over-left", {"ended": ended, "left": facts["magazines"]})
+        return Message(f"ua-over-{result}-gone", {"gone": unit_name(c, facts["gone"]), "units": left})
+    if result != "withdrawn":
+        return Message("ua-over-held" if result == "victory" and facts.get("held_out") else f"ua-over-{result}")
+    if facts.get("standing"):  # the scenario ends it while they stand
+        units = everybody([unit_name(c, key) for key in facts["standing"]])
+        return Message("ua-over-withdrawn-rest", {"units": units})
+    # some may have left before, but nobody remained to do so now
+    return Message("ua-over-victory") if facts.get("last") in ("fallen", "captured") else None
 
 
 def those_left(c: Campaign, key: str, n: int) -> Message:

@@ -56,11 +56,17 @@ HEADS: Mapping[str, Collection[str]] = {
     "ua-log-digit_shifted": ("ua-log-paid",),
     "ua-log-captured": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-prisoners": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
+    "ua-log-prisoners-as": ("ua-log-unit_left-captured-one", "ua-log-unit_left-captured-gone"),
     "ua-log-cannot_join-places": ("ua-log-cannot_join-places",),
 }
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
 OTHERWISE: Mapping[str, Sequence[Join]] = {
+    "ua-log-escape_tried": [Join("ua-log-check-escape", "ua-log-check-escape-tried", mine="", its="", late=True)],
+    "ua-log-lap_ends": [  # the operation ends with it
+        Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)
+        for result in ("completed", "failed", "lost", "abandoned")
+    ],
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
     "ua-log-check": [
@@ -105,7 +111,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     },
     "ua-log-unit_left-taken": [
         Join(f"ua-log-{what}", f"ua-log-{what}-counted", mine="", its="", late=True)
-        for what in ("captured", "prisoners")
+        for what in ("captured", "prisoners", "prisoners-as")
     ],
     "ua-log-felled": [Join("ua-log-felled", "ua-log-felled-more", mine="unit", its="unit", late=True)],
     "ua-log-found": [

@@ -87,7 +87,6 @@ gd-log-posture_announced-rise = { $who } is going to get up
 gd-log-posture_announced-lie_down = { $who } is going to lie down
 gd-log-posture-up = { $who } gets up
 gd-log-posture-down = { $who } lies down
-gd-log-posture-down-joined = { $head }, then lies down
 gd-log-posture-down-stayed = { $who } lies down, in { $method }
 gd-log-posture-down-harder = { $who } lies down, in { $method } (enemies' attacks { $percent }%)
 gd-log-condition-dead = { $who } dies
@@ -98,17 +97,17 @@ gd-log-condition-dead-at_once-joined = { $head }: death at once
 gd-log-condition-dead-at_once-row = { $head }: death at once
 gd-log-condition-dead-at_once-many = { $who } die at once
 gd-log-condition-unconscious = { $lying ->
-        [1] { $who } loses consciousness
+        [1] { $who } passes out
        *[0] { $who } falls unconscious
     }
 gd-log-condition-unconscious-joined = { $lying ->
-        [1] { $head }, losing consciousness
+        [1] { $head }, passing out
        *[0] { $head }, falling unconscious
     }
 gd-log-condition-unconscious-row = { $head }: unconscious
 gd-log-condition-unconscious-also = { $head }, unconscious
 gd-log-condition-unconscious-many = { $lying ->
-        [1] { $who } lose consciousness
+        [1] { $who } pass out
        *[0] { $who } fall unconscious
     }
 gd-log-condition-stunned = { $who } is stunned
@@ -131,13 +130,13 @@ gd-log-condition-unstable-many = { $who } are off balance
 gd-log-condition-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-condition-decides = { $told } (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides = { $lying ->
-        [1] { $who } loses consciousness (the fight is decided at the end of the round)
+        [1] { $who } passes out (the fight is decided at the end of the round)
        *[0] { $who } falls unconscious (the fight is decided at the end of the round)
     }
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-joined = { $lying ->
-        [1] { $head }, losing consciousness (the fight is decided at the end of the round)
+        [1] { $head }, passing out (the fight is decided at the end of the round)
        *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
     }
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
@@ -152,13 +151,13 @@ gd-log-impaired = { $who } suffers { $wound }
 gd-log-impaired-joined = { $head } and suffers { $wound }
 gd-log-impaired-row = { $head }: { $wound }
 gd-log-impaired-also = { $head }, { $wound }
-gd-log-worn_off = As the action check ends, { WITHIN($who) } is no longer hampered by { $wound }
-gd-log-worn_off-light = As the action check ends, { WITHIN($who) } is no longer hampered by the light wound ({ $amount })
-gd-log-worn_off-light-many = As the action check ends, { WITHIN($who) } is no longer hampered by the light wounds ({ AND($amount) })
-gd-log-worn_off-shock = As the action check ends, { WITHIN($who) } is no longer hampered by the shock ({ $amount })
-gd-log-worn_off-shock-many = As the action check ends, { WITHIN($who) } is no longer hampered by the shocks ({ AND($amount) })
+gd-log-worn_off = { $who } gets over { $wound }
+gd-log-worn_off-light = { $who } gets over the light wound ({ $amount })
+gd-log-worn_off-light-many = { $who } gets over the light wounds ({ AND($amount) })
+gd-log-worn_off-shock = { $who } gets over the shock ({ $amount })
+gd-log-worn_off-shock-many = { $who } gets over the shocks ({ AND($amount) })
 gd-worn = { $amount }%
-gd-log-worn_off-many = As the action check ends, { WITHIN($who) } is no longer hampered by { AND($wound) }
+gd-log-worn_off-many = { $who } gets over { AND($wound) }
 gd-log-healed = { $who } recovers from { $wound }
 gd-log-healed-joined = { $head }, free of { $wound }
 gd-log-healed-many = { $who } recovers from { AND($wound) }
@@ -176,6 +175,7 @@ gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-bleeding_over-joined = { $head }, no longer bleeding
 gd-log-bleeding_over-many = { $who } no longer bleed
 gd-log-shock_over = With this check { WITHIN($who) } is over the shock
+gd-log-shock_over-joined = { $head }; the shock is over
 gd-log-shock_over-many = With this check { WITHIN($who) } are over the shock
 gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } (now { $left })
 gd-log-endurance_lost-joined = { $head }: { $amount } endurance lost to { $why } (now { $left })
@@ -238,12 +238,10 @@ gd-log-aim_lost = { $who } loses the aim at { WITHIN($target) }
 gd-log-aim_lost-joined = { $head }, and loses the aim at { WITHIN($target) }
 gd-log-aim_lost-row = { $head }: the aim at { WITHIN($target) } lost
 gd-log-aim_lost-also = { $head }, the aim at { WITHIN($target) } lost
-gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } by moving
-gd-log-aim_lost-method = { $who } chooses { $method } and loses the aim at { WITHIN($target) }
+gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } to move
+gd-log-aim_lost-method = { $who } gives up the aim at { WITHIN($target) } for { $method }
 gd-log-stayed = { $who } chooses { $method } but stays put
-gd-log-stayed-joined = { $head }, but stays put
 gd-log-stayed-harder = { $who } keeps dodging on the spot ({ $method }; enemies' attacks { $percent }%)
-gd-log-stayed-harder-joined = { $head }, dodging on the spot (enemies' attacks { $percent }%)
 gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
 gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
 gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }
@@ -264,16 +262,16 @@ gd-log-order-unaware = Order of action, by initiative: { $order }. Still unaware
 gd-initiative = { $who } ({ $n })
 gd-initiative-unable = { $who } ({ $n }, { $why })
 gd-numbered-two = { PLURAL($name) } { $first } and { $last }
-gd-log-in_force-why = { $who } makes every check at { $percent }% ({ $reasons })
-gd-log-in_force-why-many = { $who } make every check at { $percent }% ({ $reasons })
+gd-log-in_force-why = { $who } has { $percent }% on checks ({ $reasons })
+gd-log-in_force-why-many = { $who } have { $percent }% on checks ({ $reasons })
 gd-log-in_force-only = { $who } is { AND($conditions) }
 gd-log-in_force-only-many = { $who } are { AND($conditions) }
 gd-log-in_force-down = { $who } is still on the ground
 gd-log-in_force-down-many = { $who } are still on the ground
-gd-log-in_force-down-both = { $who } is still on the ground, and makes every check at { $percent }% ({ $reasons })
-gd-log-in_force-down-both-many = { $who } are still on the ground, and make every check at { $percent }% ({ $reasons })
-gd-log-in_force-both = { $who } is { AND($conditions) }, and makes every check at { $percent }% ({ $reasons })
-gd-log-in_force-both-many = { $who } are { AND($conditions) }, and make every check at { $percent }% ({ $reasons })
+gd-log-in_force-down-both = { $who } is still on the ground, and has { $percent }% on checks ({ $reasons })
+gd-log-in_force-down-both-many = { $who } are still on the ground, and have { $percent }% on checks ({ $reasons })
+gd-log-in_force-both = { $who } is { AND($conditions) }, and has { $percent }% on checks ({ $reasons })
+gd-log-in_force-both-many = { $who } are { AND($conditions) }, and have { $percent }% on checks ({ $reasons })
 gd-log-volley =
     { $who } fires the { $weapon } ({ $mode }) at { WITHIN($targets) }: { $shots ->
         [one] 1 shot
@@ -328,22 +326,28 @@ gd-log-penalty_row = { $who }'s damage penalty ({ $table }, row { $row })
 gd-log-penalty = { $who }'s damage penalty ({ $table }, row { $row })
 gd-log-penalty-nothing = { $who }'s damage penalty ({ $table }, row { $row }): no effect
 gd-log-fumble = { $who } fumbles: { $text }
-gd-log-moved = { $who } moves to { THE($place) }
-gd-log-moved-leaving = { $who } leaves cover and moves to { THE($place) }
+gd-goes-walk = moves
+gd-goes-full = runs
+gd-goes-crawl = crawls
+gd-haste-walk = {""}
+gd-haste-full = {" "}at a run
+gd-haste-crawl = , crawling
+gd-log-moved = { $who } { $goes } to { THE($place) }
+gd-log-moved-leaving = { $who } leaves cover and { $goes } to { THE($place) }
 gd-log-cover-on-joined = { $head }, taking cover there
-gd-log-moved-towards = { $who } moves { $metres } m towards { WITHIN($goal) }
-gd-log-moved-towards-leaving = { $who } leaves cover and moves { $metres } m towards { WITHIN($goal) }
-gd-log-moved-towards-place = { $who } moves { $metres } m towards { THE($place) }
-gd-log-moved-towards-place-leaving = { $who } leaves cover and moves { $metres } m towards { THE($place) }
-gd-log-moved-away = { $who } moves { $metres } m away from { WITHIN($goal) }
-gd-log-moved-away-leaving = { $who } leaves cover and moves { $metres } m away from { WITHIN($goal) }
-gd-log-moved-point = { $who } moves { $metres } m to a point near { THE($near) }
-gd-log-moved-point-leaving = { $who } leaves cover and moves { $metres } m to a point near { THE($near) }
+gd-log-moved-towards = { $who } { $goes } { $metres } m towards { WITHIN($goal) }
+gd-log-moved-towards-leaving = { $who } leaves cover and { $goes } { $metres } m towards { WITHIN($goal) }
+gd-log-moved-towards-place = { $who } { $goes } { $metres } m towards { THE($place) }
+gd-log-moved-towards-place-leaving = { $who } leaves cover and { $goes } { $metres } m towards { THE($place) }
+gd-log-moved-away = { $who } { $goes } { $metres } m away from { WITHIN($goal) }
+gd-log-moved-away-leaving = { $who } leaves cover and { $goes } { $metres } m away from { WITHIN($goal) }
+gd-log-moved-point = { $who } { $goes } { $metres } m to a point near { THE($near) }
+gd-log-moved-point-leaving = { $who } leaves cover and { $goes } { $metres } m to a point near { THE($near) }
 gd-log-moved-uncovered = { $moved } (leaving cover)
-gd-log-moved-bound = { $who } sets out for { THE($bound_for) }
-gd-log-moved-bound-leaving = { $who } leaves cover and sets out for { THE($bound_for) }
-gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }
-gd-log-moved-on-leaving = { $who } leaves cover and goes on towards { THE($bound_for) }
+gd-log-moved-bound = { $who } sets out for { THE($bound_for) }{ $haste }
+gd-log-moved-bound-leaving = { $who } leaves cover and sets out for { THE($bound_for) }{ $haste }
+gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }{ $haste }
+gd-log-moved-on-leaving = { $who } leaves cover and goes on towards { THE($bound_for) }{ $haste }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-on-place = { $who } takes cover in { THE($place) }
 gd-log-cover-off = { $who } leaves cover

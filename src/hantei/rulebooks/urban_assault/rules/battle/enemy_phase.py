@@ -83,7 +83,7 @@ def why_so_many(c: Campaign, key: str, number: int) -> dict[str, Fact]:
     """What changes a unit's number of attacks, and by how much (for the log).
 
     The round's number, a unit that has gone, something else that the scenario names, what was done before the battle,
-    and a flashbang.
+    and a flashbang. `again`: what was done before the battle has changed it in an earlier round already.
     """
     unit = c.fight.units[key]
     entry = spec(c, unit)
@@ -94,7 +94,14 @@ def why_so_many(c: Campaign, key: str, number: int) -> dict[str, Fact]:
     waits = [(effect.path, waiting(c, effect)) for effect in c.fight.effects]
     because += [f"earlier:{path}" for path, wait in waits if wait.enemy_attacks and holds(c, wait.when)]
     because += ["flashed"] if unit.flashed else []
-    return {"because": list(dict.fromkeys(because)), "change": number - usual} if because else {}
+    if not because:
+        return {}
+    again = c.fight.round > 1 and all(reason.startswith("earlier:") for reason in because)
+    return {
+        "because": list(dict.fromkeys(because)),
+        "change": number - usual,
+        **({"again": True} if again else {}),
+    }
 
 
 def because_of(when: Condition | None) -> str:

@@ -42,6 +42,10 @@ ua-note-none = {""}
 ua-note-magazines = magazines left: { $left }
 ua-note-point = 1 { $sub } point, { $left } left
 ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
+ua-log-check-escape-tried = { $n ->
+        [one] 1 prisoner tries to escape ({ $prisoner }), and { WITHIN($who) } tries to stop it: { $sum } { $outcome }
+       *[other] { $n } prisoners try to escape ({ $prisoner }), and { WITHIN($who) } tries to stop them: { $sum } { $outcome }
+    }
 ua-log-check-defence = { $who } defends: { $sum } { $outcome }
 ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-paid = { $who } defends (1 { $sub } point, { $left } left): { $sum } { $outcome }
@@ -71,8 +75,8 @@ ua-log-thrown = { $dice }: { $value }
 ## Encounters
 
 ua-log-encounter = The squad runs into enemies
-ua-log-met = Facing the squad: { WITHIN($unit) }
-ua-log-met-many = Facing the squad: { WITHIN($unit) }
+ua-log-met = The squad faces { WITHIN($unit) }
+ua-log-met-many = The squad faces { WITHIN($unit) }
 ua-log-met-many-joined = The squad runs into { WITHIN($unit) }
 ua-log-met-joined = The squad runs into { WITHIN($unit) }
 ua-log-reaction_die = Reaction die { $die }
@@ -175,23 +179,46 @@ ua-log-unit_left-captured-one = { $unit } surrenders
 ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
 ua-log-unit_left-taken = { $who } takes { WITHIN($unit) } prisoner
 ua-log-arrived = Reinforcements: { WITHIN($unit) }, { $n } more (now { $now })
-ua-log-arrived-new = Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
+ua-log-arrived-new = { $n ->
+        [one] Reinforcements: { WITHIN($unit) } (level { $level }, 1 of them)
+       *[other] Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
+    }
 ua-log-arrived-target = { $unit } (level { $level }, life { $now }) joins the fight
 ua-log-level_shifted-up = The level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down = The level of { WITHIN($unit) } falls by { $n }
 ua-log-level_shifted-up-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } rises by { $n }
 ua-log-level_shifted-down-gone = With { WITHIN($gone) } out of the fight, the level of { WITHIN($unit) } falls by { $n }
-ua-log-enemy_attacks-changed = { $told } ({ $change } { $reasons })
-ua-because-odd = in odd-numbered rounds
-ua-because-even = in even-numbered rounds
-ua-because-gone = without { WITHIN($unit) }
+ua-log-enemy_attacks-changed = { $unit } attack { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-one = { $unit } attacks { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-first = Before the squad can act, { WITHIN($unit) } attack { $times } instead of { $usual }, { $reasons }
+ua-log-enemy_attacks-changed-first-one = Before the squad can act, { WITHIN($unit) } attacks { $times } instead of { $usual }, { $reasons }
+ua-times = { $n ->
+        [0] never
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    }
+ua-times-bare = { $n }
+ua-because-odd = as in every odd-numbered round
+ua-because-even = as in every even-numbered round
+ua-because-gone = with { WITHIN($unit) } gone
 ua-because-struck_first = after being struck first
 ua-because-outnumbered = since you are outnumbered
-ua-because-weakened = after its damage
-ua-because-otherwise = in this place
-ua-because-earlier-at = from “{ $place }”
+ua-because-weakened = after so much damage
+ua-because-otherwise = as things stand here
+ua-because-earlier-at = because of “{ $place }”
 ua-because-earlier = because of what happened before
-ua-because-flashed = dazzled
+ua-because-flashed = being dazzled
+ua-log-enemy_attacks-still = { $n ->
+        [1] { $unit } attack only once
+        [2] { $unit } attack only twice
+       *[other] { $unit } attack only { $n } times
+    }
+ua-log-enemy_attacks-still-one = { $n ->
+        [1] { $unit } attacks only once
+        [2] { $unit } attacks only twice
+       *[other] { $unit } attacks only { $n } times
+    }
 ua-log-enemy_attacks = { $n ->
         [1] { $unit } attack once
         [2] { $unit } attack twice
@@ -233,13 +260,13 @@ ua-log-hit = { $who } is hit
 ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches a total of { $total }
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
-ua-log-hurt-joined = { $head }: { $amount } damage (life left: { $left })
+ua-log-hurt-joined = { $head } for { $amount } damage (life left: { $left })
 ua-log-hurt-wounded =
     { $who } takes { $amount } damage (life left: { $left }) and now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } ({ $does })
-ua-log-hurt-wounded-joined = { $head }, { $amount } damage (life left: { $left })
+ua-log-hurt-wounded-joined = { $head }, for { $amount } damage (life left: { $left })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
@@ -249,7 +276,7 @@ ua-log-wounded-does =
        *[other] wounds
     } ({ $does })
 ua-log-wounded-does-joined =
-    { $head }: now { $wounds } { $wounds ->
+    { $head }, now with { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } ({ $does })
@@ -310,26 +337,22 @@ ua-log-captured-counted = { $n ->
     }
 ua-log-retreat = The squad retreats
 ua-log-retreat_failed = The squad cannot retreat and fights on in this round
-ua-log-battle_over-victory = Battle over: victory (round { $rounds })
-ua-log-battle_over-held = Battle over: victory (held out to the end of round { $rounds })
-ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-some = Battle over: what is left of the enemy has withdrawn (round { $rounds })
-ua-log-battle_over-withdrawn-rest = Battle over: what is left of { WITHIN($units) } withdraws (round { $rounds })
-ua-log-battle_over-victory-gone = With { WITHIN($gone) } gone, there is no fight left in { AND($units) }. Battle over: victory (round { $rounds }; magazines left: { $left })
-ua-log-battle_over-withdrawn-gone = With { WITHIN($gone) } gone, what is left of the enemy withdraws: { AND($units) }. Battle over (round { $rounds }; magazines left: { $left })
+ua-log-battle_over = Battle over: { $how } (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-early = Battle over: { $how } (before round 1; magazines left: { $left })
+ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-fled-joined = Battle over: { WITHIN($head) } (round { $rounds }; magazines left: { $left })
+ua-log-battle_over-fled-some-joined = Battle over: { WITHIN($head) } (round { $rounds }; magazines left: { $left })
+ua-over-victory = victory
+ua-over-held = victory, the squad has held out
+ua-over-withdrawn-rest = what is left of { WITHIN($units) } withdraws
+ua-over-victory-gone = victory, as there is no fight left in { AND($units) } with { WITHIN($gone) } gone
+ua-over-withdrawn-gone = what is left of the enemy withdraws with { WITHIN($gone) } gone: { AND($units) }
+ua-over-retreat = the squad has retreated
+ua-over-lost = defeat
+ua-over-broken_off = broken off
 ua-those-left = { WITHIN($unit) } ({ $n } left)
 ua-those-left-one = { WITHIN($unit) }
-ua-log-battle_over-retreat = Battle over: the squad has retreated (round { $rounds })
-ua-log-battle_over-lost = Battle over: defeat (round { $rounds })
-ua-log-battle_over-left = { $ended }; magazines left: { $left }
-ua-log-battle_over-fled = Battle over: the enemy has withdrawn (round { $rounds }); magazines left: { $left }
-ua-log-battle_over-fled-some = Battle over: what is left of the enemy has withdrawn (round { $rounds }); magazines left: { $left }
-ua-log-battle_over-fled-some-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
-ua-log-battle_over-fled-joined = { $head }. Battle over (round { $rounds }; magazines left: { $left })
-ua-log-battle_over-broken_off = { $rounds ->
-        [0] Battle over: broken off before round 1
-       *[other] Battle over: broken off (round { $rounds })
-    }
 
 ## Stocks and gear
 
@@ -576,6 +599,19 @@ ua-log-prisoners =
         }: { COMMON($prisoner) } (now { $held })
     }
 ua-log-prisoners-joined = { $head } and is taken prisoner
+ua-log-prisoners-as =
+    { $held ->
+        [one] The squad takes a prisoner: { COMMON($prisoner) }
+       *[other] The squad takes { $n ->
+            [one] another prisoner
+           *[other] { $n } prisoners
+        }: { COMMON($prisoner) } (now { $held })
+    }
+ua-log-prisoners-as-joined = { $head } and is taken prisoner ({ COMMON($prisoner) })
+ua-log-prisoners-as-counted = { $held ->
+        [one] { $head } ({ COMMON($prisoner) })
+       *[other] { $head } ({ COMMON($prisoner) }; prisoners now { $held })
+    }
 ua-log-prisoners-counted = { $held ->
         [one] { $head }
        *[other] { $head } (prisoners now { $held })

@@ -42,6 +42,7 @@ ua-note-none = {""}
 ua-note-magazines = 残りの弾倉{ $left }個
 ua-note-point = { $sub }1点、残り{ $left }点
 ua-log-check-escape = { $who }が脱走を止めにかかった：{ $sum }、{ $outcome }
+ua-log-check-escape-tried = { $prisoner }{ $n }名が脱走を試み、{ $who }が止めにかかった：{ $sum }、{ $outcome }
 ua-log-check-defence = { $who }の防御：{ $sum }、{ $outcome }
 ua-log-check-defence-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-paid = { $who }の防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
@@ -71,8 +72,8 @@ ua-log-thrown = { $dice }：{ $value }
 ## 遭遇
 
 ua-log-encounter = 敵と遭遇した
-ua-log-met = 相手：{ $unit }
-ua-log-met-many = 相手：{ $unit }
+ua-log-met = 相手は{ $unit }だった
+ua-log-met-many = 相手は{ $unit }だった
 ua-log-met-many-joined = { $unit }と遭遇した
 ua-log-met-joined = { $unit }と遭遇した
 ua-log-reaction_die = 反応表の出目{ $die }
@@ -169,7 +170,12 @@ ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }下がった
-ua-log-enemy_attacks-changed = { $told }（{ $reasons }{ $change }）
+ua-log-enemy_attacks-changed = { $reasons }、{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-one = { $reasons }、{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-first = { $reasons }、つねに先に動く{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-first-one = { $reasons }、つねに先に動く{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
+ua-times = { $n }回
+ua-times-bare = { $n }回
 ua-because-odd = 奇数ラウンドなので
 ua-because-even = 偶数ラウンドなので
 ua-because-gone = { $unit }がいないので
@@ -177,9 +183,11 @@ ua-because-struck_first = 先に撃たれたので
 ua-because-outnumbered = こちらが少数なので
 ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
-ua-because-earlier-at = 「{ $place }」での出来事で
-ua-because-earlier = 先の出来事で
-ua-because-flashed = 目が眩んで
+ua-because-earlier-at = 「{ $place }」での出来事により
+ua-because-earlier = 先の出来事により
+ua-because-flashed = 目が眩んでいるので
+ua-log-enemy_attacks-still = { $unit }の攻撃は{ $n }回にとどまった
+ua-log-enemy_attacks-still-one = { $unit }の攻撃は{ $n }回にとどまった
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-one = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
@@ -263,26 +271,22 @@ ua-log-captured-counted = { $n ->
     }
 ua-log-retreat = 分隊は退却を始めた
 ua-log-retreat_failed = 分隊は退却できず、このラウンドも戦い続けることになった
-ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
-ua-log-battle_over-held = 戦闘終了：勝利（第{ $rounds }ラウンドまで持ちこたえた）
-ua-log-battle_over-withdrawn = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）
-ua-log-battle_over-withdrawn-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）
-ua-log-battle_over-withdrawn-rest = 戦闘終了：残った{ $units }は撤退した（第{ $rounds }ラウンド）
-ua-log-battle_over-victory-gone = { $gone }がいなくなり、{ $units }は戦意を失った。戦闘終了：勝利（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
-ua-log-battle_over-withdrawn-gone = { $gone }がいなくなり、{ $units }は撤退した。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over = 戦闘終了：{ $how }（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-early = 戦闘終了：{ $how }（第1ラウンドの前、残りの弾倉{ $left }個）
+ua-log-battle_over-fled = 戦闘終了：敵の撤退（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-fled-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-fled-joined = 戦闘終了：{ $head }（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-log-battle_over-fled-some-joined = 戦闘終了：{ $head }（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
+ua-over-victory = 勝利
+ua-over-held = 勝利、最後まで持ちこたえた
+ua-over-withdrawn-rest = 残った{ $units }は撤退した
+ua-over-victory-gone = 勝利、{ $gone }がいなくなり、{ $units }は戦意を失った
+ua-over-withdrawn-gone = { $gone }がいなくなり、{ $units }は撤退した
+ua-over-retreat = 分隊は退却した
+ua-over-lost = 敗北
+ua-over-broken_off = 決着つかず
 ua-those-left = { $unit }（残り{ $n }体）
 ua-those-left-one = { $unit }
-ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
-ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
-ua-log-battle_over-left = { $ended }。残りの弾倉{ $left }個
-ua-log-battle_over-fled = 戦闘終了：敵の撤退（第{ $rounds }ラウンド）。残りの弾倉{ $left }個
-ua-log-battle_over-fled-some = 戦闘終了：残った敵は撤退した（第{ $rounds }ラウンド）。残りの弾倉{ $left }個
-ua-log-battle_over-fled-some-joined = { $head }。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
-ua-log-battle_over-fled-joined = { $head }。戦闘終了（第{ $rounds }ラウンド、残りの弾倉{ $left }個）
-ua-log-battle_over-broken_off = { $rounds ->
-        [0] 戦闘終了：決着つかず（第1ラウンドの前）
-       *[other] 戦闘終了：決着つかず（第{ $rounds }ラウンド）
-    }
 
 ## 物資と装備
 
@@ -419,6 +423,16 @@ ua-log-prisoners =
        *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
     }
 ua-log-prisoners-joined = { $head }（捕虜になった）
+ua-log-prisoners-as =
+    { $held ->
+        [1] { $prisoner }を捕虜にした
+       *[other] { $prisoner }{ $n }名を捕虜にした（合わせて{ $held }名）
+    }
+ua-log-prisoners-as-joined = { $head }（{ $prisoner }として捕虜になった）
+ua-log-prisoners-as-counted = { $held ->
+        [1] { $head }（{ $prisoner }として扱う）
+       *[other] { $head }（{ $prisoner }として扱う、捕虜は合わせて{ $held }名）
+    }
 ua-log-prisoners-counted = { $held ->
         [1] { $head }
        *[other] { $head }（捕虜は合わせて{ $held }名）
