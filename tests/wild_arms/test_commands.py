@@ -167,7 +167,7 @@ def test_readings_of_the_table_hold() -> None:
             "2D6 vs 2D6 damage 5",
             [4, 5, 3, 3],
             "The active side wins: 9 against 6 (margin +3), 5 damage",
-            "能動側の勝ち：9対6（差+3）、5ダメージ",
+            "能動側の勝ち：9対6（差+3）、ダメージ5点",
         ),
         ("damage 9 absorb", [], "9 HP regained", "HP9回復"),
     ],
@@ -199,7 +199,7 @@ def test_everything_told_can_be_said() -> None:
         for event in told(done):
             said.append(catalogue.say(command.report(event.name, event.facts)))
             said += [catalogue.say(command.label(step.label)) for step in event.steps]
-    assert "Active side rolls 12+3 on 2D6 (shooting attack): total 25 (critical +10)" in said
+    assert "The active side makes the shooting attack: 12+3 on 2D6, total 25 (critical +10)" in said
     assert "30 damage" in said
     assert {"Jamming", "modifier", "skill level"} <= set(said)
 

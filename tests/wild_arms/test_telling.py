@@ -69,7 +69,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
     used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
-    assert used == f"Juno Southwell uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
+    assert used == f"Juno uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
     assert "（FP−4［萎縮状態で+1］、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
@@ -79,10 +79,10 @@ def test_what_remains_is_told_once_all_of_it_is_settled() -> None:
     battle.fighters["tilly"].items = {"bullets": 2}
     assert say(report(battle, "remains", {"who": "tilly", "item": "bullets", "count": 2})) == ""
     last = {"who": "tilly", "item": "ration", "count": 1}
-    assert say(report(battle, "remains", last)) == "Tilly Magpie keeps Bullets ×2 and Ration ×1"
-    assert say(report(battle, "remains", last), "ja") == "ティリー・マグパイの手元に弾丸×2、食料×1が残った"
+    assert say(report(battle, "remains", last)) == "Tilly keeps Bullets ×2 and Ration ×1"
+    assert say(report(battle, "remains", last), "ja") == "ティリーの手元に弾丸×2、食料×1が残った"
     battle.fighters["tilly"].items = {}
-    assert say(report(battle, "remains", {**last, "count": 0})) == "Tilly Magpie keeps nothing"
+    assert say(report(battle, "remains", {**last, "count": 0})) == "Tilly keeps nothing"
 
 
 def test_a_cure_of_wounds_raises_nobody(c: Fight) -> None:

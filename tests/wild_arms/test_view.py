@@ -143,7 +143,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash has no HP to lose and is wounded instead",
+        "ash is wounded (no HP, so no damage roll)",
         "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash rolls 12+3 on 2D6 (magic attack): total 25 (critical +10)",
+            "ash makes the magic attack: 12+3 on 2D6, total 25 (critical +10)",
         ),
         (
             "check",
@@ -202,8 +202,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
                 "fumble": True,
                 "target_number": 10,
             },
-            "ash rolls 1+2 on 1D6 (will check to shake off being cowed): total −17 (target 10; fumble −20), failure,"
-            " and stays cowed",
+            "ash tries to shake off being cowed: 1+2 on 1D6, total −17 (target 10; fumble −20), and stays cowed",
         ),
         (
             "uses",
@@ -232,7 +231,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
-            "ash gets a clear view and is no longer sight impaired",
+            "ash clears the view and is no longer sight impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
         ("damage", {"damage": 0, "hp": 4, "traits": [], "armour": 8}, "ash takes no damage (armour 8; HP now 4)"),
@@ -259,18 +258,17 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash stops the damage with a break guard, and the cover of Lean is destroyed"
-            " (no break guard is left this round)",
+            "ash declares break guard: the cover is destroyed (none left this round)",
         ),
         (
             "damage",
             {"damage": 8, "hp": -1, "traits": ["weak", "half"]},
             "ash takes 8 damage (doubled by a weakness, halved by a resistance; HP now −1)",
         ),
-        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls 7+12 on 2D6 for damage: 19 in all"),
-        ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls 7 on 2D6 for damage: 7 in all"),
-        ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash rolls no dice for damage: 5 in all"),
-        ("damage_roll", {"dice": 2, "total": 19}, "ash rolls 2D6 for damage: 19 in all"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls damage: 7+12 on 2D6, total 19"),
+        ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls damage: 7 on 2D6"),
+        ("damage_roll", {"dice": 0, "sum": 0, "total": 5}, "ash has no dice to roll for damage: total 5"),
+        ("damage_roll", {"dice": 2, "total": 19}, "ash rolls damage: 2D6, total 19"),
         ("status_over", {"status": "cowed", "out": False}, "ash is no longer cowed"),
         ("status_over", {"status": "cowed", "out": True}, ""),
         ("effect_over", {"origin": "art:bolt", "out": True}, ""),
@@ -304,7 +302,7 @@ def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, 
 def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     told = {"who": "ash", "skill": "acrobatics", "kind": "task", "task": "gate", "dice": 2, "sum": 5, "total": 6}
     failed = report(c, "check", {**told, "critical": False, "fumble": False, "target_number": 10})
-    assert say(failed) == "ash rolls 5+1 on 2D6 (for “gate”): total 6 (target 10), failure"
+    assert say(failed) == "ash tries “gate”: 5+1 on 2D6, total 6 (target 10), and fails"
     assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5+1、達成値6（目標値10）　失敗"
 
 
@@ -313,9 +311,9 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     assert say(report(c, "task_done", told)) == "ash and oak succeed at “gate”"
     assert say(report(c, "task_failed", told), "ja") == "ash、oakは「gate」を果たせなかった"
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
-    assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), failure"
+    assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), and they fail"
     many = {**rolled, "total": 24, "critical": True}
-    assert say(report(c, "cooperation", many)) == "Together: total 24 (target 12; critical +10), success"
+    assert say(report(c, "cooperation", many)) == "Together: total 24 (target 12; critical +10), and they succeed"
     share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
     assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
@@ -323,7 +321,7 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
 def test_a_check_for_or_against_somebody_names_them(c: Fight) -> None:
     told = {"who": "ash", "target": "oak", "skill": "perception", "dice": 2, "sum": 5, "total": 6}
     said = report(c, "check", {**told, "kind": "search", "critical": False, "fumble": False})
-    assert say(said) == "ash rolls 5+1 on 2D6 (perception check for oak): total 6"
+    assert say(said) == "ash looks for oak (perception): 5+1 on 2D6, total 6"
     assert say(said, "ja") == "ashの知覚判定（クローズのoakを探す）：2D6の出目5+1、達成値6"
 
 
@@ -457,7 +455,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     """A wounded woman who rolls 10 on 2D6 for a total of 6 looked like a mistake: the woman was wounded."""
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
-    assert say(report(c, "check", facts)) == "ash rolls 10−2 on 2D6 (magic attack): total 8 (Open +5, wounded −5)"
+    assert say(report(c, "check", facts)) == "ash makes the magic attack: 10−2 on 2D6, total 8 (Open +5, wounded −5)"
     assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5, critical +10)")
 
 
@@ -481,7 +479,7 @@ def test_what_a_use_changes_is_told_with_it() -> None:
     """The line "Harlan Clay uses Steady Now" said nothing to a reader."""
     c = library.open_rulebook("wild_arms").start({"scenario": "powder_house"})
     facts = {"who": "harlan", "thing": "art:steady", "cost": 1, "targets": ["tilly"], "fp": 7}
-    said = "Harlan Clay uses Steady Now on Tilly Magpie (FP −1, 7 left): reactions +1 until the round ends"
+    said = "Harlan uses Steady Now on Tilly (FP −1, 7 left): reactions +1 until the round ends"
     assert say(report(c, "uses", facts)) == said
     smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
-    assert say(report(c, "uses", smoke)) == "Tilly Magpie uses Smoke Bottle on the dynamiter"  # a check may fail
+    assert say(report(c, "uses", smoke)) == "Tilly uses Smoke Bottle on the dynamiter"  # a check may fail

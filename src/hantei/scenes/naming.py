@@ -71,6 +71,23 @@ def seat_offers(
     return {one: names[one] if one in names else seat(one) for one in seats}
 
 
+def first_names(names: Iterable[Text]) -> Mapping[Text, Text]:
+    """The names by which others call people, by their full names: "Reno" for "Reno Cassandra".
+
+    Whoever shares that name with somebody, or has a name of another kind, is called by all of it.
+    """
+    found = {name: first_name(name) for name in dict.fromkeys(names)}
+    borne = Counter(found.values())
+    return {name: first for name, first in found.items() if first != name and borne[first] == 1}
+
+
+def first_name(name: Text) -> Text:
+    """The first name of somebody who has two of them in both languages; else the whole name."""
+    (ja, *further), en = name.ja.split("・"), name.en.split(" ")
+    two = len(further) == 1 == len(en) - 1 and all(word.isalpha() and word.istitle() for word in en)
+    return Text(ja, en[0]) if two else name
+
+
 def apart(everybody: Iterable[tuple[str, Text, int]], numbered: str) -> dict[str, Name]:
     """A name for each, different from all others.
 

@@ -142,11 +142,13 @@ class Action:
 class Names(NamedTuple):
     """What people and natural attacks are called.
 
-    `people`: the name that the encounter or the record gives somebody, and those of other factions who have the same.
+    `people`: the name that the encounter or the record gives somebody, and those of other factions who have the same;
+    `first`: what they are called in sentences, by these names, where that is shorter.
     """
 
     people: Mapping[str, tuple[Text, Sequence[str]]]
     attacks: Mapping[str, Text]
+    first: Mapping[Text, Text]
 
 
 @dataclass(slots=True)

@@ -41,8 +41,8 @@ NOBODY = Text("-", "-")
 
 NAMES = {
     ALONE: Text("今回", "The roller"),
-    ACTIVE: Text("能動側", "Active side"),
-    PASSIVE: Text("受動側", "Passive side"),
+    ACTIVE: Text("能動側", "The active side"),
+    PASSIVE: Text("受動側", "The passive side"),
 }
 POSSESSIONS = ("open", "run", "support")
 STATUSES = ("sight_impaired", "cowed", "awakened")
@@ -123,7 +123,7 @@ def sheet(who: str, throw: Throw, blow: Blow | None, arts: dict[str, Art]) -> Ch
     own = {f"{name}-{who}-{number}": change for number, (name, change) in enumerate(changes)}
     arts |= {name: Art(NOBODY, "skill", "other", modifiers=(change,)) for name, change in own.items()}
     known = {skill: Trained(throw.level, dice=throw.dice) for skill in SKILLS}
-    name = NAMES.get(who) or Text(f"{who}人目", f"no. {who}")
+    name = NAMES.get(who) or Text(f"{who}人目", f"Number {who}")
     if who != PASSIVE or (blow is None and "cowed" not in throw.states):
         return Character(name, 0, known, no_hp=True, arts=tuple(own), arms=(TYPED,) if blow is not None else ())
     armour, traits = (blow.armour, blow.traits) if blow else (0, ())

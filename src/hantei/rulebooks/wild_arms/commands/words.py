@@ -25,7 +25,29 @@ def report(c: Fight, event: str, facts: Mapping[str, Any]) -> Message:
     """The line for what a command's rules told; nobody's HP were typed."""
     if event in UNTYPED:
         return Message(f"wa-rolled-{UNTYPED[event]}", {"n": facts["damage" if event == "damage" else "amount"]})
-    return events.report(c, event, facts)
+    return events.report(c, event, untyped(facts))
+
+
+CHANGES = ("added", "changes")
+"""Facts of checks that list what changes them, each `label:number`."""
+
+
+def untyped(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts of an event, whose changes bear the labels of the rules where they were typed."""
+    changed = {name: [plainly(str(one)) for one in facts[name]] for name in CHANGES if name in facts}
+    return {**facts, **changed}
+
+
+def plainly(change: str) -> str:
+    """A change by the label that the rules have for it, without the place where it was typed."""
+    slug, _, n = change.rpartition(":")
+    return f"{typed_head(slug)}:{n}" if typed_head(slug) else change
+
+
+def typed_head(slug: str) -> str:
+    """What was typed, of the slug of a step; "" where nothing was."""
+    head = slug.removeprefix("art-").partition("-")[0]
+    return head if slug.startswith("art-") and head in TYPED else ""
 
 
 def result(play: str, outcome: Outcome) -> Message:
@@ -55,7 +77,6 @@ def duel(outcome: Outcome, figures: dict[str, int]) -> Message:
 
 def label(c: Fight, slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
-    head = slug.removeprefix("art-").partition("-")[0]
-    if slug.startswith("art-") and head in TYPED:
-        return Message(f"wa-typed-{head}")
+    if typed_head(slug):
+        return Message(f"wa-typed-{typed_head(slug)}")
     return Message("wa-typed-skill") if slug.startswith("skill-") else step_label(c, slug)

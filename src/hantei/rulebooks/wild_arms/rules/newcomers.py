@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.message import BadSetup
 from hantei.scenes.muster import muster
+from hantei.scenes.naming import first_names
 
 from ..content.records import WANDERER_SET, Character, UnitSpec
 from ..state import HARM, UNCOUNTED, Fight, Fighter, Held, Names
@@ -72,4 +73,4 @@ def names(c: Fight) -> Names:
         for who, name in own.items()
     }
     attacks = [(name, attack.name) for who in c.fighters for name, attack in c.sheet(who).attacks.items()]
-    return Names(people, dict(reversed(attacks)))
+    return Names(people, dict(reversed(attacks)), first_names(own.values()))

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
+from ..content.records import REACTIONS
 from ..rules.acting import incapacitated
 from ..rules.checks import CRITICAL, FUMBLE, Roll, succeeds
 from ..rules.harm import worst
 from ..state import Fight
 from .names import arguments, person, skill_name, status_name, step_label, task_name
-from .questions import throw_name
 
 Facts = Mapping[str, Any]
 
@@ -22,8 +22,10 @@ Facts = Mapping[str, Any]
 def check(c: Fight, facts: Facts) -> Message:
     """A check: whose, what for, its dice, what it came to, what it had to reach."""
     args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "total")}
-    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": remark(c, facts)}
-    args["sum"] = made_up_of(c, facts)
+    args |= {"who": person(c, facts["who"]), "mark": remark(c, facts)}
+    args |= {"sum": made_up_of(c, facts), "came": came(c, facts)}
+    name, own = special(c, facts)
+    args |= own
     if "target_number" in facts:
         args["n"], args["mark"] = against(facts["target_number"], changes_of(c, facts)), ""
         if facts["kind"] in ("use", "survival", "first_aid") and passes(c, facts):
@@ -31,7 +33,7 @@ def check(c: Fight, facts: Facts) -> Message:
         if not fails_untold(c, facts):
             return Message("wa-log-check-target", args)
         return Message(f"wa-log-check-{'will' if facts['kind'] == 'will' else 'target'}-failed", args)
-    return Message("wa-log-check", args)
+    return Message(f"wa-log-check{name}", args)
 
 
 def made_up_of(c: Fight, facts: Facts) -> Sayable:
@@ -43,6 +45,12 @@ def made_up_of(c: Fight, facts: Facts) -> Sayable:
     named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
     skill = facts["total"] - facts["sum"] - named - turn(facts)
     return with_skill(facts["sum"], skill)
+
+
+def came(c: Fight, facts: Facts) -> Message:
+    """The total of a check behind its dice, of which English needs no word where they alone make it up."""
+    alone = facts["total"] == facts["sum"] and not changes_of(c, facts)
+    return Message("wa-came-plain" if alone else "wa-came", {"total": facts["total"]})
 
 
 def with_skill(dice: int, skill: int) -> Message:
@@ -83,23 +91,37 @@ def change(c: Fight, written: str, times: int, of: str = "") -> Message:
     return Message(f"wa-change{'-times' if many else ''}{of}", {**args, **many})
 
 
-def kind_of(c: Fight, facts: Facts) -> Sayable:
-    """What a check is: the kind of an attack, the skill of a reaction, the task or the one that it is for, or its own
-    kind."""
-    if facts["kind"] == "task" and "task" in facts:
-        return Message("wa-check-task", {"task": task_name(c, facts["task"])})
-    if facts["kind"] in ON_SOMEBODY and facts.get("target") in c.fighters:
-        args = {"target": person(c, facts["target"])}
-        down = worst(c, facts["who"]) if facts["kind"] == "hide" and incapacitated(c, facts["who"]) else ""
-        if down:  # WA-06.28 asks for this check of whoever is in Close
-            return Message("wa-check-hide-down", {**args, "status": status_name(down)})
-        return Message(f"wa-check-{facts['kind']}", args)
-    if facts["kind"] == "attack":
-        return Message(f"wa-attack-{facts['attack']}")
-    return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
+def kind_of(c: Fight, facts: Facts) -> Message:
+    """What a check is, as what somebody does: a task by its name, a check made for or against somebody by who that is,
+    a reaction by a skill of its own."""
+    kind = facts["kind"]
+    if kind == "task" and "task" in facts:
+        return Message("wa-rolls-at", {"task": task_name(c, facts["task"])})
+    if kind in ON_SOMEBODY and facts.get("target") in c.fighters:
+        return Message(f"wa-rolls-on-{kind}", {"target": person(c, facts["target"])})
+    return Message("wa-rolls-skill", {"skill": skill_name(c, facts["skill"])}) if kind == "reaction" else rolls(kind)
 
 
-ON_SOMEBODY = ("search", "hide", "obstruct", "flee", "first_aid")
+def rolls(kind: str) -> Message:
+    """What somebody does in a check of a kind of its own."""
+    return Message(f"wa-rolls-{kind}")
+
+
+def special(c: Fight, facts: Facts) -> tuple[str, dict[str, Sayable]]:
+    """The message about a check that is told in words of its own, behind `wa-log-check`, and what else that says: an
+    attack by its kind, a reaction by its skill, whoever hides."""
+    if facts["kind"] == "attack" and "attack" in facts:
+        return "-attack", {"kind": Message(f"wa-kind-{facts['attack']}")}
+    if facts["kind"] == "reaction" and facts["skill"] in REACTIONS.values():
+        return "-reaction", {"by": str(facts["skill"])}
+    if facts["kind"] != "hide":
+        return "", {"what": kind_of(c, facts)}
+    down = incapacitated(c, facts["who"])  # WA-06.28 asks for this check of whoever is in Close
+    status = status_name(worst(c, facts["who"])) if down else ""
+    return "-hide", {"how": Message("wa-hides-down", {"status": status}) if down else phrase("wa-hides")}
+
+
+ON_SOMEBODY = ("search", "obstruct", "flee", "first_aid")
 """Checks that are made for or against one other, who is named (WA-06.28, WA-06.36, WA-18.6)."""
 
 

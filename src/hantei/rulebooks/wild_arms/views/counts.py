@@ -15,7 +15,7 @@ from ..rules.people import has_hp
 from ..rules.things import under_way
 from ..state import UNCOUNTED, Fight
 from .goals import reason_of
-from .names import faction_name, item_name, person, skill_name, thing_name
+from .names import faction_name, in_full, item_name, skill_name, thing_name
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -231,18 +231,18 @@ def check_words(c: Fight, count: Count) -> Message:
 def damage_words(c: Fight, count: Count) -> Message:
     """HP that somebody has lost, or steps of harm."""
     kind = "hp" if count.what in c.fighters and has_hp(c, count.what) else "steps"
-    return Message(f"wa-count-damage-{kind}", {"who": person(c, count.what)})
+    return Message(f"wa-count-damage-{kind}", {"who": in_full(c, count.what)})
 
 
 def down_words(c: Fight, count: Count) -> Message:
     """Somebody is dying."""
-    return Message("wa-count-down", {"who": person(c, count.what)})
+    return Message("wa-count-down", {"who": in_full(c, count.what)})
 
 
 def lost_words(c: Fight, count: Count) -> Message:
     """In which battle people went down, and through whom or what; places within it the book does not know."""
     place, _, by = count.what.partition("/")
-    cause: Name = person(c, by) if by in c.fighters else Message("wa-count-by-effect")
+    cause: Name = in_full(c, by) if by in c.fighters else Message("wa-count-by-effect")
     where = c.content.encounters[place].title
     return Message("wa-count-lost", {"place": where, "side": faction_name(c, count.side), "cause": cause})
 
@@ -251,13 +251,13 @@ def spent_words(c: Fight, count: Count) -> Message:
     """FP, rounds, or an item of somebody."""
     who, _, what = count.what.partition("/")
     name = Message(f"wa-count-stock-{what}") if what in (FP, ROUNDS) else item_name(c, what)
-    return Message("wa-count-spent", {"who": person(c, who), "what": name})
+    return Message("wa-count-spent", {"who": in_full(c, who), "what": name})
 
 
 def held_words(c: Fight, count: Count) -> Message:
     """HP, FP or rounds that somebody has."""
     who, _, what = count.what.partition("/")
-    return Message("wa-count-held", {"who": person(c, who), "what": Message(f"wa-count-stock-{what}")})
+    return Message("wa-count-held", {"who": in_full(c, who), "what": Message(f"wa-count-stock-{what}")})
 
 
 def way_name(c: Fight, way: str) -> Name:
@@ -271,7 +271,7 @@ def way_name(c: Fight, way: str) -> Name:
 def by_way(c: Fight, count: Count) -> Message:
     """FP or rounds spent, by what they went to; stocks that have grown, by what they came from."""
     who, what, way = count.what.split("/", 2)
-    args = {"who": person(c, who), "what": Message(f"wa-count-stock-{what}"), "way": way_name(c, way)}
+    args = {"who": in_full(c, who), "what": Message(f"wa-count-stock-{what}"), "way": way_name(c, way)}
     return Message(f"wa-count-{count.kind}", args)
 
 

@@ -14,7 +14,7 @@ from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
 from ..rules.in_force import record_of
-from ..rules.people import has_hp
+from ..rules.people import has_hp, hostile, participants
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
@@ -25,6 +25,7 @@ from .names import (
     attribute_name,
     faction_name,
     guard_name,
+    in_full,
     item_name,
     items,
     labelled,
@@ -33,8 +34,8 @@ from .names import (
     skill_name,
     split_off,
     status_name,
-    step_label,
 )
+from .prices import changed_cost
 from .questions import attacks_with
 
 Facts = Mapping[str, Any]
@@ -50,7 +51,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
-    "sniping_nears", "main_process", "waits", "obstructs", "obstructed", "escape_kept",
+    "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
@@ -179,21 +180,26 @@ def uses(c: Fight, facts: Facts) -> Message:
     """Something is used: on oneself, or on others, for FP or for nothing."""
     paid, args = "-cost" if facts["cost"] else "", arguments(c, facts)
     if facts.get("changed"):
-        changes = [price_change(c, one) for one in facts["changed"]]
-        args["cost"] = Message("wa-cost-changed", {"n": facts["cost"], "changes": changes})
+        args["cost"] = changed_cost(c, facts)
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"], "targets": everybody(others)})
+    all_others = how == "-also" and with_all_others(c, facts["who"], facts["targets"])
+    args["targets"] = phrase("wa-the-others") if all_others else everybody(others)
+    said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     does, until = lasting(c, facts["thing"])
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
 
 
-def price_change(c: Fight, written: str) -> Message:
-    """What makes something cheaper or dearer, `label:number`."""
-    label, _, n = written.rpartition(":")
-    amount = int(n)
-    return Message(f"wa-cost-{'less' if amount < 0 else 'more'}", {"why": step_label(c, label), "n": abs(amount)})
+def with_all_others(c: Fight, who: str, targets: Sequence[str]) -> bool:
+    """Whether somebody shares something with everybody on the own side, several others at least."""
+    mine = [one for one in participants(c) if one == who or not hostile(c, side(c, who), side(c, one))]
+    return len(mine) > 2 and sorted(mine) == sorted(targets)
+
+
+def side(c: Fight, who: str) -> str:
+    """The faction of somebody."""
+    return c.fighters[who].faction
 
 
 def lasting(c: Fight, thing: str) -> tuple[list[Message], Message]:
@@ -351,7 +357,8 @@ def damage_roll(c: Fight, facts: Facts) -> Message:
     if not facts["dice"]:
         return Message("wa-log-damage_roll-flat", args)
     added = facts["total"] - facts["sum"]
-    return Message("wa-log-damage_roll-sum", {**args, "added": signed(added) if added else ""})
+    came = Message("wa-summed" if added else "wa-summed-plain", {"total": facts["total"]})
+    return Message("wa-log-damage_roll-sum", {**args, "added": signed(added) if added else "", "came": came})
 
 
 def damage(c: Fight, facts: Facts) -> Message:
@@ -428,6 +435,11 @@ def decides(c: Fight, task: str) -> bool:
     return met and c.rulings["battle_end_check"] != "at_once"
 
 
+def main_process(c: Fight, facts: Facts) -> Message:
+    """The heading of a main process, with the whole name of whose it is."""
+    return Message("wa-log-main_process", {**arguments(c, facts), "who": in_full(c, facts["who"])})
+
+
 def acted(c: Fight, facts: Facts) -> Message:
     """A main process is over, which the next line shows."""
     return phrase("wa-nothing")
@@ -436,6 +448,7 @@ def acted(c: Fight, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "battle": battle,
     "acted": acted,
+    "main_process": main_process,
     "passed_over": passed_over,
     "task_failed": task_failed,
     "reloaded": reloaded,

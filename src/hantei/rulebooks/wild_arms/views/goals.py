@@ -9,14 +9,14 @@ from hantei.scenes.naming import Name
 from ..content.records import Goal
 from ..rules.goals import GONE, others, own
 from ..state import Fight
-from .names import faction_name, person, task_name
+from .names import faction_name, in_full, task_name
 
 
 def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
     """A condition: in the words of the encounter, or in those of its kind."""
     if goal.text is not None:
         return goal.text
-    args: dict[str, Sayable] = {"rounds": goal.rounds, "count": goal.count, "unit": person(c, goal.unit)}
+    args: dict[str, Sayable] = {"rounds": goal.rounds, "count": goal.count, "unit": in_full(c, goal.unit)}
     args["task"] = task_name(c, goal.task)
     ones = list(goal.factions) or ((others(c) if victory else own(c)) if goal.kind == "beaten" else own(c))
     args["factions"] = [faction_name(c, name) for name in ones]

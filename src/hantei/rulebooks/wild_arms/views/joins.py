@@ -12,6 +12,9 @@ ATTACKS = ("wa-log-attacks", "wa-log-attacks-cost")
 
 POOLED = (
     "wa-log-check",
+    "wa-log-check-attack",
+    "wa-log-check-reaction",
+    "wa-log-check-hide",
     "wa-log-check-target",
     "wa-log-check-target-passed",
     "wa-log-check-target-failed",
@@ -20,14 +23,21 @@ POOLED = (
 """Checks whose dice something can change."""
 
 
-MET = ("hit", "missed", "missed-tie", "found", "not_found")
-"""What becomes of somebody who has reacted to an attack or to a search."""
+MET = {"reaction": ("hit", "missed", "missed-tie"), "hide": ("found", "not_found")}
+"""What becomes of somebody who has reacted to an attack or to a search, by the check."""
 
 
-def comes_to(check: str) -> Sequence[Join]:
-    """What follows a check: what the tactics bring, or whether somebody who has reacted is hit or found."""
-    met = [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in MET]
-    return (*met, *(Join(f"wa-log-tactics{how}", f"{check}-tactics{how}") for how in ("", "-slower")))
+def meets(pooled: str) -> Mapping[str, Sequence[Join]]:
+    """Whether somebody who has reacted is hit or found; `pooled`: "-pool" where something changes the dice."""
+    checks = {f"wa-log-check-{kind}{pooled}": ends for kind, ends in MET.items()}
+    return {
+        check: [Join(f"wa-log-{one}", f"{check}-{one}", its="target") for one in ends] for check, ends in checks.items()
+    }
+
+
+def brings(check: str) -> Sequence[Join]:
+    """What follows a check: what the tactics bring."""
+    return [Join(f"wa-log-tactics{how}", f"{check}-tactics{how}") for how in ("", "-slower")]
 
 
 def settles(check: str) -> Sequence[Join]:
@@ -80,11 +90,13 @@ def settled(check: str) -> Mapping[str, Sequence[Join]]:
 
 
 JOINS: Mapping[str, Sequence[Join]] = {
-    **{one: (Join("wa-log-pool", f"{one}-pool"), Join("wa-log-check", f"{one}-check")) for one in ATTACKS},
-    **{f"{one}-pool": (Join("wa-log-check", f"{one}-check-pool", reasons_told=True),) for one in ATTACKS},
+    **{one: (Join("wa-log-pool", f"{one}-pool"), Join("wa-log-check-attack", f"{one}-check")) for one in ATTACKS},
+    **{f"{one}-pool": (Join("wa-log-check-attack", f"{one}-check-pool", reasons_told=True),) for one in ATTACKS},
     "wa-log-pool": [Join(one, f"{one}-pool", reasons_told=True) for one in POOLED],
-    "wa-log-check": comes_to("wa-log-check"),
-    "wa-log-check-pool": comes_to("wa-log-check-pool"),
+    "wa-log-check": brings("wa-log-check"),
+    "wa-log-check-pool": brings("wa-log-check-pool"),
+    **meets(""),
+    **meets("-pool"),
     "wa-log-check-target": settles("wa-log-check-target"),
     "wa-log-check-target-pool": settles("wa-log-check-target-pool"),
     **{one: (Join("wa-log-harm", f"{one}-harm"),) for one in ("wa-log-damage", "wa-log-damage-trait")},
@@ -96,7 +108,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{use: puts(use) for use in ("wa-log-uses", "wa-log-uses-cost")},
     **{
         f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-not_found"),)
-        for check in ("wa-log-check", "wa-log-check-pool")
+        for check in ("wa-log-check-hide", "wa-log-check-hide-pool")
     },
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],

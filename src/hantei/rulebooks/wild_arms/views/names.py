@@ -29,7 +29,14 @@ STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 
 
 def person(c: Fight, who: str) -> Name:
-    """Somebody in a sentence: in English with an article, if the name says what they are ("The outlaw chief")."""
+    """Somebody in a sentence: by the first name, or in full."""
+    found = c.names.people.get(who)
+    first = c.names.first.get(found[0]) if found is not None and not c.fighters[who].number else None
+    return in_full(c, who) if first is None or (found is not None and found[1]) else first
+
+
+def in_full(c: Fight, who: str) -> Name:
+    """Somebody by the whole name: in English with an article, if it says what they are ("The outlaw chief")."""
     name = named(c, who)
     return the_only(name) if isinstance(name, Text) and name in c.content.common else name
 

@@ -114,54 +114,119 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 ## Checks
 
-wa-check-search = perception check for { WITHIN($target) }
-wa-check-hide = acrobatics check to stay hidden from { WITHIN($target) }
-wa-check-hide-down = acrobatics check, though { $status }, to stay hidden from { WITHIN($target) }
-wa-check-obstruct = obstruction of { WITHIN($target) }
-wa-check-flee = escape from { WITHIN($target) }
-wa-check-first_aid = first aid for { WITHIN($target) }
-wa-check-task = for “{ $task }”
+wa-rolls-on-search = looks for { WITHIN($target) } (perception)
+wa-rolls-on-obstruct = tries to keep { WITHIN($target) } from escaping
+wa-rolls-on-flee = tries to get past { WITHIN($target) }
+wa-rolls-on-first_aid = gives { WITHIN($target) } first aid
+wa-rolls-search = looks around (perception)
+wa-rolls-obstruct = tries to stop an escape
+wa-rolls-flee = tries to escape
+wa-rolls-first_aid = gives first aid
+wa-rolls-at = tries “{ $task }”
+wa-rolls-skill = rolls { COMMON($skill) }
+wa-rolls-basic = makes the basic check
+wa-rolls-check = makes the check
+wa-rolls-attack = makes the attack check
+wa-rolls-active = rolls first
+wa-rolls-passive = rolls against it
+wa-rolls-opposed = makes the opposed check
+wa-rolls-cooperative = makes the cooperative check
+wa-rolls-competition = competes
+wa-rolls-race = competes
+wa-rolls-survival = rolls for survival
+wa-rolls-will = tries to shake off being cowed
+wa-rolls-tactics = rolls for tactics
+wa-rolls-task = tries the task
+wa-rolls-use = makes the use check
+wa-hides = acrobatics
+wa-hides-down = acrobatics, though { $status }
+wa-kind-shooting = shooting
+wa-kind-melee = melee
+wa-kind-magic = magic
+wa-came = , total { $total }
+wa-came-plain =
+    { $total ->
+       *[other] {""}
+    }
 wa-sum = { $dice }{ $parts }
-wa-log-check = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }
-wa-log-check-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and is hit
-wa-log-check-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails
-wa-log-check-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie misses)
-wa-log-check-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and is found
-wa-log-check-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }, and stays hidden
-wa-log-check-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
-wa-log-check-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
-wa-log-check-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }
-wa-log-check-pool-hit = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and is hit
-wa-log-check-pool-missed = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails
-wa-log-check-pool-missed-tie = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $reaction }{ $mark } against { $total }, and the attack fails (a tie misses)
-wa-log-check-pool-found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and is found
-wa-log-check-pool-not_found = { $target } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }, and stays hidden
-wa-log-check-pool-tactics = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative +{ $total } for { WITHIN($faction) }
-wa-log-check-pool-tactics-slower = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total }{ $mark }; initiative { $total } for { WITHIN($faction) }
-wa-log-check-target = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }
-wa-log-check-target-passed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success
-wa-log-check-target-passed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success
-wa-log-check-target-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure
-wa-log-check-will-failed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure, and stays cowed
-wa-log-check-target-task = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success
+wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-reaction =
+    { $who } rolls { $by ->
+        [evasion] evasion
+       *[resistance] resistance
+    }: { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-hide = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-reaction-hit =
+    { $target } { $by ->
+        [evasion] fails to evade
+       *[resistance] fails to resist
+    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total }
+wa-log-check-reaction-missed =
+    { $target } { $by ->
+        [evasion] evades
+       *[resistance] resists
+    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total }
+wa-log-check-reaction-missed-tie =
+    { $target } { $by ->
+        [evasion] evades
+       *[resistance] resists
+    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total } (a tie misses)
+wa-log-check-hide-found = { $target } is found ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-hide-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6{ $mark }, initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6{ $mark }, initiative { $total } for { WITHIN($faction) }
+wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-reaction-pool =
+    { $who } rolls { $by ->
+        [evasion] evasion
+       *[resistance] resistance
+    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-hide-pool = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-reaction-pool-hit =
+    { $target } { $by ->
+        [evasion] fails to evade
+       *[resistance] fails to resist
+    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total }
+wa-log-check-reaction-pool-missed =
+    { $target } { $by ->
+        [evasion] evades
+       *[resistance] resists
+    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total }
+wa-log-check-reaction-pool-missed-tie =
+    { $target } { $by ->
+        [evasion] evades
+       *[resistance] resists
+    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total } (a tie misses)
+wa-log-check-hide-pool-found = { $target } is found ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-hide-pool-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-pool-tactics = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $mark }, initiative +{ $total } for { WITHIN($faction) }
+wa-log-check-pool-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $mark }, initiative { $total } for { WITHIN($faction) }
+wa-log-check-target = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }
+wa-log-check-target-passed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
+wa-log-check-target-passed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
+wa-log-check-target-failed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and fails
+wa-log-check-will-failed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and stays cowed
+wa-log-check-target-task = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
 wa-log-check-target-task-text =
-    { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success
+    { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and succeeds
     { $text }
-wa-log-check-target-over = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, and is no longer { $status }
-wa-log-check-target-use = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, and { $thing } fails
-wa-log-check-target-survived = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, success, and is dying as before
-wa-log-check-target-survived-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success, and is dying as before
-wa-log-check-target-doomed = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }): total { $total } (target { $n }){ $mark }, failure, and is past saving
-wa-log-check-target-doomed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, failure, and is past saving
-wa-log-check-target-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }
-wa-log-check-target-failed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, failure
-wa-log-check-will-failed-pool = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, failure, and stays cowed
-wa-log-check-target-pool-task = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success
+wa-log-check-target-over = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is no longer { $status }
+wa-log-check-target-use = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and { $thing } fails
+wa-log-check-target-survived = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and holds on, dying as before
+wa-log-check-target-survived-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and holds on, dying as before
+wa-log-check-target-doomed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is past saving
+wa-log-check-target-doomed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and is past saving
+wa-log-check-target-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }
+wa-log-check-target-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and fails
+wa-log-check-will-failed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and stays cowed
+wa-log-check-target-pool-task = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
 wa-log-check-target-pool-task-text =
-    { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, success
+    { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and succeeds
     { $text }
-wa-log-check-target-pool-over = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, and is no longer { $status }
-wa-log-check-target-pool-use = { $who } rolls { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }): total { $total } (target { $n }){ $mark }, and { $thing } fails
+wa-log-check-target-pool-over = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and is no longer { $status }
+wa-log-check-target-pool-use = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and { $thing } fails
 wa-log-pool = { $who }'s dice change: { $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
@@ -171,13 +236,13 @@ wa-change-critical = critical { $n }
 wa-change-fumble = fumble { $n }
 wa-target-changes = { $n }; { $changes }
 wa-mark-changes = {" "}({ $changes }){ $mark }
-wa-log-part = { $who } rolls { $sum } on { $dice }D6 (cooperative check): total { $total }
+wa-log-part = { $who } adds { $total } ({ $sum } on { $dice }D6)
 wa-log-cooperation = { $who } together: total { $total }{ $mark }
-wa-log-cooperation-passed = Together: total { $total } (target { $n }), success
+wa-log-cooperation-passed = Together: total { $total } (target { $n }), and they succeed
 wa-log-cooperation-passed-text =
-    Together: total { $total } (target { $n }), success
+    Together: total { $total } (target { $n }), and they succeed
     { $text }
-wa-log-cooperation-failed = Together: total { $total } (target { $n }), failure
+wa-log-cooperation-failed = Together: total { $total } (target { $n }), and they fail
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
@@ -190,11 +255,11 @@ wa-log-mishap = { $who }'s fumble: { $mishap }
 wa-log-attacks = { $who } attacks { WITHIN($targets) } with { $thing }
 wa-log-attacks-cost = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-attacks-pool = { $who } attacks { WITHIN($targets) } with { $thing }; dice: { $changes }
-wa-log-attacks-check = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ COMMON($what) }), total { $total }{ $mark }
-wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }), total { $total }{ $mark }
+wa-log-attacks-check = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }){ $came }{ $mark }
+wa-log-attacks-check-pool = { $who } attacks { WITHIN($targets) } with { $thing }: { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $came }{ $mark }
 wa-log-attacks-cost-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left); dice: { $changes }
-wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }), total { $total }{ $mark }
-wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ COMMON($what) }; { $changes }), total { $total }{ $mark }
+wa-log-attacks-cost-check = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }){ $came }{ $mark }
+wa-log-attacks-cost-check-pool = { $who } attacks { WITHIN($targets) } with { $thing } (FP −{ $cost }, { $fp } left): { $sum } on { $dice }D6 ({ $kind }; { $changes }){ $came }{ $mark }
 wa-log-uses = { $user } uses { $thing } on { WITHIN($targets) }
 wa-log-uses-cost = { $user } uses { $thing } on { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who is now { $status }
@@ -220,6 +285,7 @@ wa-log-uses-cost-no_effect-many = { $user } uses { $thing } on { WITHIN($targets
 wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { $n } saved by { WITHIN($why) }
 wa-cost-more = { $n } added by { WITHIN($why) }
+wa-the-others = all the others
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
@@ -250,30 +316,35 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie misses)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } stops the damage with a break guard, and { $source } is destroyed ({ $uses ->
-    [0] no break guard is left this round
+wa-log-guarded = { $who } declares break guard: { $source } is destroyed ({ $uses ->
+    [0] none left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-many = { $who } each stop the damage with a break guard, and { $source } is destroyed ({ $uses ->
-    [0] no break guard is left this round
+wa-log-guarded-many = { $who } declare break guard: { $source } of each is destroyed ({ $uses ->
+    [0] none left this round
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-spent = { $who } stops the damage with a break guard, and { $source } is used up ({ $uses ->
-    [0] no break guard is left this round
+wa-log-guarded-spent = { $who } declares break guard and spends the one from { $source } ({ $uses ->
+    [0] none left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-spent-many = { $who } each stop the damage with a break guard, and { $source } is used up ({ $uses ->
-    [0] no break guard is left this round
+wa-log-guarded-spent-many = { $who } declare break guard, and each spends the one from { $source } ({ $uses ->
+    [0] none left this round
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-holds = { $who } stops the damage with a break guard, and { $source } holds ({ $uses ->
-    [0] no break guard is left this round
+wa-log-guarded-holds = { $who } declares break guard: { $source } holds ({ $uses ->
+    [0] none left this round
    *[other] break guards left: { $uses }
   })
 # Without what the dice showed: from an earlier version.
-wa-log-damage_roll = { $who } rolls { $dice }D6 for damage: { $total } in all
-wa-log-damage_roll-sum = { $who } rolls { $sum }{ $added } on { $dice }D6 for damage: { $total } in all
-wa-log-damage_roll-flat = { $who } rolls no dice for damage: { $total } in all
+wa-log-damage_roll = { $who } rolls damage: { $dice }D6, total { $total }
+wa-summed = , total { $total }
+wa-summed-plain =
+    { $total ->
+       *[other] {""}
+    }
+wa-log-damage_roll-sum = { $who } rolls damage: { $sum }{ $added } on { $dice }D6{ $came }
+wa-log-damage_roll-flat = { $who } has no dice to roll for damage: total { $total }
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-many = { $who } each take { $damage } damage (HP now { $hp })
 wa-log-damage-trait = { $who } takes { $damage } damage ({ $traits }; HP now { $hp })
@@ -300,8 +371,8 @@ wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
-wa-log-harm-no_hp = { $who } has no HP to lose and is { $step } instead
-wa-log-harm-no_hp-many = { $who } have no HP to lose and are { $step } instead
+wa-log-harm-no_hp = { $who } is { $step } (no HP, so no damage roll)
+wa-log-harm-no_hp-many = { $who } are { $step } (no HP, so no damage roll)
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
 wa-log-harm-instead = { $who }, { $before } before, is now { $step }
@@ -314,7 +385,7 @@ wa-log-status-awakened = { $who } is now { $status } (pays no FP and is not hind
 wa-log-status-awakened-many = { $who } are now { $status } (they pay no FP and are not hindered by wounds)
 wa-log-status-used = { $who } is now { $status }
 wa-log-status-used-many = { $who } are now { $status }
-wa-log-status_over-cleared = { $who } gets a clear view and is no longer { $status }
+wa-log-status_over-cleared = { $who } clears the view and is no longer { $status }
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
 wa-log-status_over-dying = { $who } is no longer { $status }, but still dying

@@ -111,54 +111,116 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 
 ## 判定
 
-wa-check-search = 知覚判定（クローズの{ $target }を探す）
-wa-check-hide = 軽業判定（{ $target }から隠れ通す）
-wa-check-hide-down = 軽業判定（{ $status }のまま、{ $target }から隠れ通す）
-wa-check-obstruct = 逃走妨害の判定（相手：{ $target }）
-wa-check-flee = 逃走の判定（相手：{ $target }）
-wa-check-first_aid = 手当判定（相手：{ $target }）
-wa-check-task = 「{ $task }」の判定
+wa-rolls-on-search = 知覚判定（クローズの{ $target }を探す）
+wa-rolls-on-obstruct = 逃走妨害の判定（相手：{ $target }）
+wa-rolls-on-flee = 逃走の判定（相手：{ $target }）
+wa-rolls-on-first_aid = 手当判定（相手：{ $target }）
+wa-rolls-search = 知覚判定（クローズを探す）
+wa-rolls-obstruct = 逃走妨害の判定
+wa-rolls-flee = 逃走の判定
+wa-rolls-first_aid = 手当判定
+wa-rolls-at = 「{ $task }」の判定
+wa-rolls-skill = { $skill }
+wa-rolls-basic = 基本判定
+wa-rolls-check = 判定
+wa-rolls-attack = 攻撃の判定
+wa-rolls-active = 能動側の判定
+wa-rolls-passive = 受動側の判定
+wa-rolls-opposed = 対決判定
+wa-rolls-cooperative = 協力判定
+wa-rolls-competition = 競争判定
+wa-rolls-race = 競争判定
+wa-rolls-survival = 生存判定
+wa-rolls-will = 意思判定（萎縮を振り払う）
+wa-rolls-tactics = 戦術判定
+wa-rolls-task = 課題の判定
+wa-rolls-use = 使用判定
+wa-hides = 軽業判定（隠れ通す）
+wa-hides-down = 軽業判定（{ $status }のまま隠れ通す）
+wa-kind-shooting = 射撃攻撃
+wa-kind-melee = 白兵攻撃
+wa-kind-magic = 魔法攻撃
+wa-came = 、達成値{ $total }
+wa-came-plain = 、達成値{ $total }
 wa-sum = { $dice }{ $parts }
-wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
-wa-log-check-hit = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）が命中した
-wa-log-check-missed = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）は失敗した
-wa-log-check-missed-tie = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
-wa-log-check-found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
-wa-log-check-not_found = { $target }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
+wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-attack = { $who }の{ $kind }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-reaction =
+    { $who }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-hide = { $who }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-reaction-hit =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）が命中した
+wa-log-check-reaction-missed =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した
+wa-log-check-reaction-missed-tie =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった
+wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった
 wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
-wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
-wa-log-check-pool-hit = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）が命中した
-wa-log-check-pool-missed = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（達成値{ $total }）は失敗した
-wa-log-check-pool-missed-tie = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $reaction }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
-wa-log-check-pool-found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つかった
-wa-log-check-pool-not_found = { $target }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　見つからなかった
+wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-attack-pool = { $who }の{ $kind }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-reaction-pool =
+    { $who }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-hide-pool = { $who }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-reaction-pool-hit =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）が命中した
+wa-log-check-reaction-pool-missed =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した
+wa-log-check-reaction-pool-missed-tie =
+    { $target }の{ $by ->
+        [evasion] 回避
+       *[resistance] 抵抗
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった
+wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった
 wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
-wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
-wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
-wa-log-check-target-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗{ $mark }
-wa-log-check-will-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
-wa-log-check-target-task = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
+wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗{ $mark }
+wa-log-check-will-failed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
+wa-log-check-target-task = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
 wa-log-check-target-task-text =
-    { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+    { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
     { $text }
-wa-log-check-target-over = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $status }から回復した{ $mark }
-wa-log-check-target-use = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
-wa-log-check-target-survived = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
-wa-log-check-target-survived-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
-wa-log-check-target-doomed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
-wa-log-check-target-doomed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
-wa-log-check-target-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-check-target-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗{ $mark }
-wa-log-check-will-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
-wa-log-check-target-pool-task = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+wa-log-check-target-over = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　{ $status }から回復した{ $mark }
+wa-log-check-target-use = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
+wa-log-check-target-survived = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
+wa-log-check-target-survived-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功、死亡状態から瀕死状態に戻った{ $mark }
+wa-log-check-target-doomed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
+wa-log-check-target-doomed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗、助かる見込みがなくなった{ $mark }
+wa-log-check-target-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
+wa-log-check-target-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗{ $mark }
+wa-log-check-will-failed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　失敗、萎縮状態のまま{ $mark }
+wa-log-check-target-pool-task = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
 wa-log-check-target-pool-task-text =
-    { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　成功{ $mark }
+    { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
     { $text }
-wa-log-check-target-pool-over = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $status }から回復した{ $mark }
-wa-log-check-target-pool-use = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
+wa-log-check-target-pool-over = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　{ $status }から回復した{ $mark }
+wa-log-check-target-pool-use = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　{ $thing }は失敗した{ $mark }
 wa-log-pool = { $who }のダイスの増減：{ $changes }
 wa-change = { $why } { $n }D
 wa-change-times = { $why }×{ $times } { $n }D
@@ -187,11 +249,11 @@ wa-log-mishap = { $who }のファンブルの結果：{ $mishap }
 wa-log-attacks = { $who }が{ $thing }で{ $targets }を攻撃した
 wa-log-attacks-cost = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）
 wa-log-attacks-pool = { $who }が{ $thing }で{ $targets }を攻撃した：ダイスの増減は{ $changes }
-wa-log-attacks-check = { $who }が{ $thing }で{ $targets }を攻撃した：{ $what }は{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
-wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した：{ $what }は{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-attacks-check = { $who }が{ $thing }で{ $targets }を攻撃した：{ $kind }は{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-attacks-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した：{ $kind }は{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
 wa-log-attacks-cost-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：ダイスの増減は{ $changes }
-wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
-wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $what }は{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }
+wa-log-attacks-cost-check = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $kind }は{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-attacks-cost-check-pool = { $who }が{ $thing }で{ $targets }を攻撃した（FP−{ $cost }、残りFP{ $fp }）：{ $kind }は{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
 wa-log-uses = { $user }が{ $targets }に{ $thing }を使った
 wa-log-uses-cost = { $user }が{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-status-used = { $user }が{ $targets }に{ $thing }を使い、{ $status }にした
@@ -217,6 +279,7 @@ wa-log-uses-cost-no_effect-many = { $user }が{ $targets }に{ $thing }を使っ
 wa-cost-changed = { $n }［{ $changes }］
 wa-cost-less = { $why }で−{ $n }
 wa-cost-more = { $why }で+{ $n }
+wa-the-others = ほかの味方全員
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
@@ -269,7 +332,9 @@ wa-log-guarded-holds = { $who }がブレイクガードでダメージを防い�
   }）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
-wa-log-damage_roll-sum = { $who }のダメージロール：{ $dice }D6の出目{ $sum }{ $added }、合計{ $total }
+wa-summed = 、合計{ $total }
+wa-summed-plain = 、合計{ $total }
+wa-log-damage_roll-sum = { $who }のダメージロール：{ $dice }D6の出目{ $sum }{ $added }{ $came }
 wa-log-damage_roll-flat = { $who }のダメージロール：振るダイスはなく、合計{ $total }
 wa-log-damage = { $who }は{ $damage }点のダメージを受けた（現在HP{ $hp }）
 wa-log-damage-many = { $who }は{ $damage }点ずつダメージを受けた（現在HP{ $hp }）
