@@ -130,6 +130,8 @@ sr-for = { $why ->
     [intercept_signal] to intercept the signal
     [detect_wireless] to find wireless nodes
     [ram] to ram
+    [chase] in the chase
+    [cut_off] in the fight for the road
     [compiling] to compile
     [registering] to register
     [decompiling] to decompile
