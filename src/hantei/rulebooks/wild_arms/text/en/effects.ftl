@@ -5,7 +5,7 @@ wa-eff-thing = { $thing }: Range { $range }. { $text }
 wa-eff-thing-plain = { $thing }: { $text }
 wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
-wa-eff-check = { $skill } { $dice }D6+{ $level }
+wa-eff-check = { $skill } { $dice }D6{ $level }
 wa-eff-task-free = { $task }: no check is needed. { $text }
 wa-eff-task-basic = { $task }: you check { COMMON($skill) } against { $target }. { $text }
 wa-eff-task-together = { $task }: you make a cooperative check of { COMMON($skill) } against { $target }, which others may join. { $text }
@@ -44,12 +44,17 @@ wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
 wa-eff-guard =
     { $left ->
-        [0] { FIRST($source) } takes this damage, and is used up by that.
-        [one] { FIRST($source) } takes this damage, and can guard once more.
-       *[other] { FIRST($source) } takes this damage, and can guard { $left } more times.
+        [0] { FIRST($source) } stops this damage and is destroyed.
+        [one] { FIRST($source) } stops this damage and can guard once more.
+       *[other] { FIRST($source) } stops this damage and can guard { $left } more times.
     }
-wa-eff-guard-none = You take the damage and keep the guard.
-wa-eff-guard-none-harm = You are then { $step }, and keep the guard.
+wa-eff-guard-effect =
+    { $left ->
+        [0] You stop this damage with the break guard from { $source } and spend it.
+       *[other] You stop this damage with the break guard from { $source } and have { $left } left from it.
+    }
+wa-eff-guard-none = You take the damage and keep the break guard.
+wa-eff-guard-none-harm = You are then { $step } and keep the break guard.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.
