@@ -354,9 +354,9 @@ def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
     decision = asked("guard", ["none"], by="oak", uses=1)
     assert say(effect(c, decision, "none")) == "You are then wounded and keep the break guard."
     c.fighters["ash"].wounded = True
-    assert say(effect(c, decision, "none")) == "You are then dying, and keep the guard."
+    assert say(effect(c, decision, "none")) == "You are then dying and keep the break guard."
     c.fighters["ash"].death = True
-    assert say(effect(c, decision, "none")) == "You take the damage and keep the guard."
+    assert say(effect(c, decision, "none")) == "You take the damage and keep the break guard."
 
 
 def test_the_cover_of_lean_is_said_to_guard_nobody_with_hp(c: Fight) -> None:
