@@ -112,13 +112,13 @@ def test_acts_are_named_with_their_slot_and_price(c: Fight, answer: str, english
 
 def test_a_main_process_says_what_is_left(c: Fight) -> None:
     assert say(question(c, asked("act", ["end"], major=True, minor=False))) == (
-        "What does ash do in the main process (still to take: a major action)?"
+        "What does ash do in the main process (left: a major action)?"
     )
 
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
-    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6, damage 2D6, attribute none, range 1."
+    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6, damage 2D6, no attribute, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1

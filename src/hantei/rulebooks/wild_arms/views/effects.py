@@ -67,7 +67,10 @@ def weapon(c: Fight, who: str, name: str) -> Message:
     """An ARM or natural attack: damage, the attribute that it has now, range, the check it is made with."""
     record = arm(c, who, name)
     args: dict[str, Sayable] = {"arm": arm_name(c, name), "damage": record.damage, "range": record.range}
-    args["attribute"] = attribute_name(c, attribute_of(c, who, thing_of(c, who, f"arm:{name}")))
+    attribute = attribute_of(c, who, thing_of(c, who, f"arm:{name}"))
+    plain = phrase("wa-attribute-none")
+    named = Message("wa-attribute", {"attribute": attribute_name(c, attribute)})
+    args["attribute"] = plain if attribute == "none" else named
     return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
 
 

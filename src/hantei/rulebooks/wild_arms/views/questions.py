@@ -40,8 +40,8 @@ def question(c: Fight, decision: Decision) -> Message:
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind == "act":
-        free = [Message(f"wa-free-{slot}") for slot in ("minor", "major") if about[slot]]
-        return Message("wa-ask-act", {**args, "free": free})
+        free = "both" if about["minor"] and about["major"] else "minor" if about["minor"] else "major"
+        return Message("wa-ask-act", {**args, "free": Message(f"wa-free-{free}")})
     if decision.kind == "support":
         return Message("wa-ask-support", {**args, "check": throw_name(str(about["check"]))})
     if decision.kind == "target":

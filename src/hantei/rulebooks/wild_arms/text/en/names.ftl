@@ -32,6 +32,7 @@ wa-attack-magic = magic attack
 wa-slot-setup = set-up
 wa-slot-major = major
 wa-slot-minor = minor
+wa-free-both = a minor and a major action
 wa-free-minor = a minor action
 wa-free-major = a major action
 wa-trait-armour = armour { $n }

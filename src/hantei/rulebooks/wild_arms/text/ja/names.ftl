@@ -32,6 +32,7 @@ wa-attack-magic = 魔法攻撃
 wa-slot-setup = セットアップ
 wa-slot-major = メジャー
 wa-slot-minor = マイナー
+wa-free-both = マイナー、メジャー
 wa-free-minor = マイナー
 wa-free-major = メジャー
 wa-trait-armour = 装甲値{ $n }
