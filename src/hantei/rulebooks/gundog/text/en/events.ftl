@@ -206,6 +206,7 @@ gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-stabilised-joined = { $head }; out of danger until more endurance is lost
+gd-log-stabilised-used = { $head }: out of danger until more endurance is lost
 gd-log-item_used-alone = { $who } uses a { COMMON($item) } ({ $left } left)
 gd-log-item_used = { $who } uses a { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
