@@ -16,13 +16,13 @@ from hantei.telling.log import sum_of
 @pytest.mark.parametrize(
     ("book", "facts", "said"),
     [
-        ("urban_assault", {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]}, "1d3 → 3 (the dice show 5)"),
+        ("urban_assault", {"dice": "1d3", "why": "tens", "faces": [5], "counted": [3]}, "1D3 → 3 (the dice show 5)"),
         (
             "gundog",
             {"dice": "2d9", "why": "penalty", "faces": [5, 3], "counted": [4, 2]},
-            "2d9 → 4 2 (the dice show 5 3)",
+            "2D9 → 4 2 (the dice show 5 3)",
         ),
-        ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1d100 → 42"),
+        ("gundog", {"dice": "1d100", "why": "shot", "faces": [42]}, "1D100 → 42"),
     ],
 )
 def test_a_throw_tells_what_counts(book: str, facts: dict[str, Any], said: str) -> None:

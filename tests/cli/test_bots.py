@@ -13,10 +13,8 @@ def test_a_roll_is_told_by_the_book_and_as_the_bot_writes_it(hantei: Hantei) -> 
     ran = hantei("roll", "Gundog", "1D100<=55", "--faces", "19")
     assert ran.code == 0
     assert ran.lines == [
-        "check: 1d100 → 19",
-        "check: 19 against 55%, success, degree 10",
+        "Check: 1D100 → 19",
         "  +55  rate  GD-00.1  Success check",
-        "  = success rate 55%",
         "Success: 19 against 55% (margin +36), degree 10",
         "In a bot's notation: (1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)",
     ]
@@ -25,8 +23,8 @@ def test_a_roll_is_told_by_the_book_and_as_the_bot_writes_it(hantei: Hantei) -> 
 def test_what_no_book_has_is_thrown_all_the_same(hantei: Hantei) -> None:
     ran = hantei("roll", "dicebot", "S3D6KH2+1D10 斬る", "--faces", "2,6,5,9", "--lang", "ja")
     assert ran.lines == [
-        "ダイス：3d6 → 2 6 5",
-        "ダイス：1d10 → 9",
+        "ダイス：3D6 → 2 6 5",
+        "ダイス：1D10 → 9",
         "合計20",
         "ボットの書き方（シークレット）：(3D6KH2+1D10) ＞ 11[2,5,6]+9[9] ＞ 20",
     ]

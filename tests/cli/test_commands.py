@@ -79,8 +79,8 @@ def test_a_seed_is_drawn_and_named(hantei: Hantei) -> None:
 
 def test_every_throw_on_request(hantei: Hantei) -> None:
     ran = hantei("play", UA, "--auto", "--seed", "7", "--verbose")
-    assert sum("1d6 →" in line for line in ran.lines) > 10
-    assert not any("1d6 →" in line for line in hantei("play", UA, "--auto", "--seed", "7").lines)
+    assert sum("1D6 →" in line for line in ran.lines) > 10
+    assert not any("1D6 →" in line for line in hantei("play", UA, "--auto", "--seed", "7").lines)
 
 
 @pytest.mark.parametrize(

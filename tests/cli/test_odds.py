@@ -57,7 +57,9 @@ def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
     ran = hantei("odds", "urban_assault", "quarry_town", *options)
     assert ran.code == 0
     assert ran.lines[0] == "Victories"
-    assert "Sampled: 30 games; the interval holds with 95% confidence." in ran.lines
+    assert (
+        "Sampled: 30 games; behind each chance stand the bounds between which it lies with 95% confidence." in ran.lines
+    )
     assert "Played by the computer: the squad (steady)." in ran.lines
     data = json.loads(hantei("odds", "urban_assault", "quarry_town", *options, "--json").out)
     assert data["samples"] == 30

@@ -17,8 +17,7 @@ def test_a_roll_with_every_reason(hantei: Hantei) -> None:
     ran = hantei("roll", "senki", "２Ｄ６＋８－２＞＝１５", "--faces", "3,4")
     assert ran.code == 0
     assert ran.lines == [
-        "check: 2d6 → 3 4",
-        "check: dice 7+6 = 13",
+        "Check: 2D6 → 3 4",
         "  +8  value of the check  SK-CHECK.1  Making a check",
         "  −2  modifier            SK-CHECK.5  Modifiers and low totals",
         "  = added to the dice: +6",
@@ -30,13 +29,27 @@ def test_steps_that_multiply_are_shown_as_such(hantei: Hantei) -> None:
     ran = hantei("roll", "senki", "炎+14 半減 カバーアップ", "--faces", "3 4", "--lang", "ja")
     assert any(line.split()[:1] == ["÷2"] for line in ran.lines)
     assert any(line.split()[:1] == ["×2"] for line in ran.lines)
-    assert ran.lines[-1] == "実ダメージ22"
+    assert "実ダメージ：22（21〈炎〉から）" in ran.lines
+    assert "実ダメージ22" not in ran.lines, "the sentence about the last figure tells the result"
+
+
+def test_several_figures_have_a_sentence_each(hantei: Hantei) -> None:
+    ran = hantei("roll", "senki", "2D6+8", "vs", "2D6+6", "--faces", "3,4,3,3")
+    assert ran.lines == [
+        "Check of the active side: dice 7+8 = 15",
+        "  2D6 → 3 4",
+        "  +8  value of the check  SK-CHECK.1  Making a check",
+        "Reaction: dice 6+6 = 12",
+        "  2D6 → 3 3",
+        "  +6  value of the check  SK-CHECK.1  Making a check",
+        "Success for the active side: 15 to 12 (margin +3)",
+    ]
 
 
 def test_words_without_quotes(hantei: Hantei) -> None:
     assert hantei("roll", "senki", "2D6+8", "vs", "2D6+6", "--faces", "3344").code == 2
     ran = hantei("roll", "senki", "2D6+8", "vs", "2D6+6", "--faces", "3,3,4,4")
-    assert ran.lines[-1] == "Failure: 14 to 14 (margin +0)"
+    assert ran.lines[-1] == "Failure for the active side: 14 to 14 (margin +0)"
 
 
 def test_a_roll_as_data(hantei: Hantei) -> None:
@@ -72,7 +85,7 @@ def test_several_rolls_go_on_a_line_each(hantei: Hantei) -> None:
 def test_real_dice(hantei: Hantei) -> None:
     ran = hantei("roll", "senki", "2D6+1", "--dice", "physical", typed="7 1\n５　６\n")
     assert ran.code == 0
-    assert ran.lines[0] == "check, 2d6. Enter 2 faces from 1 to 6, such as 3 5."
+    assert ran.lines[0] == "check, 2D6. Enter 2 faces from 1 to 6, such as 3 5."
     assert ran.lines[-1] == "Total 12"
     assert hantei("roll", "senki", "2D6+1", "--dice", "physical", typed="").code == 2
 

@@ -18,6 +18,7 @@ from hantei.play import Session, replay, usual_policy
 from hantei.play.game import Game
 from hantei.telling.hindsights import ROUGH
 from hantei.testing.games import likely, setup
+from hantei.text import Catalogue
 
 Won = list[tuple[str, ...]]
 
@@ -178,5 +179,8 @@ def test_options_that_do_not_fit_are_refused(careless: Path, words: list[str]) -
 def test_points() -> None:
     from hantei.telling.hindsights import figure, lost
 
-    assert figure(Interval(-0.214, -0.3, -0.128), True) == "−21 % ±9"
-    assert lost(Interval(0.5, 0.3, 0.7)) == "−50 ±20"
+    english, japanese = Catalogue("en"), Catalogue("ja")
+    assert figure(Interval(-0.214, -0.3, -0.128), True, english) == "−21 points (−30 to −13)"
+    assert figure(Interval(1.0, 0.9, 1.1), False, english) == "100% (90–100%)"
+    assert figure(Interval(0.9, 0.6, 1.2), True, japanese) == "+90ポイント（+60〜+100）"
+    assert lost(Interval(0.5, 0.3, 0.7), japanese) == "50（30〜70）"

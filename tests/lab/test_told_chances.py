@@ -86,7 +86,7 @@ def test_a_chance_of_the_other_side_says_that_it_is_against_whoever_is_asked() -
         )
         for lang in ("en", "ja")
     }
-    assert said["en"].startswith("4% against you (shot on the side of")
+    assert said["en"].startswith("4% against you (shot)")
     assert said["ja"].startswith("相手の成功4%（")
 
 
@@ -135,7 +135,7 @@ class AboutPointer(Question):
 
 @pytest.mark.parametrize(
     ("lang", "exact", "sampled", "other"),
-    [("en", ["9 rounds"], "~0.5 rounds (", "Salve ×1"), ("ja", ["弾薬9発"], "弾薬約0.5発（", "Salve×1")],
+    [("en", ["9 rounds"], ": ~0.5 rounds", "Salve ×1"), ("ja", ["弾薬9発"], "は弾薬約0.5発", "Salve×1")],
 )
 def test_what_is_spent_has_its_unit_and_is_said_once(lang: str, exact: list[str], sampled: str, other: str) -> None:
     """It read "spent rounds used by Pointer 9". Whoever spends is named only if the question does not name them."""
@@ -147,7 +147,7 @@ def test_what_is_spent_has_its_unit_and_is_said_once(lang: str, exact: list[str]
     assert spendings(sure, "pc", question) == exact
     law: dict[CountSums, Fraction] = {(("spent/pc/kite/rounds", n),): Fraction(1, 2) for n in (0, 1)}
     (said,) = spendings(Outcomes(law, samples=30, drawn=law), "pc", question)
-    assert said.startswith(sampled)
+    assert said.endswith(sampled)
     assert catalogue.say(amount_of("Salve", "1", catalogue)) == other
 
 

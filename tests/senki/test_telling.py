@@ -28,12 +28,12 @@ def test_a_seal_names_what_cannot_be_used() -> None:
 
 def test_damage_of_dice_alone_is_no_sum() -> None:
     facts = {"user": "oak", "targets": ["queen"], "attribute": "fire", "rolled": 6}
-    assert said("damage", **facts, damage=6, added=0).endswith(": 6 damage (fire) before defences")
-    assert said("damage", **facts, damage=7, added=1).endswith(": 6+1 = 7 damage (fire) before defences")
+    assert said("damage", **facts, damage=6, added=0).endswith(": 6 fire damage")
+    assert said("damage", **facts, damage=7, added=1).endswith(": 6+1 = 7 fire damage")
 
 
 def test_an_attack_that_reaches_nobody_says_so() -> None:
     attack = {"who": "oak", "weapon": "bramble_lance", "skill": "", "kind": "blade", "targets": [], "ts": 0}
     paid = {"en": 3, "left": 0, "ts_left": 0}
     told = said("attack", **attack, **paid)
-    assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (EN left: 0), but there is nobody to hit"
+    assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (0 EN left), but there is nobody to hit"

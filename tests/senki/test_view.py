@@ -302,10 +302,10 @@ def hurt(**rulings: str) -> Fight:
 @pytest.mark.parametrize(
     ("seat", "rulings", "said"),
     [
-        ("pc", {}, "[c] Mantis damage taken 7"),
-        ("brood", {}, "[c] Mantis HP 23/30"),
-        ("referee", {}, "[c] Mantis HP 23/30"),
-        ("pc", {"open_npc_values": "1"}, "[c] Mantis HP 23/30"),
+        ("pc", {}, "[c] Mantis (7 damage taken)"),
+        ("brood", {}, "[c] Mantis (HP 23/30)"),
+        ("referee", {}, "[c] Mantis (HP 23/30)"),
+        ("pc", {"open_npc_values": "1"}, "[c] Mantis (HP 23/30)"),
     ],
 )
 def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
@@ -320,7 +320,7 @@ def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
 
 def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() -> None:
     c = started("skirmish")
-    assert "The Brood: [ab] Ant unharmed (slow), [c] Mantis unharmed" in field(c, "pc")
+    assert "The Brood: [ab] Ant (unharmed, slow), [c] Mantis (unharmed)" in field(c, "pc")
     c.fighters["ant-2"].hp -= 3
     assert "The Brood: [a] Ant unharmed (slow), [b] Ant damage taken 3 (slow), [c]" in field(c, "pc")
 
@@ -344,7 +344,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
 
 @pytest.mark.parametrize(
     ("rulings", "line"),
-    [({}, "Mantis loses 4 HP (damage taken 11 in all)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
+    [({}, "Mantis loses 4 HP (now down 11 HP)"), ({"open_npc_values": "1"}, "Mantis loses 4 HP (19 left)")],
 )
 def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
     c = started("skirmish", **rulings)
@@ -398,7 +398,7 @@ def test_a_use_and_its_price_are_one_line() -> None:
     assert said("skill", who="oak", skill="tailwind", priced=True) == ""
     price = {"hp": 0, "en": 4, "ts": 1, "left": 9, "ts_left": 2}
     facts = {"who": "oak", "path": "skills/tailwind", **price, "attacking": False}
-    assert said("paid", **facts) == "Oak uses Tailwind for 4 EN, 1 TS (EN left: 9, TS left: 2)"
+    assert said("paid", **facts) == "Oak uses Tailwind for 4 EN and 1 TS (9 EN and 2 TS left)"
 
 
 def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
@@ -406,7 +406,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
-    whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (EN left: 9)"
+    whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (9 EN left)"
     adds = ": damage roll +1D6 and hit checks +1"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
@@ -419,10 +419,10 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
-    assert said("damage", **facts, user="oak") == "Oak does 10 damage (fire) to Hornet Queen before defences"
-    assert said("damage", **facts, user="") == "Damage to Hornet Queen: 10 damage (fire) before defences"
+    assert said("damage", **facts, user="oak") == "Oak does 10 fire damage to Hornet Queen"
+    assert said("damage", **facts, user="") == "Hornet Queen: 10 fire damage"
     facts["source"] = "assaults/battering_run"
-    assert said("damage", **facts, user="oak").startswith("Oak's Battering Run: 10 damage (fire) to Hornet Queen")
+    assert said("damage", **facts, user="oak").startswith("Oak's Battering Run does 10 fire damage")
 
 
 def test_who_gets_away_counts_towards_the_goal() -> None:
@@ -445,8 +445,8 @@ def test_what_a_use_does_is_told_with_it() -> None:
 
 def test_many_who_come_to_are_told_as_a_number() -> None:
     """Nineteen enemies were named in one line."""
-    told = "the rules bring 19 of the Brood back up (at 1 HP; the result stands)"
-    assert said("all_came_to", side="brood", n=19) == f"With the combat over, {told}"
+    told = "brings 19 of the Brood back from incapacitation (at 1 HP; the result stands)"
+    assert said("all_came_to", side="brood", n=19) == f"The end of combat {told}"
 
 
 def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
@@ -459,8 +459,8 @@ def test_a_decision_repeats_no_totals_but_says_what_they_do_not_tell() -> None:
 @pytest.mark.parametrize(
     ("total", "line"),
     [
-        (19, "Oak rolls 6+13 = 19 (appearance check, difficulty 20) and does not appear yet"),
-        (20, "Oak rolls 7+13 = 20 (appearance check, difficulty 20)"),
+        (19, "Oak rolls 6+13 = 19 to appear (difficulty 20) and does not appear yet"),
+        (20, "Oak rolls 7+13 = 20 to appear (difficulty 20)"),
     ],
 )
 def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None:
@@ -476,7 +476,7 @@ def test_the_fallen_are_hit_without_a_defence() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == "Oak is hit (the incapacitated cannot defend)"
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
-    assert said("real_damage", **harm).startswith("Oak, already incapacitated, takes")
+    assert said("real_damage", **harm).startswith("Oak, already incapacitated, has no HP")
 
 
 class Mute:

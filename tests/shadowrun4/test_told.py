@@ -37,7 +37,7 @@ def test_who_fires_through_a_drone_is_named() -> None:
         "intent": "",
     }  # fmt: skip
     alone, led = said(c, "en", "attack", **facts), said(c, "en", "attack", **facts, operator=rigger)
-    assert led.startswith("Rook, through")
+    assert led.startswith("Rook fires the Hornet of Kestrel")
     assert "Rook" not in alone
 
 
@@ -45,7 +45,7 @@ def test_a_search_tells_what_is_found() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     search = {"who": "mori", "kind": "perception", "hits": 2}
     rolled = said(c, "en", "test", **search, way="roll", pool=9, glitch="")
-    assert rolled == "Mori looks round for hidden enemies: 9 dice, 2 hits"
+    assert rolled == "Mori looks around for hidden enemies: 9 dice, 2 hits"
     for success in (True, False):  # nobody hides: of whom it found nothing more is told
         assert said(c, "en", "result", **search, need=1, success=success, net=1) == ""
     against = {**search, "other": "sniper", "against": 4}
@@ -55,16 +55,16 @@ def test_a_search_tells_what_is_found() -> None:
 
 
 def test_a_search_and_what_it_finds_are_one_line() -> None:
-    """Ten pairs of lines in one game said "looks round for hidden enemies", and then "finds nobody"."""
+    """Ten pairs of lines in one game said "looks around for hidden enemies", and then "finds nobody"."""
     c = BOOK.start({"scenario": "warehouse"})
     roll = {"who": "mori", "kind": "perception", "hits": 2, "way": "roll", "pool": 9, "glitch": "", "looks": True}
     assert said(c, "en", "test", **roll) == ""
     nobody = said(c, "en", "found_nobody", who="mori", hits=[2], again=False)
-    assert nobody == "Mori looks round for hidden enemies and finds nobody (hits: 2)"
+    assert nobody == "Mori looks around for hidden enemies and finds nobody (hits: 2)"
     again = said(c, "ja", "found_nobody", who="mori", hits=[3], again=True)
     assert again == "モリはもう一度探したが、見つからなかった（3ヒット）"
     somebody = said(c, "en", "found", who="mori", target="sniper", hits=4, against=1)
-    assert somebody == "Mori looks round for hidden enemies and spots the marksman (hits: 4 against 1)"
+    assert somebody == "Mori looks around for hidden enemies and spots the marksman (hits: 4 against 1)"
     assert said(c, "en", "found", who="mori", target="sniper") == "Mori spots the marksman"
 
 
@@ -182,7 +182,7 @@ def test_a_spell_that_is_dispelled_resists_and_a_node_is_nobody_who_is_called() 
     assert said(c, "en", "test", kind="spell", **rolled) == "The spell resists with 6 dice: 2 hits"
     assert said(c, "en", "glitch", who="", kind="spell", glitch="glitch").startswith("The spell")
     assert said(c, "en", "glitch", who="", kind="detection", glitch="glitch").startswith("The node")
-    assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("The one being called")
+    assert said(c, "en", "glitch", who="", kind="servant", glitch="glitch").startswith("What is being called")
     opposed = {"who": "corva", "other": "", "kind": "dispel", "hits": 1, "against": 4, "net": 0}
     assert said(c, "en", "opposed", **opposed, success=False) == "Corva fails in dispelling: 1 hit against 4"
     mark = {"who": "corva", "target": "corva", "rating": 3, "work": 1}
@@ -223,7 +223,7 @@ def test_dice_that_edge_has_bought_are_told() -> None:
     assert "8個の振り直し、6の目で2個追加" in said(c, "ja", "test_changed", **reroll, sixes=2)
     assert "8 misses again, with 1 more die for a six" in said(c, "en", "test_changed", **reroll, sixes=1)
     added = {**reroll, "use": "add", "again": 1}
-    assert "for 1 more die and 2 for sixes" in said(c, "en", "test_changed", **added, sixes=2)
+    assert "for 1 more die, with 2 more for sixes" in said(c, "en", "test_changed", **added, sixes=2)
     assert "8個の振り直し）" in said(c, "ja", "test_changed", **reroll, sixes=0)
 
 
@@ -310,7 +310,7 @@ def test_a_last_phase_is_told_as_one() -> None:
     """Somebody whose track was full acted once more, for a "dead man's trigger"."""
     c = BOOK.start({"scenario": "warehouse"})
     told = said(c, "en", "edge", who="mori", use="last_phase", left=1)
-    assert told == "Mori spends a point of Edge for one last action phase before going down (1 left)"
+    assert told == "Mori spends a point of Edge for one last action phase before going down (Edge left: 1)"
     assert said(c, "en", "phase_goes_on", who="mori") == "Mori's action phase goes on"
 
 

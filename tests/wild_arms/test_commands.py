@@ -159,7 +159,7 @@ def test_readings_of_the_table_hold() -> None:
     [
         ("2D6+3", [4, 5], "Total 12", "合計12"),
         ("2D6+3", [6, 6], "Critical success: 25", "クリティカル：25"),
-        ("2D6+2>=10", [4, 3], "Failure: 9 against 10 (margin −1)", "失敗：9対10（差−1）"),
+        ("2D6+2>=10", [4, 3], "Failure: 9 against 10 (margin −1)", "失敗：達成値9（目標値10、差−1）"),
         ("2D6 against 2D6", [4, 5, 1, 2], "Number 1 wins", "1人目の勝ち"),
         ("2D6 against 2D6", [4, 5, 4, 5], "A draw", "引き分け"),
         ("2D6 vs 2D6", [4, 5, 3, 3], "The active side wins: 9 against 6 (margin +3)", "能動側の勝ち：9対6（差+3）"),

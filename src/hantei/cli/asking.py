@@ -9,9 +9,9 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import NotUnderstood, Question, amounts, chosen, example, without
@@ -21,6 +21,9 @@ from hantei.text import normalise
 from .columns import in_columns, padded, width, wrapped
 from .sketching import sketches
 from .voice import Voice
+
+if TYPE_CHECKING:
+    from hantei.lab.next_check import NextCheck
 
 PROMPT = "> "
 INDENT = "  "
@@ -181,6 +184,8 @@ class Shown(Question):
     ) -> None:
         super().__init__(shelf, voice.catalogue, state, decision, whose)
         self.voice, self.session, self.key = voice, session, key
+        self.checks: dict[Answer | None, NextCheck] = {}
+        """The next checks of answers, as far as they were found when the options were shown."""
 
     @cached_property
     def glanced(self) -> tuple[list[str], str]:
@@ -195,6 +200,7 @@ class Shown(Question):
             found = odds.next_checks(self.session, [self.meant(key) for key in self.keys[:MOST_GLANCED]], self.key)
         except odds.NoOdds:
             return [], ""
+        self.checks = {one.answer: one.check for one in found.options if one.check}
         if shared := chances.shared(found, self):
             return [], shared
         return chances.beside(found, self, self.catalogue), ""

@@ -33,8 +33,11 @@ BRACKETED = re.compile(r"\s*[（(].*[)）]$")
 """What a label says in brackets at its end."""
 
 
-OF_THIS_TABLE = ("odds-sampled", "odds-sampled-amounts", "odds-not-found", "odds-cut", "odds-veiled", "odds-left-out")
-"""Notes that are about one table; all others explain figures, and are told once in a game."""
+OF_THIS_TABLE = ("odds-left-out",)
+"""Notes that are about one table; all others explain figures and marks, and are told once in a game."""
+
+COUNTED = ("odds-sampled", "odds-sampled-amounts")
+"""Notes that tell how often something was sampled, which is news to whoever asks again."""
 
 
 def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> bool:
@@ -69,7 +72,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
         if bare:
             voice.line(voice.catalogue.say_id("odds-no-figures", names=bare), first="  ", rest="    ")
     else:
-        voice.say_id("odds-none")
+        voice.say_id("odds-none-found" if any(one.check is None for one in odds.options) else "odds-none")
     needed = [*notes_of(odds, question.rulebook)] if columns else []
     if resorted:
         needed.insert(0, Message("odds-sorted"))

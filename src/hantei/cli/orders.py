@@ -192,17 +192,22 @@ class TableCommands:
         """Find the odds of the answers wanted (None: of all); if they were asked for before, think further."""
         from hantei.lab import odds
 
+        from . import chances
+
         known = (*self.game.session.where, self.game.session.moves)
         if self.pondered is not None and self.pondered[0] == known:
             of = self.pondered[1] if wanted is None else self.pondered[1].of(wanted)
             if of.ways and (wanted is not None or self.whole):
                 of.refine(AGAIN)
+                of.know(question.checks)
+                self.told = {note: said for note, said in self.told.items() if note not in chances.COUNTED}
                 return of
         every = [question.meant(key) for key in question.keys] if isinstance(question.decision, Choice | Route) else []
         listed = every[: odds.MOST_OPTIONS] if wanted is None and every else wanted
         found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
         if listed is not None and wanted is None:
             found.left_out = len(every) - len(listed)
+        found.know(question.checks)
         self.pondered, self.whole = (known, found), wanted is None
         return found
 

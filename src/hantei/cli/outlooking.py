@@ -9,7 +9,7 @@ from hantei.lab.outlook import LEAST, MOST_MOMENTS, Outlook, Turning, turning
 from hantei.library import Shelf
 from hantei.play import Session, played_by
 from hantei.telling import Teller
-from hantei.telling.chances import count_name, percent
+from hantei.telling.chances import bounds, count_name, percent
 from hantei.telling.courses import headline
 
 from .asking import Shown
@@ -63,13 +63,12 @@ def told_again(found: Outlook, key: str) -> bool:
 
 
 def chance(found: Outlook, key: str, voice: Voice) -> tuple[str, str, str]:
-    """A chance, how far it may be off, and its bar."""
+    """A chance, between what bounds it lies, and its bar."""
     if found.outcomes is None:
         return "-", "", ""
     share = found.chance(key)
-    part = share.estimate
-    off = voice.catalogue.say_id("outlook-points", n=round(100 * share.half_width)) if found.rest else ""
-    return percent(part), off, "█" * round(BAR * part)
+    around = bounds(share, voice.catalogue) if found.rest else ""
+    return percent(share.estimate), around, "█" * round(BAR * share.estimate)
 
 
 def notes(found: Outlook, question: Shown, voice: Voice) -> Sequence[str]:

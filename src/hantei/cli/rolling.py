@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 from hantei import library
 from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
-from hantei.core.event import DICE
+from hantei.core.event import DICE, Event
 from hantei.core.numbers import whole_number, whole_numbers
+from hantei.core.tally import Step
 from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
 from hantei.telling import NotUnderstood, RollTeller, botting, example, faces, faces_of
-from hantei.telling.log import sum_of
-from hantei.text import Catalogue, normalise
+from hantei.telling.log import said_of_dice, sum_of
+from hantei.text import Catalogue, normalise, signed
 
 from .asking import Keyboard
 from .helping import notation
@@ -51,6 +53,10 @@ class Announcer(RollTeller):
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
         super().__init__(shelf, voice.catalogue, command)
         self.voice = voice
+
+    def line_of(self, event: Event) -> str:
+        """The line for an event."""
+        return self.catalogue.titled_text(self.text(None, event))
 
 
 def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
@@ -199,7 +205,7 @@ def by_hand(told: Announcer) -> Hand:
         why = told.why(wanted.kind)
         ask = voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(wanted))
         while True:
-            voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name, ask=ask), style="question")
+            voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name.upper(), ask=ask), style="question")
             try:
                 return faces(wanted, keyboard.line())
             except NotUnderstood as error:
@@ -214,12 +220,66 @@ def by_hand(told: Announcer) -> Hand:
 
 
 def show(told: Announcer, done: Roll) -> None:
-    """Show a roll with every reason."""
+    """Show a roll with every reason. What the result says is not said before it: a roll of one figure has no sentence
+    about that, and what came last has none without reasons."""
+    result = told.voice.say(told.command.result(done.outcome))
+    found = list(throws_and_what_came(done))
+    reasoned = [event for _, event in found if event and event.steps]
+    shown, sentence = list[Step](), ""
+    for throws, event in found:
+        whys = {str(throw.facts["why"]) for throw in throws}
+        tells = event is not None and (len(reasoned) > 1 or event not in reasoned or len(throws) > len(whys) > 0)
+        last = event is found[-1][1] and not (event and event.steps)
+        sentence = told.line_of(event) if event and tells and not last else ""
+        if sentence:
+            ends = below(sentence, result) and event is found[-1][1]
+            told.voice.line(sentence, style="question" if ends else "")
+            told.voice.lines(thrown_below(told, throws, len(whys) > 1))
+        else:
+            told.voice.told(map(told.line_of, throws))
+        if event and event.steps and not repeats(event, shown, throws):
+            told.voice.lines(reasons_of(told, event, sentence or result))
+            shown += event.steps
+    if not below(sentence, result):
+        told.voice.line(result, style="question")
+
+
+def repeats(event: Event, shown: Sequence[Step], throws: Sequence[Event]) -> bool:
+    """Whether the reasons of a figure have been shown: just before, or one by one if it has no dice of its own."""
+    steps = list(event.steps)
+    return steps == list(shown[-len(steps) :]) or (not throws and all(step in shown for step in steps))
+
+
+def below(sentence: str, result: str) -> bool:
+    """Whether a sentence begins with what the result says."""
+    said, of = ("".join(filter(str.isalnum, text.casefold())) for text in (sentence, result))
+    return said.startswith(of)
+
+
+def throws_and_what_came(done: Roll) -> Iterator[tuple[list[Event], Event | None]]:
+    """Each thing that a roll told, with the throws that led to it; the throws that nothing followed come last."""
+    throws: list[Event] = []
     for event in done.events:
-        told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
-        if event.steps:
-            told.voice.lines(reasons_table(told, None, event.steps, sum_of(told.shelf, event)))
-    told.voice.line(told.voice.say(told.command.result(done.outcome)), style="question")
+        throws.append(event)
+        if event.name != DICE:
+            yield throws[:-1], throws.pop()
+            throws = []
+    if throws:
+        yield throws, None
+
+
+def thrown_below(told: Announcer, throws: Sequence[Event], purposes: bool) -> list[str]:
+    """Throws below the sentence that they led to, with or without their purposes."""
+    said = (said_of_dice(throw, told.why(str(throw.facts["why"])), purposes) for throw in throws)
+    return [f"  {told.voice.say(message)}" for message in said]
+
+
+def reasons_of(told: Announcer, event: Event, said: str) -> list[str]:
+    """The reasons of a figure, and what they come to, unless there is but one reason or `said` tells it."""
+    *lines, total = reasons_table(told, None, event.steps, sum_of(told.shelf, event))
+    figures = re.findall(r"[+−]?\d+", said)
+    known = {signed(str(event.value)), signed(f"{event.value:+d}")}
+    return lines if known.intersection(figures) or len(event.steps) == 1 else [*lines, total]
 
 
 def show_short(told: Announcer, done: Roll, number: int) -> None:

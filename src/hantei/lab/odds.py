@@ -270,6 +270,12 @@ class Pondered:
         ways = [way for way in self.ways if way.answer in answers]
         return replace(self, ways=ways, left_out=0)
 
+    def know(self, checks: Mapping[Answer | None, NextCheck]) -> None:
+        """Take over next checks that are known otherwise, for answers whose own was not found in time."""
+        for way in self.ways:
+            if way.sought.check is None and way.answer in checks:
+                way.sought.check, way.sought.late = checks[way.answer], False
+
     @property
     def precise(self) -> bool:
         """Whether every percentage is off by less than two points, and every check was looked for to the end."""

@@ -9,6 +9,7 @@ from typing import Any
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
+from hantei.lab.intervals import Interval
 from hantei.lab.next_check import Which, Working, Workings
 from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
@@ -53,6 +54,17 @@ def percent(chance: float) -> str:
     if 0 < chance < 0.01:
         return "<1%"
     return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
+
+
+def bounds(share: Interval, catalogue: Catalogue) -> str:
+    """The bounds of a chance in whole percent, none of them beyond 0 and 100: "(62–71%)"."""
+    low, high = (f"{100 * min(max(bound, 0), 1):.0f}" for bound in (share.low, share.high))
+    return catalogue.say_id("outlook-bounds", low=low, high=high)
+
+
+def around(share: Interval, catalogue: Catalogue) -> str:
+    """A chance with its bounds: "66% (62–71%)"."""
+    return catalogue.say_id("outlook-share", chance=percent(share.estimate), bounds=bounds(share, catalogue))
 
 
 def next_check(option: Option, side: str) -> tuple[Which, str] | None:
@@ -127,7 +139,7 @@ def made_by(one: Working, question: Question) -> Message:
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
     """The chance of the next check, with its kind if that differs between the answers; of a check by another side, say
-    whose it is, and that it is made against the person who is asked; of one by a comrade, who makes it."""
+    that it is made against the person who is asked; of one by a comrade, who makes it."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -138,11 +150,11 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
         return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
     name = check_name(which, odds.side, question)
     if which[0] != odds.side:
-        return catalogue.say_id("odds-other", chance=chance, check=name)
+        return catalogue.say_id("odds-other", chance=chance, check=question.rulebook.speech.throw_name(which[1]))
     by = maker(made, question)
     if by is not None and option.answer != made[0].who:
         return catalogue.say_id("odds-made-by", chance=chance, check=name, who=by)
-    return chance if alike(odds) else f"{chance} {catalogue.say(name)}"
+    return chance if alike(odds) else catalogue.say_id("odds-of", chance=chance, check=name)
 
 
 def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
@@ -320,7 +332,7 @@ def estimated(odds: Odds, columns: list[str]) -> bool:
 
 def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
     """What one's own side spends, with the average amounts; whose it is where the question does not name them."""
-    catalogue, said = question.catalogue, list[str]()
+    catalogue, said = question.catalogue, dict[str, list[str]]()
     for key in outcomes.counted:
         if key.startswith(f"spent/{side}/"):
             name, much = count_name(key, question), amount(outcomes.mean(key))
@@ -329,16 +341,16 @@ def spendings(outcomes: Outcomes, side: str, question: Question) -> list[str]:
             much = catalogue.say_id("odds-about", n=much) if sampled else much
             spent = catalogue.say(amount_of(what, much, catalogue))
             whose = "" if who is None else catalogue.name(who)
-            known = not whose or whose.casefold() in question.text.casefold()
-            said.append(spent if known else catalogue.say_id("odds-spent-by", spent=spent, who=whose))
-    return said
+            said.setdefault("" if whose.casefold() in question.text.casefold() else whose, []).append(spent)
+    own = said.pop("", [])
+    return [*own, *(catalogue.say_id("odds-spent-by", spent=spent, who=whose) for whose, spent in said.items())]
 
 
 def amount_of(what: Sayable, much: str, catalogue: Catalogue) -> Message:
     """An amount of something with its unit, if the rulebook has words for that (`-much` behind the id of its name)."""
     if isinstance(what, Message) and catalogue.knows(f"{what.id}-much"):
         return Message(f"{what.id}-much", {**what.args, "n": 1 if much == "1" else much})
-    return Message("odds-much", {"what": what, "n": much})
+    return Message("odds-much" if much.isdecimal() else "odds-much-about", {"what": what, "n": much})
 
 
 def marks(outcomes: Outcomes) -> str:

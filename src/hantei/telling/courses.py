@@ -11,7 +11,7 @@ from hantei.library import Shelf
 from hantei.play import Session
 from hantei.text import Catalogue
 
-from .chances import percent
+from .chances import around, percent
 from .log import said_of
 from .reading import learns
 
@@ -49,7 +49,7 @@ def told_course(
     side = catalogue.name(shelf.rulebook.speech.side_name(session.state, first_side(session)))
     notes = [] if turned is None else [say("outlook-sharpest", before=names[turned], after=names[turned + 1])]
     notes.append(say("outlook-turning-note", samples=LEAST))
-    moments = zip(names, map(figure, points), strict=True)
+    moments = zip(names, [figure(point, catalogue) for point in points], strict=True)
     return ToldCourse(say("outlook-turning", side=side), tuple(moments), points, turned, tuple(notes))
 
 
@@ -61,10 +61,9 @@ def name_of(one: PastMoment, shelf: Shelf, catalogue: Catalogue, seats: Collecti
     return headline(catalogue.say(said)) if said else catalogue.say_id("outlook-moment")
 
 
-def figure(point: ChancePoint) -> str:
-    """A chance, and how far it may be off, if at all."""
-    chance = percent(point.chance.estimate)
-    return f"{chance} ±{100 * point.chance.half_width:.0f}" if point.samples else chance
+def figure(point: ChancePoint, catalogue: Catalogue) -> str:
+    """A chance, and between what bounds it lies if it is not exact: "66% (62–71%)"."""
+    return around(point.chance, catalogue) if point.samples else percent(point.chance.estimate)
 
 
 def headline(text: str) -> str:

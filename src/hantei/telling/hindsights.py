@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hantei.lab.hindsight import Hindsight, Share, Weighed
-from hantei.lab.intervals import Interval
+from hantei.lab.intervals import Interval, within
 from hantei.library import Shelf
 from hantei.play import Passage, played_by, usual_policy
 from hantei.play.moves import Reply
 from hantei.text import Catalogue
+
+from .chances import around
 
 ROUGH = 0.25
 """Half the width of an interval of luck from which on it says nothing."""
@@ -94,7 +96,7 @@ def told_decision(one: Weighed, entry: int, catalogue: Catalogue) -> DearDecisio
     before = one.before
     decided = catalogue.say(Reply(one.key, one.answer).message(before))
     better = catalogue.name(before.rulebook.speech.label(before.state, one.decision, one.best))
-    return DearDecision(entry, lost(one.loss), decided, better)
+    return DearDecision(entry, lost(one.loss, catalogue), decided, better)
 
 
 def told_share(share: Share, found: Hindsight, shelf: Shelf, catalogue: Catalogue) -> ToldShare:
@@ -105,15 +107,26 @@ def told_share(share: Share, found: Hindsight, shelf: Shelf, catalogue: Catalogu
     parts += [("hindsight-others", share.others, True)] if len(found.sides) > 1 else []
     parts.append(("hindsight-luck", share.luck, True))
     heading = say("hindsight-share-won" if share.won else "hindsight-share-lost", side=side)
-    return ToldShare(heading, tuple((say(name), figure(one, signed)) for name, one, signed in parts))
+    return ToldShare(heading, tuple((say(name), figure(one, signed, catalogue)) for name, one, signed in parts))
 
 
-def figure(one: Interval, signed: bool) -> str:
-    """A part of a chance in points of percent, and how far it may be off."""
-    points = f"{100 * one.estimate:{'+' if signed else ''}.0f}".replace("-", "−")
-    return f"{points} % ±{100 * one.half_width:.0f}"
+def figure(one: Interval, signed: bool, catalogue: Catalogue) -> str:
+    """A chance with its bounds; or a change of it (`signed`) in percentage points with those."""
+    if not signed:
+        return around(one, catalogue)
+    return catalogue.say_id("hindsight-points", **{name: points(value, "+") for name, value in ends(one)})
 
 
-def lost(loss: Interval) -> str:
-    """A loss in points of percent, and how far it may be off."""
-    return f"−{100 * loss.estimate:.0f} ±{100 * loss.half_width:.0f}"
+def lost(loss: Interval, catalogue: Catalogue) -> str:
+    """A loss in percentage points, and its bounds; less than 0 is a gain."""
+    return catalogue.say_id("hindsight-lost", **{name: points(value) for name, value in ends(loss)})
+
+
+def ends(one: Interval) -> Sequence[tuple[str, float]]:
+    """A figure and its bounds by the names that sentences have for them; a change of a chance is none beyond 1."""
+    return ("n", one.estimate), ("low", within(one.low)), ("high", within(one.high))
+
+
+def points(change: float, sign: str = "") -> str:
+    """A change of a chance in percentage points."""
+    return f"{100 * change:{sign}.0f}".replace("-", "−")

@@ -57,12 +57,14 @@ def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
     return said_of_dice(event, shelf.rulebook.speech.throw_name(str(event.facts["why"])))
 
 
-def said_of_dice(event: Event, why: Message) -> Message:
-    """The message for a throw, with its purpose."""
-    facts: dict[str, Sayable] = {"why": why, "dice": str(event.facts["dice"]), "faces": _listed(event.facts["faces"])}
+def said_of_dice(event: Event, why: Message, purpose: bool = True) -> Message:
+    """The message for a throw, with its purpose unless that is known."""
+    facts: dict[str, Sayable] = {"dice": str(event.facts["dice"]).upper(), "faces": _listed(event.facts["faces"])}
+    facts |= {"why": why} if purpose else {}
+    known = "" if purpose else "-known"
     if "counted" in event.facts:
-        return Message("log-dice-counted", {**facts, "counted": _listed(event.facts["counted"])})
-    return Message("log-dice", facts)
+        return Message(f"log-dice-counted{known}", {**facts, "counted": _listed(event.facts["counted"])})
+    return Message(f"log-dice{known}", facts)
 
 
 def sum_of(shelf: Shelf, event: Event) -> Message:

@@ -36,7 +36,10 @@ class RollTeller(Teller):
 
     def why(self, slug: str) -> Message:
         """The purpose of a throw; a bot's dice have none."""
-        return Message(slug) if slug == WHY else self.shelf.rulebook.speech.throw_name(slug)
+        own = f"{self.shelf.rulebook.prefix.lower()}-typed-throw-{slug}"
+        if slug == WHY or self.catalogue.knows(own):
+            return Message(slug if slug == WHY else own)
+        return self.shelf.rulebook.speech.throw_name(slug)
 
     def label(self, state: Any, slug: str) -> Message:
         """The name of a step of a tally."""

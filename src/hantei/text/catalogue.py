@@ -334,7 +334,10 @@ class Catalogue:
 
     def titled(self, message: Message) -> str:
         """Say words that stand alone, such as the name of an option; in English they begin with a capital."""
-        said = self.say(message)
+        return self.titled_text(self.say(message))
+
+    def titled_text(self, said: str) -> str:
+        """A text that stands alone; in English it begins with a capital."""
         return said[:1].upper() + said[1:] if self.lang == "en" else said
 
     def again(self, message: Message) -> str:

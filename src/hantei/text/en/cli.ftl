@@ -321,7 +321,9 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }: { $dice } → { $faces }
+log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
+log-dice-counted-known = { $dice } → { $counted } (the dice show { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->
@@ -527,12 +529,13 @@ odds-beside-open = Where “?” stands, the chance has not been worked out; ?od
 odds-shared = The next check ({ BARE($check) }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
-odds-whose = { BARE($check) } on the side of { $side }
+odds-whose = { BARE($check) } by { WITHIN($side) }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
 odds-other = { $chance } against you ({ BARE($check) })
+odds-of = { $chance } { BARE($check) }
 odds-made-by = { $chance } { BARE($check) } ({ $who })
 odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added
@@ -551,12 +554,14 @@ odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
-odds-spent-by = { $spent } ({ $who })
+odds-spent-by = { $who }: { AND($spent) }
 odds-about = ~{ $n }
 odds-much = { $what } ×{ $n }
+odds-much-about = { $what } ({ $n })
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-alike = The same after every answer: { $figures }
-odds-none = There are no odds to show here: no answer leads to a check or damage by itself; what a later question brings is shown there.
+odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. What later questions bring, ?odds shows there.
+odds-none-found = What these answers lead to could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
 outlook-fight = How this fight may end
@@ -564,11 +569,9 @@ outlook-game = How the game may end
 outlook-sampled = Played on { $samples ->
     [one] once
    *[other] { $samples } times
-  } from here; ± is the 95% confidence interval.
-outlook-points = ±{ $n ->
-    [one] 1 point
-   *[other] { $n } points
-  }
+  } from here; in brackets the bounds between which each chance lies with 95% confidence.
+outlook-bounds = ({ $low }–{ $high }%)
+outlook-share = { $chance } { $bounds }
 outlook-exact = These figures are exact.
 outlook-policies = From here on played by: { $policies }. People may do better, or worse.
 outlook-left-out = What the scenario still has in store is not included.
@@ -580,7 +583,7 @@ outlook-moments = Moments
 outlook-no-moments = There is no moment yet from which the game could be looked at ahead.
 outlook-turning = The chance that { WITHIN($side) } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
-outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; the interval is a 95% confidence interval.
+outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; in brackets the bounds between which each chance lies with 95% confidence.
 outlook-ended = The end of the game
 outlook-moment = A later moment
 hindsight-entry = Entry
@@ -588,6 +591,8 @@ hindsight-loss = Lost
 hindsight-decided = Decision
 hindsight-better = Better
 hindsight-dearest = The decisions that cost most of the chance to win, in percentage points
+hindsight-points = { $n } points ({ $low } to { $high })
+hindsight-lost = { $n } ({ $low } to { $high })
 hindsight-none = None of the { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
@@ -600,7 +605,7 @@ hindsight-others = Other people's decisions
 hindsight-luck = Luck: dice, and what the computer did
 hindsight-games = Games
 hindsight-nobody = Nobody has made a decision in this game that can be weighed.
-hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The interval is a 95% confidence interval.
+hindsight-note = From each decision the computer ({ $policies }), knowing everything, played on with each answer to the end: { $games } games. Decisions are measured against its own. The bounds in brackets hold with 95% confidence.
 hindsight-missing = For { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
@@ -649,8 +654,8 @@ odds-no-winner = nobody
 odds-battle-exact = These figures are exact. Chance not counted: { $uncounted }.
 odds-battle-sampled =
     { $part ->
-        [0] Sampled: { $samples } games; the interval holds with 95% confidence.
-       *[other] { $part }% exact, the rest sampled by { $samples } games; the interval holds with 95% confidence.
+        [0] Sampled: { $samples } games; behind each chance stand the bounds between which it lies with 95% confidence.
+       *[other] { $part }% exact, the rest sampled by { $samples } games; behind each chance stand the bounds between which it lies with 95% confidence.
     }
 odds-steps = Steps
 odds-broken-off = Stopped: this is what is known so far.

@@ -299,7 +299,9 @@ side-told =
     { $told }
     { $line }
 log-dice = { $why }：{ $dice } → { $faces }
+log-dice-known = { $dice } → { $faces }
 log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
+log-dice-counted-known = { $dice } → { $counted }（ダイスの目は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
@@ -477,6 +479,7 @@ odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
 odds-step-by = { $who }の{ $check }
 odds-other = 相手の成功{ $chance }（{ $check }）
+odds-of = { $chance } { $check }
 odds-made-by = { $chance } { $check }（{ $who }）
 odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし
@@ -495,22 +498,25 @@ odds-felled = 敵の脱落
 odds-taken = 被害
 odds-lost = 味方の脱落
 odds-spent = 消費
-odds-spent-by = { $spent }（{ $who }）
+odds-spent-by = { $who }は{ $spent }
 odds-about = 約{ $n }
 odds-much = { $what }×{ $n }
-odds-again = もう一度 ?odds と入力すると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
+odds-much-about = { $what }×{ $n }
+odds-again = もう一度 ?odds と入力すると、どの割合も誤差が2ポイント以内になるまで計算を続けます。
 odds-alike = どの答えでも同じです：{ $figures }
-odds-none = ここに示せる確率はありません。どの答えも、それだけでは判定やダメージにつながりません（後の質問で生じるものは、そこで示します）。
+odds-none = ここで比べられる確率はありません。どの答えも、成否の決まる判定やダメージには直接つながらないためです。後の質問で生じるものは、その質問で ?odds と入力すると示します。
+odds-none-found = 限られた時間では、答えから何が起きるかを計算しきれませんでした。?odds 答え で一つずつ調べられます。
 odds-not-found = { $mark } 限られた時間では計算しきれませんでした。?odds 答え で一つずつ調べられます。
 odds-nothing = 自由に入力する質問なので、確率は示せません。
 outlook-fight = この戦闘の見込み
 outlook-game = このゲームの見込み
-outlook-sampled = ここから{ $samples }回続けた結果です。±は95%信頼区間です。
-outlook-points = ±{ $n }ポイント
+outlook-sampled = ここから{ $samples }回続けた結果です。（ ）内は95%信頼区間です。
+outlook-bounds = （{ $low }〜{ $high }%）
+outlook-share = { $chance }{ $bounds }
 outlook-exact = 正確な値です。
 outlook-policies = ここから先を担当するコンピュータ：{ $policies }。人が続ければ、これより良くも悪くもなります。
 outlook-left-out = シナリオがこの先に用意していることは含みません。
-outlook-again = もう一度 ?battle と入力すると、どの確率の誤差も±3ポイントより小さくなるまで計算を続けます。
+outlook-again = もう一度 ?battle と入力すると、どの確率も誤差が3ポイント以内になるまで計算を続けます。
 outlook-guessed = 公開されておらずルールブックにも載っていない、この遭遇だけの数値があるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
 outlook-hidden = この先はシナリオが伏せているため、いまは見込みを示せません。戦闘が始まれば、?battle でその戦闘の見込みを表示できることがあります。
 outlook-hidden-fight = この戦闘の行方はシナリオがまだ伏せていることにもよるため、いまは見込みを示せません。
@@ -518,7 +524,7 @@ outlook-moments = 場面
 outlook-no-moments = 見込みを示せる場面がまだありません。
 outlook-turning = 各場面が始まったときに{ $side }が勝つ見込み
 outlook-sharpest = 「{ $before }」から「{ $after }」までの間に、形勢が最も大きく動きました。
-outlook-turning-note = それぞれの場面から、すべてを知るコンピュータどうしで{ $samples }回以上続けた結果です。区間は95%信頼区間です。
+outlook-turning-note = それぞれの場面から、すべてを知るコンピュータどうしで{ $samples }回以上続けた結果です。（ ）内は95%信頼区間です。
 outlook-ended = ゲームの終わり
 outlook-moment = その後の場面
 hindsight-entry = 記録
@@ -526,6 +532,8 @@ hindsight-loss = 損失
 hindsight-decided = 決断
 hindsight-better = もっとよい手
 hindsight-dearest = 勝つ見込みを最も下げた決断（単位はポイント）
+hindsight-points = { $n }ポイント（{ $low }〜{ $high }）
+hindsight-lost = { $n }（{ $low }〜{ $high }）
 hindsight-none = 比べた{ $decisions }件の決断のうち、見込みを下げたと思われるものはありません。
 hindsight-share-won = { $side }が勝った理由
 hindsight-share-lost = { $side }が勝てなかった理由
@@ -535,7 +543,7 @@ hindsight-others = ほかの人の決断
 hindsight-luck = 運（ダイスとコンピュータの手）
 hindsight-games = ゲーム
 hindsight-nobody = この記録には、比べられる人の決断がありません。
-hindsight-note = それぞれの決断から、すべてを知るコンピュータ（{ $policies }）が選択肢ごとに最後まで{ $games }回続けた結果です。決断の値はコンピュータの手との差です。区間は95%信頼区間で、時間をかけると狭くなります。
+hindsight-note = それぞれの決断から、すべてを知るコンピュータ（{ $policies }）が選択肢ごとに最後まで{ $games }回続けた結果です。決断の値はコンピュータの手との差です。（ ）内は95%信頼区間で、時間をかけると狭くなります。
 hindsight-missing = 時間が足りず、{ $decisions }件の決断はまだ比べていません。時間を増やすと、運の働きも示します。
 hindsight-rough = 続けた回数が少なく、運がどれだけ働いたかはまだ言えません。時間を増やすと示せます。
 hindsight-narrow = 時間が足りず、{ $decisions }件の決断はコンピュータの手とだけ比べました。
@@ -571,8 +579,8 @@ odds-no-winner = なし
 odds-battle-exact = 正確な値です。数えなかった確率：{ $uncounted }。
 odds-battle-sampled =
     { $part ->
-        [0] { $samples }回の試行によります。区間は95%信頼区間です。
-       *[other] { $part }%は正確、残りは{ $samples }回の試行によります。区間は95%信頼区間です。
+        [0] { $samples }回の試行によります。右は95%信頼区間です。
+       *[other] { $part }%は正確、残りは{ $samples }回の試行によります。右は95%信頼区間です。
     }
 odds-steps = 手順
 odds-broken-off = 中断しました。ここまでにわかったことを示します。

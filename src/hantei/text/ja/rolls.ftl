@@ -14,7 +14,7 @@ roll-critical = クリティカル
 roll-success = 成功
 roll-failure = 失敗
 roll-fumble = ファンブル
-roll-against = { $degree }：{ $total }対{ $target }（差{ $margin }）
+roll-against = { $degree }：達成値{ $total }（目標値{ $target }、差{ $margin }）
 roll-degree-total = { $degree }：{ $total }
 roll-total = 合計{ $total }
 

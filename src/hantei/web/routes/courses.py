@@ -116,7 +116,7 @@ def told(known: Course, found: ChancePoint | Gap | None, why: str, catalogue: Ca
     if isinstance(found, Gap):
         notes.append(say(WHY.get(found.why, found.why)))
     elif isinstance(found, ChancePoint):
-        facts["now"], facts["fight"] = figure(found), found.fight
+        facts["now"], facts["fight"] = figure(found, catalogue), found.fight
         facts["change"] = changed(lines)
         notes.append(say("outlook-sampled", samples=found.samples) if found.samples else say("outlook-exact"))
         notes.append(say("web-outlook-note"))
@@ -125,7 +125,7 @@ def told(known: Course, found: ChancePoint | Gap | None, why: str, catalogue: Ca
     facts["notes"] = notes
     if points:
         chances = [point.chance.estimate for point in points]
-        ends: dict[str, Sayable] = {"first": figure(points[0]), "last": figure(points[-1])}
+        ends: dict[str, Sayable] = {"first": figure(points[0], catalogue), "last": figure(points[-1], catalogue)}
         bounds = {"lowest": percent(min(chances)), "highest": percent(max(chances))}
         facts["spoken"] = say("web-outlook-line", moments=len(points), **ends, **bounds)
     return facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.notation import signed
 
 from ..rules.figures import level, rate
@@ -46,21 +46,27 @@ def an_amount(c: Fight, decision: Amount, word: str) -> Message:
     if decision.kind == "targets":
         shots = int(str(about["shots"]))
         name = "gd-eff-targets" if n > 1 else "gd-eff-targets-one"
-        return Message(name, {"percents": percents(mode, n, shots), "clause": decision.clause})
+        return Message(name, {"percents": one_for_all(percents(mode, n, shots)), "clause": decision.clause})
     left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
     used = price(c, mode, n, left)
     known = n <= full_shots(c, mode, left)  # a last shot as semi has a cell of another row (GD-09.11)
     args: dict[str, Sayable] = {"rounds": used, "left": left - used, "clause": decision.clause}
-    return (
-        Message("gd-eff-shots" if n > 1 else "gd-eff-shots-one", {**args, "percents": percents(mode, 1, n)})
-        if known
-        else Message("gd-eff-shots-short", args)
-    )
+    if not known:
+        return Message("gd-eff-shots-short", args)
+    args["percents"] = one_for_all(percents(mode, 1, n))
+    return Message("gd-eff-shots" if n > 1 else "gd-eff-shots-one", args)
 
 
 def percents(mode: str, targets: int, shots: int) -> list[str]:
     """GD-09.1: the modifiers of the shots in their order."""
     return [f"{signed(cell)}%" if cell else "±0%" for cell in FIRING[mode].cells[targets][shots]]
+
+
+def one_for_all(modifiers: list[str]) -> Sayable:
+    """The modifiers of several shots, or one if all have the same."""
+    if not modifiers[1:] or any(one != modifiers[0] for one in modifiers):
+        return everybody(modifiers)
+    return Message("gd-each-shot", {"percent": modifiers[0]})
 
 
 def a_method(c: Fight, decision: Decision, word: str) -> Message:
@@ -117,7 +123,8 @@ def a_commander(c: Fight, decision: Decision, word: str) -> Message:
     """Who rolls tactics, with the rate of the sheet."""
     if word == "none":
         return phrase("gd-eff-commander-none")
-    return Message("gd-eff-commander", {"rate": rate(c, word, "tactics").value})
+    percent = rate(c, word, "tactics").value
+    return Message("gd-eff-commander" if percent > 0 else "gd-eff-commander-slim", {"rate": percent})
 
 
 def a_share(c: Fight, decision: Decision, word: str) -> Message:

@@ -14,9 +14,11 @@ from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
 from .going import brief, together
+from .initiatives import unable
 from .names import (
     arguments,
     armed,
+    condition_name,
     ended_by,
     item_name,
     labelled,
@@ -127,7 +129,9 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
         metres = distance_m(c, who, word)
         far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
         aimed = "gd-opt-person-aimed" if aims_at(c, decision, word) else "gd-opt-person-far"
-        return Message(aimed, {"name": labelled(c, word), **far})
+        why = unable(c, word)
+        far |= {"why": condition_name(why)} if why else {}
+        return Message(f"{aimed}-unable" if why else aimed, {"name": labelled(c, word), **far})
     return Message("gd-opt-person", {"name": labelled(c, word)})
 
 

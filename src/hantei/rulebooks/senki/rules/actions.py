@@ -236,7 +236,7 @@ def do(c: Fight, table: Table, who: str, choice: str) -> None:
     how, _, rest = choice.partition(":")
     if how == "recover":
         for name in recovered(c, who, rest):
-            recover(c, table, who, name)
+            recover(c, table, who, name, c.spent[-1] if c.spent and name == rest else "")
     elif how == "weapon":
         change_weapon(c, table, who, rest)
     elif how in ("submerge", "surface"):

@@ -123,12 +123,13 @@ def deal_other_damage(
     user: str = "",
     source: str = "",
     again: bool = False,
+    **told: Fact,
 ) -> None:
     """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
 
     SK-13.8: a critical adds nothing to it. SK-13.14: one roll for everybody whom it meets, by ruling one for each.
     `fixed`: n alone, without dice. `user`: who deals it, if anybody does; `source`: by which record; `again`: whether
-    it goes on from an earlier round.
+    it goes on from an earlier round; `told`: what else is told of it.
     """
     each = c.rulings["damage_roll_per_target"] == "1"
     for group in [[name] for name in names] if each else [list(names)] if names else []:
@@ -138,7 +139,7 @@ def deal_other_damage(
         tally.add(n, "SK-17.2", "added")
         tally.at_least(0, "SK-13.10", "no_less")
         facts: dict[str, Fact] = {"damage": tally.value, "attribute": attribute, "user": user, "source": source}
-        table.tell("damage", tally, targets=group, **facts, again=again, **rolled)
+        table.tell("damage", tally, targets=group, **facts, again=again, **rolled, **told)
         for name in group:
             take_damage(c, table, name, tally.value, attribute)
 

@@ -64,6 +64,8 @@ def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str,
     effects: tuple[Effect, ...] = getattr(entry, part)
     upholds = [] if until in TIMELESS else limited(c, target, path, part)
     for effect in effects:
+        if isinstance(effect, Harm):
+            harm(c, table, user, target, effect, path)
         carry = CARRY.get(effect.do)
         if carry is not None:
             carry(c, table, user, target, effect)
@@ -192,9 +194,9 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
     table.tell("actions", who=target, action=effect.action, amount=effect.amount)
 
 
-def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
-    """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
-    deal_other_damage(c, table, [target], effect.n, effect.attribute, user=user)
+def harm(c: Fight, table: Table, user: str, target: str, effect: Harm, cause: str) -> None:
+    """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up. `cause`: the record that does it."""
+    deal_other_damage(c, table, [target], effect.n, effect.attribute, user=user, cause=cause)
 
 
 CARRY: dict[str, Callable[..., None]] = {
@@ -212,5 +214,4 @@ CARRY: dict[str, Callable[..., None]] = {
     "act_first": reorder,
     "act_last": reorder,
     "actions": change_actions,
-    "harm": harm,
 }

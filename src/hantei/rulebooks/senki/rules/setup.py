@@ -74,4 +74,4 @@ def hazards(c: Fight, table: Table) -> None:
         met = [name for name in there if able(c, name)]
         again = c.round > hazard.round
         table.tell("hazard", number=i, again=again)
-        deal_other_damage(c, table, met, hazard.n, hazard.attribute, again=again)
+        deal_other_damage(c, table, met, hazard.n, hazard.attribute, again=again, hazard=i)

@@ -99,14 +99,14 @@ def curable_by(c: Fight, who: str, action: str) -> list[str]:
     return [name for name in names(c, who) if action in CURES.get(name.partition(":")[0], ())]
 
 
-def recover(c: Fight, table: Table, who: str, name: str) -> None:
-    """A status is over; of seals the one on the piece named."""
+def recover(c: Fight, table: Table, who: str, name: str, action: str = "") -> None:
+    """A status is over; of seals the one on the piece named. `action`: the kind of action spent on it, if any was."""
     status, _, piece = name.partition(":")
     fighter = c.fighters[who]
     fighter.statuses = [
         found for found in fighter.statuses if found.id != status or (piece and found.equipment != piece)
     ]
-    table.tell("recovered", who=who, status=status, equipment=piece)
+    table.tell("recovered", who=who, status=status, equipment=piece, action=action)
 
 
 def corrode(c: Fight, table: Table, who: str) -> int:

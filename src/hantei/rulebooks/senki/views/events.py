@@ -5,39 +5,22 @@ Lines are read by everybody at the table: figures of NPCs stay out of them (SK-D
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, phrase, worded
+from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.scenes.lineup import at_first, lined_up
-from hantei.scenes.naming import Name
 
-from ..content.records import Cost, Skill
-from ..rules.effects import TIMELESS
 from ..rules.figures import record
-from ..rules.knowledge import hides, start_hp
+from ..rules.knowledge import hides
 from ..rules.shapes import parse_target
-from ..state import Fight, Status
-from .changes import changes, moves
-from .names import (
-    arguments,
-    cost_parts,
-    door_squares,
-    equipment_name,
-    fighter_name,
-    harm_taken,
-    record_name,
-    side_name,
-    signed,
-    skill_name,
-    status_name,
-    status_of,
-)
-from .questions import throw_name, way
+from ..state import Fight
+from .attacks import attack, check, damage, decision, hp, real_damage
+from .changes import changes
+from .names import arguments, door_squares, equipment_name, fighter_name, record_name, side_name, signed
 from .situation import goals_in_words
+from .uses import USED, Facts, cost, drained, paid, used
 
-Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
 
 
@@ -70,7 +53,7 @@ def hazard(c: Fight, facts: Facts) -> Message:
     if facts.get("again"):  # it goes on, as the damage tells, if it meets anybody
         return Message("sk-nothing")
     if entry.text is not None:
-        return Message("sk-plain", {"text": entry.text})
+        return Message("sk-log-hazard-text", {"text": entry.text})
     where: Sayable = [str(square) for square in entry.squares] or Message("sk-everywhere")
     args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{entry.attribute}"), "squares": where}
     return Message("sk-log-hazard", {**args, "n": signed(entry.n)})
@@ -116,145 +99,7 @@ def door(c: Fight, facts: Facts) -> Message:
     return Message(f"sk-log-door-{facts['state']}", args)
 
 
-# Attacks
-
-
-def fighters(c: Fight, facts: Facts) -> list[Name]:
-    """The names of the targets."""
-    return [fighter_name(c, name) for name in facts["targets"]]
-
-
-def attack(c: Fight, facts: Facts) -> Message:
-    """An attack declared: on whom, with what weapon and skill, what it costs, and what the skill changes in it."""
-    args: dict[str, Sayable] = {
-        "who": fighter_name(c, facts["who"]),
-        "kind": Message(f"sk-kind-{facts['kind']}"),
-        "how": way(c, facts["weapon"], facts["skill"]),
-    }
-    those, parts = fighters(c, facts), cost_parts(Cost(0, facts["en"], facts["ts"]))
-    whom = "" if those else "-empty"
-    args |= {"targets": everybody(those)} if those else {}
-    said = Message(f"sk-log-attack{whom}", args)
-    if parts and hides(c, facts["who"]):
-        said = Message(f"sk-log-attack{whom}-paid-hidden", {**args, "cost": parts})
-    elif parts:
-        said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
-    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
-
-
-def check(c: Fight, facts: Facts) -> Message:
-    """A check: the dice, what is added, the total; critical or fumble."""
-    bonus = facts["total"] - facts["dice_sum"]
-    args: dict[str, Sayable] = {
-        "who": fighter_name(c, facts["who"]),
-        "check": throw(c, facts),
-        "dice": facts["dice_sum"],
-        "bonus": signed(bonus),
-        "total": facts["total"],
-    }
-    stays = "-absent" if stays_away(c, facts) else ""
-    if facts["fumble"]:
-        return Message(f"sk-log-check-fumble{stays}", args)
-    if stays:
-        return Message("sk-log-check-absent-of", {**args, "target": c.fighters[facts["who"]].appearance})
-    if facts["critical"]:
-        return Message("sk-log-check-critical", args)
-    if facts["kind"] == "appearance":
-        return Message("sk-log-check-appears", {**args, "target": c.fighters[facts["who"]].appearance})
-    return Message("sk-log-check", args)
-
-
-def throw(c: Fight, facts: Facts) -> Sayable:
-    """What a check is for: a skill, or what its kind is called."""
-    if facts["kind"] == "skill":
-        return Message("sk-check-skill", {"skill": skill_name(c, facts["skill"])})
-    return throw_name(facts["kind"])
-
-
-def stays_away(c: Fight, facts: Facts) -> bool:
-    """SK-05.6: whether it is a newcomer's failed check, which no other line would tell."""
-    if facts["kind"] != "appearance" or facts["critical"]:
-        return False
-    return bool(facts["fumble"]) or facts["total"] < c.fighters[facts["who"]].appearance
-
-
-def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit, and why, if the totals of both checks do not show it."""
-    hit, clauses = facts["hit"], facts["clauses"]
-    if "SK-14.7" in clauses:
-        return Message("sk-log-decision-hit-down", arguments(c, facts))
-    why = ""
-    if "SK-04.22" in clauses:
-        why = "-abandoned"
-    elif not hit and "SK-CHECK.8" in clauses:
-        why = "-fumble"
-    elif hit != (facts["attack"] > facts["defence"]):
-        why = "-critical"
-    elif facts["attack"] == facts["defence"]:
-        why = "-equal"
-    return Message(f"sk-log-decision-{'hit' if hit else 'missed'}{why}", arguments(c, facts))
-
-
-def damage(c: Fight, facts: Facts) -> Message:
-    """The damage roll: of an attack, or of something that is none."""
-    args = arguments(c, facts)
-    if "dice" in facts:
-        bonus = signed(facts["damage"] - facts["dice_sum"])
-        return Message("sk-log-damage", {**args, "bonus": bonus})
-    args["who"] = everybody(fighters(c, facts))
-    how = "by" if facts["user"] else "again" if facts.get("again") else "other"
-    if facts.get("source"):
-        how, args["source"] = "source", record_name(c, facts["source"])
-    if "rolled" not in facts:  # no dice, or told by an earlier version
-        return Message(f"sk-log-damage-{how}", args)
-    args |= {"dice": facts["rolled"], "bonus": signed(facts["added"]) if facts["added"] else ""}
-    made = {name: args[name] for name in ("dice", "bonus", "damage", "attribute")}
-    args["sum"] = Message(f"sk-damage-{'sum' if facts['added'] else 'plain'}", made)
-    return Message(f"sk-log-damage-{how}-rolled", args)
-
-
-def real_damage(c: Fight, facts: Facts) -> Message:
-    """What defence and effects change in the damage, which may have no attribute. The loss of HP tells what is left; it
-    is the only line if nothing changes, unless no HP are left to lose.
-    """
-    damage, real = facts["damage"], facts["real"]
-    attribute = facts["attribute"]
-    what = Message("sk-harm-of", {"n": damage, "attribute": Message(f"sk-attribute-{attribute}")})
-    args: dict[str, Sayable] = {
-        "who": fighter_name(c, facts["who"]),
-        "what": what if attribute else Message("sk-harm-plain", {"n": damage}),
-    }
-    if not damage:  # the line about it has said so
-        return Message("sk-nothing")
-    if not real:
-        return Message("sk-log-real_damage-none", args)
-    if facts["down"]:
-        return Message("sk-log-real_damage-full", args)
-    if facts.get("covered"):
-        return Message("sk-log-real_damage-twice", {**args, **both_shares(c, facts)})
-    if real > damage:
-        return Message("sk-log-real_damage-more", {**args, "real": real})
-    if real == damage:
-        return Message("sk-nothing")
-    return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
-
-
-def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:
-    """SK-16.14: whose share comes with one's own, and the real damage of both."""
-    own, other = facts["shares"]
-    each = Message("sk-shares-alike", {"n": own}) if own == other else Message("sk-shares", {"n": own, "other": other})
-    return {"target": fighter_name(c, facts["covered"]), "each": each}
-
-
-def hp(c: Fight, facts: Facts) -> Message:
-    """HP lost: with what is left of it, or with the damage taken in all."""
-    who = facts["who"]
-    args: dict[str, Sayable] = {"who": fighter_name(c, who), "lost": facts["lost"]}
-    if hides(c, who):
-        if not facts["left"]:
-            return Message("sk-log-hp-last", args)
-        return Message("sk-log-hp-hidden", {**args, "harm": harm_taken(start_hp(c, who) - facts["left"])})
-    return Message("sk-log-hp", {**args, "left": facts["left"]})
+# HP, EN and the turn
 
 
 def healed(c: Fight, facts: Facts) -> Message:
@@ -269,87 +114,6 @@ def healed(c: Fight, facts: Facts) -> Message:
     if hides(c, facts["who"]):
         return Message("sk-log-healed-hidden", args)
     return Message("sk-log-healed", {**args, "left": facts["left"]})
-
-
-def paid(c: Fight, facts: Facts) -> Message:
-    """A use and its cost, with what is left; HP lost and a bad status received for it tell themselves, and the line
-    about an attack tells its price.
-    """
-    parts = cost_parts(Cost(0, facts["en"], facts["ts"]))
-    if not parts or facts["attacking"]:
-        return Message("sk-nothing")
-    shelf = facts["path"].partition("/")[0]
-    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
-    args["path"] = record_name(c, facts["path"])
-    whom = ""
-    if other(facts):
-        whom, args["user"], args["target"] = "-on", args["who"], fighter_name(c, other(facts))
-    if hides(c, facts["who"]):
-        return with_changes(c, Message(f"sk-log-used-{shelf}{whom}-hidden", args), facts["path"])
-    return with_changes(c, Message(f"sk-log-used-{shelf}{whom}", {**args, "rest": rests(facts)}), facts["path"])
-
-
-def rests(facts: Facts) -> list[Message]:
-    """What is left of what was paid."""
-    left = {"en": facts["left"], "ts": facts["ts_left"]}
-    return [Message(f"sk-rest-{what}", {"n": signed_left(n)}) for what, n in left.items() if facts[what]]
-
-
-def used(c: Fight, facts: Facts) -> Message:
-    """A skill, an item or an assault used; where it has a price or is an attack, the line about that tells it."""
-    line = next(line for what, line in USED.items() if what in facts)
-    if facts["priced"] or facts.get("attacking"):
-        return Message("sk-nothing")
-    if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
-        args = arguments(c, facts)
-        return Message("sk-log-item-on", {**args, "user": args["who"], "targets": everybody(fighters(c, facts))})
-    said = Message(line, arguments(c, facts))
-    if "item" in facts:
-        return with_changes(c, said, f"items/{facts['item']}")
-    return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
-
-
-def other(facts: Facts) -> str:
-    """Whom something is used on, if on somebody else."""
-    target = str(facts.get("target", ""))
-    return "" if target == facts["who"] else target
-
-
-def with_changes(c: Fight, said: Message, path: str) -> Message:
-    """A use, with what its effects change that last for the attack alone, and with the move that it allows: no other
-    line tells that."""
-    one = record(c, path)
-    hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
-    brief = hooked or getattr(one, "duration", "") == "attack"
-    changed = [*(changes(c, path, "effects") if brief else []), *moves(c, path)]
-    if not changed:
-        return said
-    return Message("sk-log-used-changes", {"said": said, "changes": changed})
-
-
-USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}
-"""The message for a use, by the fact that names what is used."""
-
-
-def cost(c: Fight, facts: Facts) -> Message:
-    """A part of a cost that something has changed."""
-    args = arguments(c, {"who": facts["who"], "path": facts["path"], "n": facts["n"]})
-    return Message("sk-log-cost", {**args, "what": Message(f"sk-word-{facts['part']}")})
-
-
-def drained(c: Fight, facts: Facts) -> Message:
-    """EN or TS taken away."""
-    args: dict[str, Sayable] = {
-        "who": fighter_name(c, facts["who"]), "what": Message(f"sk-word-{facts['what']}"), "n": facts["n"],
-    }  # fmt: skip
-    if hides(c, facts["who"]):
-        return Message("sk-log-drained-hidden", args)
-    return Message("sk-log-drained", {**args, "left": signed_left(facts["left"])})
-
-
-def signed_left(n: int) -> Sayable:
-    """What is left; below 0 with its sign."""
-    return signed(n) if n < 0 else n
 
 
 def actions(c: Fight, facts: Facts) -> Message:
@@ -387,35 +151,34 @@ def came_to(c: Fight, facts: Facts) -> Message:
 
 def status(c: Fight, facts: Facts) -> Message:
     """A bad status received, perhaps as the price of something used, or one that was there already."""
-    name = status_name(c, Status(facts["status"], facts["rank"]))
     how = "-kept" if facts.get("kept") else "-paid" if facts.get("paid") else ""
-    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "status": name}
-    if facts["status"] == "corrosion":
-        return Message(f"sk-log-status{how}", args)
-    return Message(f"sk-log-affected{how}", {**args, "state": phrase(f"sk-affected-{facts['status']}")})
+    return Message(f"sk-log-affected{how}", {"who": fighter_name(c, facts["who"]), "state": affected(facts)})
+
+
+def affected(facts: Facts) -> Message:
+    """What somebody is who has a bad status, with the rank of corrosion where it is told."""
+    if facts.get("rank") and facts["status"] == "corrosion":
+        return Message("sk-affected-corrosion-ranked", {"rank": facts["rank"]})
+    return phrase(f"sk-affected-{facts['status']}")
 
 
 def status_refused(c: Fight, facts: Facts) -> Message:
     """A bad status that somebody does not receive, and why; that the fallen receive none goes without saying."""
     if facts["fallen"]:
         return Message("sk-nothing")
-    args: dict[str, Sayable] = {
-        "who": fighter_name(c, facts["who"]), "status": Message(f"sk-status-{facts['status']}"),
-    }  # fmt: skip
-    corroded = facts["status"] == "corrosion"
-    args["state"] = args["status"] if corroded else phrase(f"sk-affected-{facts['status']}")
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "state": affected(facts)}
     return Message(f"sk-log-status_refused-{facts['why']}", args)
 
 
 def recovered(c: Fight, facts: Facts) -> Message:
-    """A bad status gone."""
-    name = f"{facts['status']}:{facts['equipment']}" if facts["equipment"] else facts["status"]
-    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "status": status_of(c, name)}
+    """A bad status gone, perhaps by an action spent on it."""
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
+    how = ""
+    if facts.get("action"):
+        how, args["action"] = "-action", Message(f"sk-action-{facts['action']}")
     if facts["equipment"]:
-        return Message("sk-log-recovered-seal", args | {"equipment": equipment_name(c, facts["equipment"])})
-    if facts["status"] == "corrosion":
-        return Message("sk-log-recovered", args)
-    return Message("sk-log-recovered-affected", {**args, "state": phrase(f"sk-affected-{facts['status']}")})
+        return Message(f"sk-log-recovered-seal{how}", {**args, "equipment": equipment_name(c, facts["equipment"])})
+    return Message(f"sk-log-recovered-affected{how}", {**args, "state": affected(facts)})
 
 
 def in_force(c: Fight, facts: Facts) -> Message:

@@ -11,6 +11,11 @@ DECISIONS = ("hit", "hit-critical", "missed", "missed-equal", "missed-critical")
 HEALED = ("", "-hidden")
 MANY = ("", "-many")
 LOSSES = ("", "-hidden", "-last")
+MOVES = ("combat", "full", "charge", "disengage")
+MOVING = ("assault", "used-assaults", "used-assaults-hidden", "used-move", "used-move-charge")
+"""What is used and moves its user."""
+STRUCK = ("hp", "hp-hidden", "hp-spared", "hp-spared-hidden", "real_damage-none")
+"""What a blow costs somebody who does not fall."""
 
 
 def checked(attack: str) -> Sequence[Join]:
@@ -53,6 +58,13 @@ def on_one(how: str) -> Sequence[Join]:
     return [Join(f"sk-log-{one}", f"sk-log-used-on-{said}", "target", "who", late=True) for one, said in brings.items()]
 
 
+AFFECTED: Mapping[str, Join] = {f"sk-log-{one}": Join("sk-log-affected", f"sk-log-{one}-affected") for one in STRUCK}
+"""A blow with the bad status that comes with it."""
+
+OWN = Join("sk-log-healed", "sk-log-healed-own", late=True)
+OWN_HIDDEN = Join("sk-log-healed-hidden", "sk-log-healed-own-hidden", late=True)
+"""What somebody regains, with what else the same one regains."""
+
 ALSO = Join("sk-log-healed", "sk-log-healed-joined-also", "by", "by", late=True)
 """What heals several, with what the next of them regains."""
 
@@ -73,9 +85,26 @@ JOINS: Mapping[str, Sequence[Join]] = {
     },
     "sk-log-real_damage-spared": lost("sk-log-hp-spared"),
     "sk-log-corrosion": lost("sk-log-hp-corrosion"),
-    "sk-log-hp": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
+    "sk-log-hp": (Join("sk-log-incapacitated", "sk-log-hp-fell"), AFFECTED["sk-log-hp"]),
+    "sk-log-hp-hidden": (AFFECTED["sk-log-hp-hidden"],),
     "sk-log-hp-last": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
-    "sk-log-hp-spared": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
+    "sk-log-hp-spared": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"), AFFECTED["sk-log-hp-spared"]),
+    "sk-log-hp-spared-hidden": (AFFECTED["sk-log-hp-spared-hidden"],),
+    "sk-log-real_damage-none": (AFFECTED["sk-log-real_damage-none"],),
+    **dict.fromkeys(("sk-log-skill-healed", "sk-log-item-healed"), (OWN,)),
+    "sk-log-used-skills-hidden-healed": (OWN_HIDDEN,),
+    "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
+    **{f"sk-log-{one}": [Join("sk-log-moved-combat", f"sk-log-{one}-moved")] for one in MOVING},
+    **{
+        f"sk-log-held{equal}": [Join(f"sk-log-moved-{move}", f"sk-log-moved-{move}-held{equal}") for move in MOVES[:3]]
+        for equal in ("", "-equal")
+    },
+    **{
+        f"sk-log-moved-{move}": [Join(f"sk-log-escaped{of}", f"sk-log-escaped{of}-joined") for of in ("", "-of")]
+        for move in MOVES
+    },
+    "sk-log-hazard-text": [Join("sk-log-damage-other-rolled", "sk-log-hazard-text-damage", mine="", its="")],
+    "sk-log-hazard": [Join("sk-log-damage-other-rolled", "sk-log-hazard-damage", mine="", its="")],
     "sk-log-hp-spared-last": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
     "sk-log-skill": (
         Join("sk-log-healed", "sk-log-skill-healed"),
@@ -98,7 +127,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-used-skills-on": on_one(""),
     "sk-log-used-skills-on-hidden": on_one("-hidden"),
     "sk-log-used-on-recovered": [Join("sk-log-recovered-affected", "sk-log-used-on-recovered-also", late=True)],
-    **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (ALSO,)),
+    **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (OWN, ALSO)),
     "sk-log-real_damage-full": [Join("sk-log-shot_down", "sk-log-real_damage-full-shot_down")],
     "sk-log-real_damage-twice": lost("sk-log-hp-twice"),
     **{f"sk-log-hp-twice{how}": [Join("sk-log-incapacitated", "sk-log-hp-twice-fell")] for how in ("", "-last")},

@@ -24,7 +24,9 @@ def report(event: str, facts: Mapping[str, Any]) -> Message:
 
 def test(facts: Mapping[str, Any]) -> Message:
     """A test: what for, the dice, the hits, a glitch."""
-    args: dict[str, Sayable] = {"what": throw_name(facts["kind"]), "pool": facts["pool"], "hits": facts["hits"]}
+    kind = facts["kind"]
+    what = Message("sr-typed-throw-task") if kind == "task" else throw_name(kind)
+    args: dict[str, Sayable] = {"what": what, "pool": facts["pool"], "hits": facts["hits"]}
     args |= {"edge": facts["edge"], "glitch": phrase(f"sr-glitch-{facts['glitch'] or 'none'}")}
     return Message(f"sr-roll-test-{facts['way']}", args)
 
@@ -68,8 +70,9 @@ def degree(outcome: Outcome) -> Message:
 
 def opposed(play: Any, outcome: Outcome) -> Message:
     """An opposed test."""
-    args: dict[str, Sayable] = {"degree": degree(outcome), "hits": outcome.total}
-    return Message("sr-rolled-opposed", {**args, "margin": signed(outcome.margin or 0)})
+    margin = outcome.margin or 0
+    args: dict[str, Sayable] = {"degree": degree(outcome), "hits": outcome.total, "against": outcome.total - margin}
+    return Message("sr-rolled-opposed", {**args, "margin": signed(margin)})
 
 
 def worked(play: Any, outcome: Outcome) -> Message:

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..content.records import RATED
-from ..rules.figures import present, track
+from ..rules.figures import elusive, present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
 from ..rules.matrix.personas import is_program
+from ..rules.riders import roller
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
@@ -20,6 +21,7 @@ from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, armed, debt, person, weapon_name
 from .searches import found, found_nobody
+from .throws import made_by, nobody, score, test, test_changed
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -49,69 +51,6 @@ def phase(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-phase{kind}", arguments(c, facts))
 
 
-def test(c: Run, facts: Facts) -> Message:
-    """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
-    if not (facts["who"] or facts.get("node")):
-        return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
-    if tells_score(facts):
-        args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
-        score = facts["hits"] + facts["attribute"]
-        return Message("sr-log-initiative", {**args, "who": person(c, facts["who"]), "score": score})
-    if facts.get("looks") and facts["way"] == "roll":
-        return phrase("sr-nothing")  # whom it has found is told, with its hits
-    if facts["kind"] in SEARCHES and facts["way"] == "roll":
-        return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
-    if facts["kind"] in RESISTING and facts["way"] == "roll":
-        return Message("sr-log-test-resistance", made_by(c, facts))
-    if facts["kind"] == "trace" and "target" in facts and facts["way"] == "roll":
-        return Message("sr-log-test-trace", made_by(c, facts))
-    if "target" in facts and facts["way"] == "roll":
-        return Message("sr-log-test-roll-on", made_by(c, facts))
-    if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
-        return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
-    thrown = "-thrown" if "sixes" in facts else ""
-    return Message(f"sr-log-test-{facts['way']}{thrown}", made_by(c, facts))
-
-
-RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance", "dumpshock")
-"""Tests against damage, which the line about the damage tells."""
-
-
-def tells_score(facts: Facts) -> bool:
-    """Return whether the line of an initiative test tells the score too: it was rolled or bought, so only Edge could
-    change it.
-    """
-    return facts["kind"] == "initiative" and facts["way"] in ("roll", "none", "buy") and "attribute" in facts
-
-
-def score(c: Run, facts: Facts) -> Message:
-    """SR-3.1.2: an initiative score, where the line of the test does not tell it: Edge was spent."""
-    return Message("sr-log-score", arguments(c, facts)) if facts.get("edge", 1) else phrase("sr-nothing")
-
-
-def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
-    """Return the facts of a test; if nobody makes it, a node is named as its maker."""
-    found = arguments(c, facts)
-    if facts["who"] or "node" not in facts:
-        return found
-    known = facts["node"] in c.actors  # a machine or somebody has a name of its own
-    return {**found, "who": found["node"] if known else Message("sr-node-first", {"node": found["node"]})}
-
-
-def test_changed(c: Run, facts: Facts) -> Message:
-    """Edge has changed a test."""
-    same = "-same" if facts.get("before") == facts["hits"] else ""
-    args = arguments(c, {**facts, "glitch": facts["glitch"] or "none"})
-    sixes = "-sixes" if facts.get("sixes") else ""
-    thrown = f"-thrown{sixes}" if facts.get("again") else ""  # older records tell no dice
-    bought = Message(f"sr-use-{facts['use']}{thrown}", {name: facts[name] for name in BOUGHT if name in facts})
-    return Message(f"sr-log-test_changed{same}", {**args, "bought": bought})
-
-
-BOUGHT = ("again", "sixes")
-"""The dice that Edge has bought for a test."""
-
-
 def result(c: Run, facts: Facts) -> Message:
     """A test against a threshold; sometimes only its outcome is told. A search that nobody opposes finds nobody,
     whatever its dice, so no line tells whom it has found.
@@ -138,13 +77,6 @@ FAILED_FILES = {"decrypt": "decrypt", "defuse": "defuse", "edit": "edit", "edit_
 
 CALLING = ("summoning", "compiling")
 """Tests opposed by something that is not there yet."""
-
-
-def nobody(facts: Facts) -> str:
-    """What makes a test that nobody makes: a spell (SR-4.4.6), a node (SR-7.3.4), or what is called."""
-    if facts["kind"] == "spell":
-        return "spell"
-    return "nobody" if facts["kind"] == "servant" else "node"
 
 
 TOLD_AFTER = ("shot", "throw", "blow", "astral", "cyber", "ram", "spell", "chase")
@@ -205,6 +137,8 @@ def attack(c: Run, facts: Facts) -> Message:
     named = weapon_name if facts["kind"] == "cyber" else armed
     args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
     args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
+    if facts["kind"] == "ram":
+        return rams(c, facts["who"], args)
     how: list[Message] = []
     ending = ""
     if facts["kind"] == "ranged":
@@ -217,6 +151,14 @@ def attack(c: Run, facts: Facts) -> Message:
     if not how:
         return Message(f"sr-log-attack-{facts['kind']}", args)
     return Message(f"sr-log-attack-{facts['kind']}-how{ending}", {**args, "how": how})
+
+
+def rams(c: Run, who: str, args: Mapping[str, Sayable]) -> Message:
+    """SR-9.5: a vehicle is to ram; whoever is known to steer it rolls."""
+    by = roller(c, who)
+    if by == who or elusive(c, by):
+        return Message("sr-log-attack-ram", args)
+    return Message("sr-log-attack-ram-driven", {**args, "machine": person(c, who), "attacker": person(c, by)})
 
 
 def missed(c: Run, facts: Facts) -> Message:
@@ -375,6 +317,8 @@ def cast(c: Run, facts: Facts) -> Message:
     if not names:
         return Message("sr-log-cast-not" if len(free) == 1 else "sr-log-cast-fails", args)
     spell = c.records.spells[facts["spell"]]
+    if spell.heals and facts["names"] == [facts["who"]] and not free:
+        return Message("sr-log-cast-self", args)
     if spell.heals:
         return Message("sr-log-cast-but" if free else "sr-log-cast", args)
     return Message("sr-log-cast-not", args) if free else phrase("sr-nothing")

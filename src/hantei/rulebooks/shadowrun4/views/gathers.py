@@ -9,6 +9,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-initiative": "who",
+    "sr-log-distance": "target",
     "sr-log-distance-new": "other",
     "sr-log-distance-kept": "other",
     "sr-log-distance-new-pursuer": "by",

@@ -64,17 +64,38 @@ DEFENDING = ("full_defence", "full_defence-vr")
 
 CHANGES = ("test_changed", "test_changed-same")
 
+GLITCHES = ("", "-none", "-open", "-dice", "-phase")
+"""What comes of a glitch."""
+
+ROLLS = (
+    "initiative", "test-roll", "test-roll-on", "test-edge", "test-edge-thrown", "test-resistance", "test-trace",
+    "test-hacking", "test-perception", "test-matrix_perception", "attacked-roll", "casts-roll", "drives-rolled",
+    *(f"attack-{one}-roll" for one in ATTACKS),
+)  # fmt: skip
+"""Rolls that can be followed by their glitch."""
+
+TIES = ("", "-tie")
+
 
 def misses(before: str) -> Sequence[Join]:
     """An attack that fails by the last roll of the target, or of the attacker."""
     return [
         join
-        for tie in ("", "-tie")
+        for tie in TIES
         for join in (
             Join(f"sr-log-missed{tie}", f"{before}-missed{tie}", its="target"),
             Join(f"sr-log-missed{tie}", f"{before}-misses{tie}"),
+            Join(f"sr-log-missed-steered{tie}", f"{before}-missed-steered{tie}", its="defender"),
+            Join(f"sr-log-missed-steered{tie}", f"{before}-misses{tie}"),
         )
     ]
+
+
+def glitched(roll: str) -> Sequence[Join]:
+    """A roll, by its message, with its glitch."""
+    mine = "operator" if roll == "drives-rolled" else rolls(roll.removesuffix("-roll"))
+    said = f"sr-log-{'initiative-' if roll == 'initiative' else ''}glitched"
+    return [Join(f"sr-log-glitch{ending}", f"{said}{ending}", mine) for ending in GLITCHES]
 
 
 def rolls(attack: str) -> str:
@@ -98,15 +119,46 @@ def at_once(damage: str) -> Sequence[Join]:
     return [Join("sr-log-knocked_down", f"sr-log-damage{damage}-falls"), *out]
 
 
-JOINS: Mapping[str, Sequence[Join]] = {
+PAIRS: Mapping[str, Sequence[Join]] = {
     **{
         f"sr-log-attack-{one}": (
             Join("sr-log-test-roll", f"sr-log-attack-{one}-roll", rolls(one)),
+            Join("sr-log-test-none", "sr-log-attacked-none", rolls(one)),
             *(Join(f"sr-log-{answer}", f"sr-log-{answer}-attacked", "target") for answer in ANSWERS),
         )
         for one in ATTACKS
     },
-    **{f"sr-log-{one}-attacked": (Join("sr-log-test-roll", "sr-log-attacked-roll", "attacker"),) for one in ANSWERS},
+    **{
+        f"sr-log-{one}-attacked": (
+            Join("sr-log-test-roll", "sr-log-attacked-roll", "attacker"),
+            Join("sr-log-test-none", "sr-log-attacked-none", "attacker"),
+        )
+        for one in ANSWERS
+    },
+    "sr-log-attack-ram": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
+    "sr-log-attack-ram-driven": (Join("sr-log-test-roll", "sr-log-attack-ram-rolled", "attacker"),),
+    "sr-log-test-none": [
+        join
+        for tie in TIES
+        for join in (
+            Join(f"sr-log-missed{tie}", f"sr-log-test-none-missed{tie}", its="target"),
+            Join(f"sr-log-missed-steered{tie}", f"sr-log-test-none-missed-steered{tie}", its="defender"),
+        )
+    ],
+    "sr-log-glitch-none": [
+        join
+        for tie in TIES
+        for join in (
+            Join(f"sr-log-missed{tie}", f"sr-log-glitch-missed{tie}", its="target"),
+            Join(f"sr-log-missed{tie}", f"sr-log-glitch-misses{tie}"),
+        )
+    ],
+    **{f"sr-log-glitched{ending}": misses("sr-log-glitched") for ending in GLITCHES},
+    "sr-log-test-nobody": [
+        Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-none", "-open")
+    ],
+    "sr-log-test-trace": (Join("sr-log-tracing-once", "sr-log-tracing-once-rolled"),),
+    "sr-log-test-hacking": (Join("sr-log-hacking", "sr-log-hacking-rolled"),),
     **{
         f"sr-log-drives-{one}": (Join("sr-log-test-roll", "sr-log-drives-rolled", "operator"),)
         for one in ("position", "disengage")
@@ -138,13 +190,14 @@ JOINS: Mapping[str, Sequence[Join]] = {
             for tie in ("", "-tie")
         ),
         Join("sr-log-crash_avoided-steered", "sr-log-crash_avoided-rolled", its="operator"),
-        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*RESULTS, "hacking")),
+        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
-    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS)],
+    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS, "dumpshock")],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     **{f"sr-log-{one}-aim_lost": (Join("sr-log-cover-on", f"sr-log-{one}-aim_lost-cover"),) for one in MOVES},
     "sr-log-aim_lost": [
-        Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *BEARINGS, *DEFENDING, "casts")
+        Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost")
+        for one in (*MOVES, *BEARINGS, *DEFENDING, "casts", "hit", "hit-machine")
     ],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
     "sr-log-found_nobody-look-rolled": [
@@ -155,6 +208,20 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{f"sr-log-damage{one}": at_once(one) for one in FALLS},
     **{f"sr-log-damage{one}-falls": at_once(one)[1:] for one in FALLS},
     "sr-log-knocked_down": [Join(f"sr-log-out-{out}", f"sr-log-out-{out}") for out in OUTS],
-    "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
+    **{
+        f"sr-log-damage-{one}": (Join("sr-log-out-destroyed", f"sr-log-damage-{one}-then-destroyed"),)
+        for one in ("machine-veiled", "machine-full")
+    },
+    "sr-log-edge": [
+        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES),
+        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in ("test-edge-thrown", "test-long_shot-thrown")),
+    ],
+    "sr-log-edge_burned": (Join("sr-log-test-critical", "sr-log-edge_burned-test"),),
+}
+"""Pairs of messages by the id of the first; glitches apart."""
+
+JOINS: Mapping[str, Sequence[Join]] = {
+    **PAIRS,
+    **{f"sr-log-{roll}": (*PAIRS.get(f"sr-log-{roll}", ()), *glitched(roll)) for roll in ROLLS},
 }
 """Pairs of messages by the id of the first."""

@@ -11,14 +11,14 @@ from hantei.scenes.muster import pc_side
 from ..content.records import RATED
 from ..rules.figures import able
 from ..rules.magic.bodies import BODY
-from ..rules.street.goals import holds_field
+from ..rules.street.goals import holds_field, still_to_come
 from ..state import Run
 from .names import side_name
 
 
 def outcome(c: Run) -> Sequence[Finding] | None:
     """The winner, the turns it took, and what every side has left: people, machines and spirits, damage taken,
-    Edge, ammunition."""
+    Edge, ammunition; those who never came are not counted."""
     if not c.over and c.agenda[-1:] != [("fight_end",)]:
         return None
     won = Message("sr-figure-winner", {"side": side_name(c, c.winner)}) if c.winner else Message("sr-figure-nobody")
@@ -29,7 +29,7 @@ def outcome(c: Run) -> Sequence[Finding] | None:
     ]
     for side in c.scene.sides:
         mine = [actor for actor in c.actors.values() if actor.side == side]
-        mine = [actor for actor in mine if actor.kind != BODY]
+        mine = [actor for actor in mine if actor.kind != BODY and not still_to_come(actor)]
         rounds = sum(held.rounds for actor in mine for held in actor.carried.values())
         things = [actor for actor in mine if actor.machine.model or actor.kind in RATED]
         standing = sum(able(actor) for actor in mine if holds_field(actor))

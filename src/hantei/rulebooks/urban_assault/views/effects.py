@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
-from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop
+from ..content.language import Check, Choose, Enlist, Gain, Heal, Shop, Wait
 from ..rules.battle.actions import actions, kept_silent, may_attack
 from ..rules.battle.enemies import standing
 from ..rules.battle.enemy_phase import number_of_attacks
@@ -92,6 +92,12 @@ def see_reaction_effect(c: Campaign, decision: Decision, word: str) -> Message:
     if not can_be_read(c):
         return Message("ua-fx-approach-no_table")
     return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
+
+
+def close_effect(c: Campaign, who: str) -> Message:
+    """A close attack; a melee leader suffers nothing against guns (UA-22.4)."""
+    free = who in c.squads and c.squads[who].leader.sub == "melee"
+    return Message("ua-fx-action-close-free" if free else "ua-fx-action-close")
 
 
 def retreat_effect(c: Campaign) -> Message:
@@ -195,8 +201,9 @@ def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
     method = str(decision.about.get("method", "shot"))
     if decision.kind in ("c4_before", "damage_chosen"):
         taken = Message("ua-fx-takes", {"n": 1 if decision.kind == "damage_chosen" else 2})
-        loss = Message("ua-fx-fells") if unit.kind == "group" else taken
-        return Message("ua-fx-both", {"one": loss, "other": threat(attacks)})
+        if unit.kind == "group":
+            return Message("ua-fx-fells", {"left": unit.strength - 1})
+        return Message("ua-fx-both", {"one": taken, "other": threat(attacks)})
     if method in SURE:
         return threat(attacks)
     if method in c.content.gear or (method in c.content.book.skills and method != "rapid_fire"):
@@ -280,9 +287,13 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return Message("ua-fx-event-price", {"price": due})
     if not option.then:
         return Message("ua-fx-event-nothing")
-    first = option.then[0]
+    return outcome_effect(c, option.text, option.then[0])
+
+
+def outcome_effect(c: Campaign, text: Text, first: object) -> Message:
+    """What an option of the scenario does that costs nothing, as far as it is told: the first of its effects."""
     if isinstance(first, Check):
-        if first.target and str(first.target) not in option.text.ja:  # else the scenario names it itself
+        if first.target and str(first.target) not in text.ja:  # else the scenario names it itself
             return Message("ua-fx-event-check", {"target": first.target})
         return Message("ua-fx-event-open")
     if isinstance(first, Gain) and first.do == "gain" and first.items:
@@ -296,6 +307,8 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
         return Message(f"ua-fx-event-heal-{whom}", {"n": str(first.amount)})
     if isinstance(first, Gain) and first.do == "gain" and first.information:
         return Message("ua-fx-event-learn")
+    if isinstance(first, Wait):
+        return Message(f"ua-fx-event-wait-{first.scope}")
     return Message("ua-fx-event")
 
 
@@ -303,9 +316,11 @@ def handed_out(c: Campaign, items: Sequence[str]) -> Message:
     """What gear does; of several kinds each by its name."""
     found = [c.content.gear[item] for item in dict.fromkeys(items)]
     if len(found) == 1:
-        return plain(found[0].effect)
+        return Message("ua-fx-event-gear", {"gear": found[0].name, "effect": found[0].effect})
     effects = [Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in found]
-    return reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
+    every = reduce(lambda one, other: Message("ua-fx-both", {"one": one, "other": other}), effects)
+    names = [Message("ua-gained-gear", {"gear": one.name}) for one in found]
+    return Message("ua-fx-event-gears", {"gear": names, "effect": every})
 
 
 def has_room(c: Campaign, role: str) -> bool:
@@ -394,7 +409,8 @@ def move_effect(c: Campaign, decision: Decision, key: str) -> Message:
 
 def swap_effect(c: Campaign, decision: Decision, key: str) -> Message:
     """What is given up for what was found."""
-    return Message("ua-fx-swap", {"effect": gear_entry(c, decision, key).effect})
+    gear = gear_entry(c, decision, key)
+    return Message("ua-fx-swap", {"gear": gear.name, "effect": gear.effect})
 
 
 def payment_effect(c: Campaign, decision: Decision, seat: str) -> Message:
@@ -416,6 +432,7 @@ def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
 
 
 OF_THEIR_OWN: dict[tuple[str, str], Explaining] = {
+    ("action", "close"): lambda c, decision, word: close_effect(c, str(decision.about["who"])),
     ("actor", "retreat"): lambda c, decision, word: retreat_effect(c),
     ("approach", "see_reaction"): see_reaction_effect,
     ("approach", "first_strike"): lambda c, decision, word: first_strike_effect(c),

@@ -7,10 +7,10 @@ from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
-from ..content.language import Choose, Shop
+from ..content.language import Choose, Gain, Shop
 from ..rules.leader import unspent
 from ..state import Campaign
-from .names import check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
+from .names import STOCKS, amount, check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
 from .options import COMMON, COMPOUNDS, OPTIONS, SAME, compound
 
 
@@ -84,11 +84,32 @@ def ask_which_leader(c: Campaign, decision: Decision) -> Message:
     if what == "price":
         figures = {name: int(str(decision.about[name])) for name in ("magazines", "scrip", "mre")}
         return Message("ua-ask-which_leader-price", {"price": price(**figures)})
-    if what in ("trap", "check", "drop_out", "escape", "gain"):
+    if what == "gain":
+        return ask_who_gains(c, str(decision.about.get("path", "")))
+    if what in ("trap", "check", "drop_out", "escape"):
         return Message(f"ua-ask-which_leader-{what}")
     if not what:
         return Message("ua-ask-which_leader")
-    return Message("ua-ask-which_leader-thing", {"thing": thing(c, what)})
+    sort = "table" if what in ("equipment", "supply") else "member" if what in c.content.roles else "thing"
+    return Message(f"ua-ask-which_leader-{sort}", {"thing": thing(c, what)})
+
+
+def ask_who_gains(c: Campaign, path: str) -> Message:
+    """Which leader takes what the scenario gives: amounts, where they are known, and gear."""
+    found = search(c, path) if path else None
+    if not isinstance(found, Gain):
+        return Message("ua-ask-which_leader-gain")
+    given = {what: getattr(found, what) for what in STOCKS}
+    what: list[Message] = [
+        amount(name, n) if isinstance(n, int) else Message(f"ua-thing-{name}") for name, n in given.items() if n
+    ]
+    what += [Message("ua-gained-gear", {"gear": gear_name(c, item)}) for item in dict.fromkeys(found.items)]
+    return Message("ua-ask-which_leader-gains", {"what": what}) if what else Message("ua-ask-which_leader-gain")
+
+
+def ask_hand_over_amount(c: Campaign, decision: Decision) -> Message:
+    """How much of a stock goes to the other leader."""
+    return Message("ua-ask-hand_over_amount", {"what": Message(f"ua-how-much-{decision.about['what']}")})
 
 
 def ask_extortion(c: Campaign, decision: Decision) -> Message:
@@ -149,6 +170,7 @@ SPECIAL = {
     "event": ask_event,
     "shop": ask_event,
     "which_leader": ask_which_leader,
+    "hand_over_amount": ask_hand_over_amount,
     "extortion": ask_extortion,
     "bargain": ask_bargain,
     "recruit": ask_recruit,

@@ -101,8 +101,8 @@ gd-log-condition-unconscious = { $lying ->
        *[0] { $who } falls unconscious
     }
 gd-log-condition-unconscious-joined = { $lying ->
-        [1] { $head } and passes out
-       *[0] { $head } and falls unconscious
+        [1] { $head }, passing out
+       *[0] { $head }, falling unconscious
     }
 gd-log-condition-unconscious-row = { $head }: unconscious
 gd-log-condition-unconscious-also = { $head }, unconscious
@@ -136,8 +136,8 @@ gd-log-condition-unconscious-decides = { $lying ->
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
 gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-joined = { $lying ->
-        [1] { $head } and passes out (the fight is decided at the end of the round)
-       *[0] { $head } and falls unconscious (the fight is decided at the end of the round)
+        [1] { $head }, passing out (the fight is decided at the end of the round)
+       *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
     }
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
@@ -175,7 +175,7 @@ gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-bleeding_over-joined = { $head }, no longer bleeding
 gd-log-bleeding_over-many = { $who } no longer bleed
 gd-log-shock_over = With this check { WITHIN($who) } is over the shock
-gd-log-shock_over-joined = { $head }; over the shock with it
+gd-log-shock_over-joined = { $head }; the shock is over
 gd-log-shock_over-many = With this check { WITHIN($who) } are over the shock
 gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } (now { $left })
 gd-log-endurance_lost-joined = { $head }: { $amount } endurance lost to { $why } (now { $left })
@@ -206,6 +206,7 @@ gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-stabilised-joined = { $head }; out of danger until more endurance is lost
+gd-log-stabilised-used = { $head }: out of danger until more endurance is lost
 gd-log-item_used-alone = { $who } uses a { COMMON($item) } ({ $left } left)
 gd-log-item_used = { $who } uses a { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }

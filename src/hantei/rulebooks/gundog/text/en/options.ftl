@@ -3,6 +3,8 @@
 gd-opt-person = { $name }
 gd-opt-person-aimed = { $name } ({ $metres } m, { $band }, aimed at)
 gd-opt-person-far = { $name } ({ $metres } m, { $band })
+gd-opt-person-aimed-unable = { $name } ({ $metres } m, { $band }, { $why }, aimed at)
+gd-opt-person-far-unable = { $name } ({ $metres } m, { $band }, { $why })
 gd-opt-method-cautious = cautious movement
 gd-opt-method-normal = normal movement (checks −20%)
 gd-opt-method-full = full movement (checks −60%, enemies' attacks −20%)

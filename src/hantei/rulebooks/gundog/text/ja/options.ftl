@@ -3,6 +3,8 @@
 gd-opt-person = { $name }
 gd-opt-person-aimed = { $name }（{ $metres }m、{ $band }、狙いをつけた相手）
 gd-opt-person-far = { $name }（{ $metres }m、{ $band }）
+gd-opt-person-aimed-unable = { $name }（{ $metres }m、{ $band }、{ $why }、狙いをつけた相手）
+gd-opt-person-far-unable = { $name }（{ $metres }m、{ $band }、{ $why }）
 gd-opt-method-cautious = 慎重移動
 gd-opt-method-normal = 通常移動（判定−20%）
 gd-opt-method-full = 全力移動（判定−60%、敵の命中−20%）

@@ -10,11 +10,14 @@ sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
-sk-log-hazard = Damage ({ $attribute }) falls on { $squares } (2D6{ $n })
+sk-log-hazard = { FIRST($attribute) } damage falls on { $squares } (2D6{ $n })
+sk-log-hazard-text = { $text }
+sk-log-hazard-text-damage = { $head } 2D6 against { WITHIN($who) }: { $sum }
+sk-log-hazard-damage = { $head }. 2D6 against { WITHIN($who) }: { $sum }
 sk-everywhere = all squares
 sk-self = itself
-sk-log-waits = ▼ { $who }, main process (waits)
-sk-log-waits-many = ▼ { $who }, main processes (they wait)
+sk-log-waits = ▼ { $who } waits
+sk-log-waits-many = ▼ { $who } wait
 sk-log-main = ▼ { $who }, main process
 sk-log-cleanup = ▼ Cleanup process
 sk-log-main-idle = ▼ { $who }, main process (does nothing)
@@ -34,7 +37,7 @@ sk-log-backstage = { $who } is backstage for this scene
 sk-log-backstage-many = { $who } are backstage for this scene
 sk-by-eliminate = the whole other side is out of action
 sk-by-eliminate-left = all who had not got away are out of action
-sk-by-defeat = whoever had to fall is incapacitated
+sk-by-defeat = the one to be brought down is incapacitated
 sk-by-defeat-unit = { WITHIN($unit) } is incapacitated
 sk-by-survive = they have held out
 sk-by-escape = enough of them have got away
@@ -45,15 +48,23 @@ sk-by-referee = ruling of the GM
 ## Movement
 
 sk-log-moved-combat = { $who } moves: { $start } → { $end }
+sk-log-moved-combat-held = { $who } moves: { $start } → { $end }, and cannot get away from there
+sk-log-moved-combat-held-equal = { $who } moves: { $start } → { $end }, and cannot get away from there (equal totals)
 sk-log-moved-full = { $who } makes a full move: { $start } → { $end }
+sk-log-moved-full-held = { $who } makes a full move: { $start } → { $end }, and cannot get away from there
+sk-log-moved-full-held-equal = { $who } makes a full move: { $start } → { $end }, and cannot get away from there (equal totals)
 sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
+sk-log-moved-charge-held = { $who } charges: { $start } → { $end }, and cannot get away from there
+sk-log-moved-charge-held-equal = { $who } charges: { $start } → { $end }, and cannot get away from there (equal totals)
 sk-log-moved-forced-by = { $user } forces { $who } to move: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-held-equal = { $who } cannot get away from { $square } (equal totals)
 sk-log-escaped = { $who } leaves the scene
 sk-log-escaped-of = { $who } gets away ({ $left } of the { $needed } needed)
+sk-log-escaped-joined = { $head }, and leaves the scene
+sk-log-escaped-of-joined = { $head }, and gets away ({ $left } of the { $needed } needed)
 sk-log-state-on = { $who } is now { $state }
 sk-log-state-off = { $who } is no longer { $state }
 sk-log-door-open = { $who } opens { $door }
@@ -75,41 +86,56 @@ sk-log-item-on-healed-hidden = { $user } uses { $item } on { WITHIN($targets) },
 sk-log-item-on-revived = { $user } uses { $item } on { WITHIN($targets) }, who is back in action (HP now { $hp })
 sk-log-skill-healed = { $who } uses { $skill } and regains { $n } { $what } (now { $left })
 sk-log-skill-hp = { $who } uses { $skill } for { $lost } HP ({ $left } left)
-sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP ({ $harm } in all)
+sk-log-skill-hp-hidden = { $who } uses { $skill } for { $lost } HP (now down { $taken } HP)
 sk-log-skill-hp-in_force = { $who } uses { $skill } for { $lost } HP ({ $left } left): { AND($changes) } ({ $until })
 sk-log-item-recovered = { $who } uses { $item } and is no longer { $state }
 sk-log-healed-joined = { $head }: { WITHIN($who) } regains { $n } { $what } (now { $left })
 sk-log-healed-joined-also = { $head }, and { WITHIN($who) } regains { $n } { $what } (now { $left })
 sk-log-healed-joined-hidden = { $head }: { WITHIN($who) } regains { $n } { $what }
+sk-log-healed-own = { $head } and { $n } { $what } (now { $left })
+sk-log-healed-own-hidden = { $head } and { $n } { $what }
 sk-log-shared = { $head }: { AND($changes) } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { AND($changes) }
+sk-log-used-move = { $said }: a move of { $n ->
+    [one] 1 square
+   *[other] up to { $n } squares
+}
+sk-log-used-move-charge = { $said }: a move of { $n ->
+    [one] 1 square
+   *[other] up to { $n } squares
+}, and a charge shot stays possible
+sk-log-used-move-moved = { $said } and moves: { $start } → { $end }
+sk-log-used-move-charge-moved = { $said } and moves: { $start } → { $end } (a charge shot stays possible)
 sk-log-assault = { $who } uses the assault { $assault }
-sk-log-used-skills = { $who } uses { $path } for { $cost } ({ $rest })
-sk-log-used-skills-hidden = { $who } uses { $path } for { $cost }
-sk-log-used-skills-on = { $user } uses { $path } on { WITHIN($target) } for { $cost } ({ $rest })
-sk-log-used-skills-on-hidden = { $user } uses { $path } on { WITHIN($target) } for { $cost }
+sk-log-assault-moved = { $who } uses the assault { $assault } and moves: { $start } → { $end }
+sk-log-used-skills = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
+sk-log-used-skills-hidden = { $who } uses { $path } for { AND($cost) }
+sk-log-used-skills-on = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left)
+sk-log-used-skills-on-hidden = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) }
 sk-log-used-on-in_force = { $head }: { AND($changes) } ({ $until })
-sk-log-used-on-healed = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what } (now { $left }), for { $cost } ({ $rest })
-sk-log-used-on-healed-hidden = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what }, for { $cost }
-sk-log-used-on-recovered = { $user } uses { $path } for { $cost } ({ $rest }) on { WITHIN($target) }, who is no longer { $state }
+sk-log-used-on-healed = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what } (now { $left }), for { AND($cost) } ({ AND($rest) } left)
+sk-log-used-on-healed-hidden = { $user } uses { $path } on { WITHIN($target) }, who regains { $n } { $what }, for { AND($cost) }
+sk-log-used-on-recovered = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, who is no longer { $state }
 sk-log-used-on-recovered-also = { $head } or { $state }
-sk-log-used-on-revived = { $user } uses { $path } for { $cost } ({ $rest }) on { WITHIN($target) }, who is back in action (HP now { $hp })
-sk-log-used-skills-revived = { $who } uses { $path } for { $cost } ({ $rest }) and is back in action (HP now { $hp })
-sk-log-used-items = { $who } uses { $path } for { $cost } ({ $rest })
-sk-log-used-items-hidden = { $who } uses { $path } for { $cost }
+sk-log-used-on-revived = { $user } uses { $path } for { AND($cost) } ({ AND($rest) } left) on { WITHIN($target) }, who is back in action (HP now { $hp })
+sk-log-used-skills-revived = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and is back in action (HP now { $hp })
+sk-log-used-items = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
+sk-log-used-items-hidden = { $who } uses { $path } for { AND($cost) }
 sk-log-skill-in_force = { $who } uses { $skill }: { AND($changes) } ({ $until })
 sk-log-item-in_force = { $who } uses { $item }: { AND($changes) } ({ $until })
-sk-log-used-skills-in_force = { $who } uses { $path } for { $cost } ({ $rest }): { AND($changes) } ({ $until })
-sk-log-used-skills-healed = { $who } uses { $path } for { $cost } ({ $rest }) and regains { $n } { $what } (now { $left })
-sk-log-used-skills-hidden-healed = { $who } uses { $path } for { $cost } and regains { $n } { $what }
-sk-log-used-skills-unacted = { $who } uses { $path } for { $cost } ({ $rest }) and can act once more
-sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { $cost } and can act once more
-sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { $cost }: { AND($changes) } ({ $until })
-sk-log-used-assaults = { $who } uses the assault { $path } for { $cost } ({ $rest })
-sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { $cost }
-sk-rest-en = EN left: { $n }
-sk-rest-ts = TS left: { $n }
+sk-log-used-skills-in_force = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left): { AND($changes) } ({ $until })
+sk-log-used-skills-healed = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and regains { $n } { $what } (now { $left })
+sk-log-used-skills-hidden-healed = { $who } uses { $path } for { AND($cost) } and regains { $n } { $what }
+sk-log-used-skills-unacted = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left) and can act once more
+sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { AND($cost) } and can act once more
+sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { AND($cost) }: { AND($changes) } ({ $until })
+sk-log-used-assaults = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left)
+sk-log-used-assaults-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and moves: { $start } → { $end }
+sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { AND($cost) }
+sk-log-used-assaults-hidden-moved = { $who } uses the assault { $path } for { AND($cost) } and moves: { $start } → { $end }
+sk-rest-en = { $n } EN
+sk-rest-ts = { $n } TS
 sk-log-cost = { $path } now costs { $who } { $n } { $what }
 sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what }
@@ -137,15 +163,7 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = the attribute becomes { $attribute }
-sk-change-move = a move of { $n ->
-    [one] 1 square
-   *[other] up to { $n } squares
-}
-sk-change-move-charge = a move of { $n ->
-    [one] 1 square
-   *[other] up to { $n } squares
-}; charge shots stay possible
+sk-change-becomes = attribute changed to { $attribute }
 sk-change-cover_finished = can still cover others after its turn
 sk-change-cover_distance = can cover whoever is { $n ->
     [one] 1 square
@@ -171,42 +189,49 @@ sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
 sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but there is nobody to hit
-sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { $cost } ({ $rest }), but there is nobody to hit
-sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { $cost }, but there is nobody to hit
-sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest })
-sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }
-sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check })
-sk-log-attack-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } ({ $check }), a critical
-sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice } ({ $check }), a fumble
-sk-log-attack-paid-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice }{ $bonus } = { $total } ({ $check })
-sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice }{ $bonus } = { $total } ({ $check }), a critical
-sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost } ({ $rest }): { $dice } ({ $check }), a fumble
-sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice }{ $bonus } = { $total } ({ $check })
-sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice }{ $bonus } = { $total } ({ $check }), a critical
-sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { $cost }: { $dice } ({ $check }), a fumble
-sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check })
-sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical
-sk-log-check-fumble = { $who } rolls { $dice } ({ $check }), a fumble
-sk-check-skill = { $skill } check
+sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but there is nobody to hit
+sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) }, but there is nobody to hit
+sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left)
+sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }
+sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice } { $check }, a fumble
+sk-log-attack-paid-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
+sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
+sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } { $check }
+sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-check-fumble = { $who } rolls { $dice } { $check }, a fumble
+sk-rolls-hit = to hit
+sk-rolls-defence = to defend
+sk-rolls-disengage = to disengage
+sk-rolls-disengage-from = to get out of { $square }
+sk-rolls-hindering = to hinder it
+sk-rolls-appearance = to appear
+sk-rolls-skill = for { $skill }
 sk-log-check-revived = { $head }, and { WITHIN($who) } is back in action (HP now { $hp })
-sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target }) and does not appear yet
-sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }, difficulty { $target })
-sk-log-check-fumble-absent = { $who } rolls { $dice } ({ $check }), a fumble, and does not appear yet
-sk-log-check-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit
-sk-log-check-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and is hit (nothing stops a critical)
-sk-log-check-missed = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack
-sk-log-check-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack (equal totals)
-sk-log-check-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }) and wards off the attack (critical)
-sk-log-check-critical-hit = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit
-sk-log-check-critical-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and is hit (nothing stops a critical)
-sk-log-check-critical-missed = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
-sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
-sk-log-check-critical-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } ({ $check }), a critical, and wards off the attack
-sk-log-check-fumble-hit = { $who } rolls { $dice } ({ $check }), a fumble, and is hit
-sk-log-check-fumble-hit-critical = { $who } rolls { $dice } ({ $check }), a fumble, and is hit (nothing stops a critical)
-sk-log-check-fumble-missed = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack
-sk-log-check-fumble-missed-equal = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (equal totals)
-sk-log-check-fumble-missed-critical = { $who } rolls { $dice } ({ $check }), a fumble, and wards off the attack (critical)
+sk-log-check-absent-of = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target }) and does not appear yet
+sk-log-check-appears = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target })
+sk-log-check-appeared = { $who } rolls { $dice }{ $bonus } = { $total } { $check } (difficulty { $target }) and appears at { $square }
+sk-log-check-fumble-absent = { $who } rolls { $dice } { $check }, a fumble, and does not appear yet
+sk-log-check-hit = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and is hit
+sk-log-check-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and is hit (nothing stops a critical)
+sk-log-check-missed = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack
+sk-log-check-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack (equal totals)
+sk-log-check-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check } and wards off the attack (critical)
+sk-log-check-critical-hit = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and is hit
+sk-log-check-critical-hit-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and is hit (nothing stops a critical)
+sk-log-check-critical-missed = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-critical-missed-equal = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-critical-missed-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical, and wards off the attack
+sk-log-check-fumble-hit = { $who } rolls { $dice } { $check }, a fumble, and is hit
+sk-log-check-fumble-hit-critical = { $who } rolls { $dice } { $check }, a fumble, and is hit (nothing stops a critical)
+sk-log-check-fumble-missed = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack
+sk-log-check-fumble-missed-equal = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack (equal totals)
+sk-log-check-fumble-missed-critical = { $who } rolls { $dice } { $check }, a fumble, and wards off the attack (critical)
 sk-log-decision-hit = { $who } is hit
 sk-log-decision-hit-down = { $who } is hit (the incapacitated cannot defend)
 sk-log-decision-hit-down-many = { $who } are hit (the incapacitated cannot defend)
@@ -217,57 +242,65 @@ sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
 sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { $target }
-sk-log-damage = { $who } rolls { $dice }D6 for damage: { $dice_sum }{ $bonus } = { $damage } ({ $attribute })
-sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
-sk-log-damage-again-rolled = The damage goes on for { WITHIN($who) }: 2D6, { $sum } before defences
-sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum } before defences
-sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum } before defences
-sk-log-damage-other-rolled = Damage to { WITHIN($who) }: 2D6, { $sum } before defences
-sk-damage-sum = { $dice }{ $bonus } = { $damage } damage ({ $attribute })
-sk-damage-plain = { $damage } damage ({ $attribute })
-sk-log-damage-by = { $user } does { $damage } damage ({ $attribute }) to { $who } before defences
-sk-log-damage-source = { $user }'s { $source }: { $damage } damage ({ $attribute }) to { $who } before defences
-sk-log-damage-other = Damage to { WITHIN($who) }: { $damage } damage ({ $attribute }) before defences
-sk-log-real_damage-spared = { $who } shrugs off { $n } of the { $what }
-sk-log-real_damage-spared-many = { $who } each shrug off { $n } of the { $what }
-sk-log-real_damage-full = { $who }, already incapacitated, takes { $what }
-sk-log-real_damage-full-many = { $who }, already incapacitated, each take { $what }
-sk-log-real_damage-full-shot_down = { $who }, already incapacitated, takes { $what } and is shot down
-sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, each take { $what } and are shot down
-sk-log-real_damage-twice = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences)
+sk-log-damage = { $who } rolls { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute } damage
+sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
+sk-log-damage-again-rolled = The damage goes on, 2D6 against { WITHIN($who) }: { $sum }
+sk-log-damage-hazard = { $text } { FIRST($who) }: { $damage } { $attribute } damage
+sk-log-damage-hazard-rolled = { $text } 2D6 against { WITHIN($who) }: { $sum }
+sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum }
+sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum }
+sk-log-damage-other-rolled = 2D6 against { WITHIN($who) }: { $sum }
+sk-damage-sum = { $dice }{ $bonus } = { $damage } { $attribute } damage
+sk-damage-plain = { $damage } { $attribute } damage
+sk-log-damage-by = { $user } does { $damage } { $attribute } damage to { WITHIN($who) }
+sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } damage to { WITHIN($who) }
+sk-log-damage-other = { FIRST($who) }: { $damage } { $attribute } damage
+sk-log-real_damage-spared = { $who } shrugs off { $n } damage
+sk-log-real_damage-spared-many = { $who } each shrug off { $n } damage
+sk-log-real_damage-full = { $who }, already incapacitated, has no HP left to lose
+sk-log-real_damage-full-many = { $who }, already incapacitated, have no HP left to lose
+sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot down
+sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
+sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } each
 sk-shares = { $n } and { $other }
-sk-log-real_damage-more = { $who } takes { $real } instead of the { $what }
-sk-log-real_damage-more-many = { $who } take { $real } each instead of the { $what }
-sk-log-real_damage-none = { $who } shrugs off all { $what }
-sk-log-real_damage-none-many = { $who } shrug off all { $what }
-sk-harm-of = { $n } damage ({ $attribute })
-sk-harm-plain = { $n } damage
+sk-log-real_damage-more = { $who } takes { $real } damage instead of { $n }
+sk-log-real_damage-more-many = { $who } each take { $real } damage instead of { $n }
+sk-log-real_damage-none = { $who } shrugs off all the damage
+sk-log-real_damage-none-many = { $who } shrug off all the damage
+sk-log-real_damage-none-affected = { $who } shrugs off all the damage but is now { $state }
+sk-log-real_damage-none-affected-many = { $who } shrug off all the damage but are now { $state }
 
 ## Wounds and recovery
 
 sk-log-hp = { $who } loses { $lost } HP ({ $left } left)
-sk-log-hp-hidden = { $who } loses { $lost } HP ({ $harm } in all)
-sk-log-hp-hidden-many = { $who } lose { $lost } HP each ({ $harm } in all)
+sk-log-hp-hidden = { $who } loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-hidden-many = { $who } lose { $lost } HP each (now down { $taken } HP)
 sk-log-hp-last = { $who } loses { $lost } HP
 sk-log-hp-last-many = { $who } lose { $lost } HP each
-sk-log-hp-spared = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $left } left)
-sk-log-hp-twice = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
-sk-log-hp-twice-hidden = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP ({ $harm } in all)
-sk-log-hp-twice-last = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
-sk-log-hp-twice-fell = { $who } takes the { $what } twice, for itself and for { WITHIN($target) } ({ $each } after defences), loses { $lost } HP in all and is incapacitated
+sk-log-hp-spared = { $who } shrugs off { $n } damage and loses { $lost } HP ({ $left } left)
+sk-log-hp-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all ({ $left } left)
+sk-log-hp-twice-hidden = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-twice-last = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), and loses { $lost } HP in all
+sk-log-hp-twice-fell = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences), loses { $lost } HP in all and is incapacitated
 sk-log-hp-corrosion = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $left } left)
-sk-log-hp-spared-hidden = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP ({ $harm } in all)
-sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP ({ $harm } in all)
-sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; { $harm } in all)
-sk-log-hp-spared-last = { $who } shrugs off { $n } of the { $what } and loses { $lost } HP
-sk-log-hp-spared-last-many = { $who } each shrug off { $n } of the { $what } and lose { $lost } HP
+sk-log-hp-spared-hidden = { $who } shrugs off { $n } damage and loses { $lost } HP (now down { $taken } HP)
+sk-log-hp-spared-hidden-many = { $who } each shrug off { $n } damage and lose { $lost } HP (now down { $taken } HP)
+sk-log-hp-corrosion-hidden = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss }; now down { $taken } HP)
+sk-log-hp-spared-last = { $who } shrugs off { $n } damage and loses { $lost } HP
+sk-log-hp-spared-last-many = { $who } each shrug off { $n } damage and lose { $lost } HP
 sk-log-hp-corrosion-last = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP ({ $rank }D6: { $loss })
 sk-log-hp-fell = { $who } loses { $lost } HP and is incapacitated
 sk-log-hp-fell-many = { $who } lose { $lost } HP each and are incapacitated
-sk-log-hp-spared-fell = { $who } shrugs off { $n } of the { $what }, loses { $lost } HP and is incapacitated
-sk-log-hp-spared-fell-many = { $who } each shrug off { $n } of the { $what }, lose { $lost } HP and are incapacitated
+sk-log-hp-spared-fell = { $who } shrugs off { $n } damage, loses { $lost } HP and is incapacitated
+sk-log-hp-spared-fell-many = { $who } each shrug off { $n } damage, lose { $lost } HP and are incapacitated
 sk-log-hp-corrosion-fell = Corrosion { $rank } eats at { WITHIN($who) }, who loses { $lost } HP and is incapacitated ({ $rank }D6: { $loss })
+sk-log-hp-affected = { $who } loses { $lost } HP ({ $left } left) and is now { $state }
+sk-log-hp-hidden-affected = { $who } loses { $lost } HP (now down { $taken } HP) and is now { $state }
+sk-log-hp-hidden-affected-many = { $who } lose { $lost } HP each (now down { $taken } HP) and are now { $state }
+sk-log-hp-spared-affected = { $who } shrugs off { $n } damage, loses { $lost } HP ({ $left } left) and is now { $state }
+sk-log-hp-spared-hidden-affected = { $who } shrugs off { $n } damage, loses { $lost } HP (now down { $taken } HP) and is now { $state }
+sk-log-hp-spared-hidden-affected-many = { $who } each shrug off { $n } damage, lose { $lost } HP (now down { $taken } HP) and are now { $state }
 sk-log-incapacitated = { $who } is incapacitated
 sk-log-incapacitated-many = { $who } are incapacitated
 sk-log-shot_down = { $who } is shot down
@@ -278,28 +311,26 @@ sk-log-revived = { $who } is back in action (HP now { $hp })
 sk-log-revived-many = { $who } are back in action (HP now { $hp } each)
 sk-log-revived-hidden = { $who } is back in action
 sk-log-revived-hidden-many = { $who } are back in action
-sk-log-came_to = With the combat over, the rules bring { WITHIN($who) } back up (at { $hp } HP; the result stands)
-sk-log-came_to-many = With the combat over, the rules bring { WITHIN($who) } back up (at { $hp } HP each; the result stands)
+sk-log-came_to = The end of combat brings { WITHIN($who) } back from incapacitation (at { $hp } HP; the result stands)
+sk-log-came_to-many = The end of combat brings { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-of-side = { $n } of { WITHIN($side) }
 
 ## Bad statuses
 
-sk-log-status = { $who } now has { $status }
-sk-log-status-paid = { $who } now has { $status } as the price
-sk-log-status-kept = { $who } already has { $status }
-sk-log-status-many = { $who } now have { $status }
 sk-log-affected = { $who } is now { $state }
 sk-log-affected-many = { $who } are now { $state }
-sk-log-affected-paid = { $who } pays for it by being { $state }
+sk-log-affected-paid = As the price, { WITHIN($who) } is now { $state }
 sk-log-affected-kept = { $who } is already { $state }
+sk-affected-corrosion = corroded
+sk-affected-corrosion-ranked = corroded (rank { $rank })
 sk-affected-daze = dazed
 sk-affected-panic = in a panic
 sk-affected-pressure = under pressure
 sk-affected-seal = sealed
 sk-affected-stall = stalled
 sk-affected-power_down = powered down
-sk-log-status_refused = { $who } is immune to { $status }
-sk-log-status_refused-many = { $who } are immune to { $status }
+sk-log-status_refused = { $who } is immune and does not become { $state }
+sk-log-status_refused-many = { $who } are immune and do not become { $state }
 sk-log-status_refused-slow = { $who } is slow and cannot be { $state }
 sk-log-status_refused-slow-many = { $who } are slow and cannot be { $state }
 sk-log-status_refused-submerged = { $who } is submerged and cannot be { $state }
@@ -309,10 +340,10 @@ sk-log-status_refused-low-many = { $who } are not in high mobility and cannot be
 sk-log-status_refused-sealed = { $who } has no equipment left to seal
 sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
 sk-log-sealed = { $who } can no longer use { $equipment } (sealed)
-sk-log-recovered = { $who } recovers from { $status }
 sk-log-recovered-seal = { $who } can use { $equipment } again (no longer sealed)
-sk-log-recovered-many = { $who } recover from { $status }
+sk-log-recovered-seal-action = { $who } spends its { $action } and can use { $equipment } again (no longer sealed)
 sk-log-recovered-affected = { $who } is no longer { $state }
 sk-log-recovered-affected-many = { $who } are no longer { $state }
+sk-log-recovered-affected-action = { $who } spends its { $action } and is no longer { $state }
 sk-log-not_healed = { $who } is out of action and regains no HP
 sk-log-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss })

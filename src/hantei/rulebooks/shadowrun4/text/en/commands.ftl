@@ -16,17 +16,27 @@ sr-guide-attack = a whole attack: opposed test, damage, resistance. Also: wide, 
 sr-roll-test-roll = { $what }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, hits: { $hits }, { $glitch }
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $glitch }
 sr-roll-test-edge = { $what }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} and { $edge } for Edge, hits: { $hits }, { $glitch }
+} and { $edge } for Edge, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $glitch }
 sr-roll-test-long_shot = { $what }: a long shot with { $edge ->
     [one] 1 die
    *[other] { $edge } dice
-}, hits: { $hits }, { $glitch }
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $glitch }
 sr-roll-test-none = { $what }: no dice
 sr-roll-hit = hit: { $value } { $kind } against armour { $armour }
+sr-typed-throw-task = test
 sr-typed-pool = pool
 sr-typed-modifier = modifier
 sr-rolled-hits = { $hits ->
@@ -36,15 +46,18 @@ sr-rolled-hits = { $hits ->
 sr-rolled-test = { $degree }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $need } (margin { $margin })
+} against a threshold of { $need } (margin { $margin })
 sr-rolled-opposed = { $degree }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} (margin { $margin })
+} against { $against } (margin { $margin })
 sr-rolled-work = { $degree }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} against { $need }, rolls: { $rolls }
+} against a threshold of { $need }, in { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
 sr-rolled-bought = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

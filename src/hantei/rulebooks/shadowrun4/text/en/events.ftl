@@ -62,7 +62,7 @@ sr-log-test-roll = { $who } rolls { $pool ->
 sr-log-test-roll-on = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} { $for } (target: { WITHIN($target) }): { $hits ->
+} { $for } { WITHIN($target) }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -94,7 +94,7 @@ sr-log-test-resistance = { $who } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-perception = { $who } looks round for hidden enemies: { $pool ->
+sr-log-test-perception = { $who } looks around for hidden enemies: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -118,11 +118,11 @@ sr-log-test-edge = { $who } rolls { $pool ->
 sr-log-test-edge-thrown = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $edge } for Edge{ $sixes ->
+} { $for }, plus { $edge } for Edge{ $sixes ->
     [0] { "" }
     [one] { " and 1 for a six" }
    *[other] { " and " }{ $sixes } for sixes
-} { $for }: { $hits ->
+}: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -148,9 +148,9 @@ sr-log-test-long_shot-thrown = { $who } takes a long shot { $for }: { $edge ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-critical = { $who } burns Edge for a critical success in { $kind }
-sr-log-test-none = { $who } has no dice left { $for } after the modifiers
-sr-log-test-none-many = { $who } have no dice left { $for } after the modifiers
+sr-log-test-critical = { $who } burns Edge: the roll { $for } is a critical success
+sr-log-test-none = { $who } has no dice left { $for }
+sr-log-test-none-many = { $who } have no dice left { $for }
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -191,43 +191,43 @@ sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind } and misses { WITHIN($target) } (a tie) (Edge { $bought })
-sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-same = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }
-sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-missed = { $target } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses
-sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-missed-tie = { $target } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack misses (a tie)
-sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-misses = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $bought } ({ $left } left): now { $hits ->
+sr-log-edge-test_changed-misses-tie = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
-sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-missed = { $target } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses
-sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-missed-tie = { $target } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, but the attack misses (a tie)
-sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-misses = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses
-sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bought } ({ $left } left): still { $hits ->
+sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bought } (Edge left: { $left }): still { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
@@ -339,17 +339,17 @@ sr-log-glitch-node = The node suffers { $glitch } { $on }
 sr-log-glitch-node-open = The node suffers { $glitch } { $on }: the GM says what comes of it
 sr-log-glitch-node-none = The node suffers { $glitch } { $on }, with no effect
 sr-log-glitch-node-reset = The node suffers { $glitch } { $on } and begins anew
-sr-log-glitch-nobody = The one being called suffers { $glitch } { $on }
-sr-log-glitch-nobody-open = The one being called suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-nobody-none = The one being called suffers { $glitch } { $on }, with no effect
+sr-log-glitch-nobody = What is being called suffers { $glitch } { $on }
+sr-log-glitch-nobody-open = What is being called suffers { $glitch } { $on }: the GM says what comes of it
+sr-log-glitch-nobody-none = What is being called suffers { $glitch } { $on }, with no effect
 sr-log-glitch = { $who } suffers { $glitch } { $on }
 sr-log-glitch-open = { $who } suffers { $glitch } { $on }: the GM says what comes of it
 sr-log-glitch-none = { $who } suffers { $glitch } { $on }, with no effect
 sr-log-glitch-dice = { $who } suffers { $glitch } { $on }: 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } { $on }: the next action phase is lost
-sr-log-edge = { $who } spends a point of Edge { $use } ({ $left } left)
-sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn ({ $left } left)
-sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down ({ $left } left)
+sr-log-edge = { $who } spends a point of Edge { $use } (Edge left: { $left })
+sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (Edge left: { $left })
+sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (Edge left: { $left })
 sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; points left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (Edge rating now { $rating }; points left: { $left })
 sr-log-edge_burned-cheat_death-last = { $who } burns Edge for good and escapes death (Edge rating now { $rating })
@@ -357,7 +357,7 @@ sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and lose
 sr-log-edge_burned-cheat_death-last-out = { $who } burns Edge for good, escapes death and loses consciousness (Edge rating now { $rating })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
-sr-log-attack-ranged-how-through = { $operator }, through { WITHIN($who) }, fires { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-ranged-how-through = { $operator } fires { $weapon } of { WITHIN($who) } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-melee = { $who } strikes with { $weapon } at { WITHIN($target) }
@@ -740,11 +740,11 @@ sr-log-aim_lost-many = { $who } are no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
 sr-log-sheltered = { $who } stays out of the line of fire
 sr-log-found = { $who } spots { WITHIN($target) }
-sr-log-found-look = { $who } looks round for hidden enemies and spots { WITHIN($target) } (hits: { $hits } against { $against })
+sr-log-found-look = { $who } looks around for hidden enemies and spots { WITHIN($target) } (hits: { $hits } against { $against })
 # Without the hits: from an earlier version.
 sr-log-found_nobody = { $who } finds nobody
-sr-log-found_nobody-look = { $who } looks round for hidden enemies and finds nobody (hits: { $hits })
-sr-log-found_nobody-again = { $who } looks round once more and finds nobody (hits: { $hits })
+sr-log-found_nobody-look = { $who } looks around for hidden enemies and finds nobody (hits: { $hits })
+sr-log-found_nobody-again = { $who } looks around once more and finds nobody (hits: { $hits })
 sr-log-found_nobody-twice = { $head }, and again (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
@@ -765,15 +765,9 @@ sr-log-moved-foe-crawling = { $who } crawls up to { WITHIN($foe) }
 sr-log-moved-foe-crawling-aim_lost = { $who } crawls up to { WITHIN($foe) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-again-crawling = { $who } crawls to another point near { THE($place) }
 sr-log-moved-again-crawling-aim_lost = { $who } crawls to another point near { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-missed-steered = { $who } misses { WITHIN($target) }, which { WITHIN($defender) } steers
+sr-log-missed-steered = The attack on { WITHIN($target) } misses
 sr-log-missed-ram = { $defender } gets { WITHIN($target) } out of the way
-sr-log-test-roll-missed-steered = { $defender } rolls { $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-} { $for }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}, and the attack misses { WITHIN($target) }
+sr-log-test-roll-missed-steered = { $head }, and the attack misses { WITHIN($target) }
 sr-log-test-roll-missed-ram = { $defender } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -781,15 +775,9 @@ sr-log-test-roll-missed-ram = { $defender } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and { WITHIN($target) } gets out of the way
-sr-log-missed-steered-tie = { $who } misses { WITHIN($target) }, which { WITHIN($defender) } steers (a tie)
+sr-log-missed-steered-tie = The attack on { WITHIN($target) } misses (a tie)
 sr-log-missed-ram-tie = { $defender } gets { WITHIN($target) } out of the way (a tie)
-sr-log-test-roll-missed-steered-tie = { $defender } rolls { $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-} { $for }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}, and the attack misses { WITHIN($target) } (a tie)
+sr-log-test-roll-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
 sr-log-test-roll-missed-ram-tie = { $defender } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -797,14 +785,14 @@ sr-log-test-roll-missed-ram-tie = { $defender } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and { WITHIN($target) } gets out of the way (a tie)
-sr-log-found_nobody-look-rolled = { $who } looks round for hidden enemies and finds nobody ({ $pool ->
+sr-log-found_nobody-look-rolled = { $who } looks around for hidden enemies and finds nobody ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-found_nobody-again-rolled = { $who } looks round once more and finds nobody ({ $pool ->
+sr-log-found_nobody-again-rolled = { $who } looks around once more and finds nobody ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -818,3 +806,95 @@ sr-log-found_nobody-twice-rolled = { $head }, and again ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+
+# A roll and its glitch; what comes of them.
+sr-log-glitched = { $head }, with { $glitch }
+sr-log-glitched-none = { $head }, with { $glitch } (no effect)
+sr-log-glitched-open = { $head }, with { $glitch } (the GM says what comes of it)
+sr-log-glitched-dice = { $head }, with { $glitch } (2 dice less on the next test)
+sr-log-glitched-phase = { $head }, with { $glitch } (the next action phase is lost)
+sr-log-glitched-missed = { $head }, and the attack misses
+sr-log-glitched-missed-tie = { $head }, and the attack misses (a tie)
+sr-log-glitched-misses = { $head }, and the attack on { WITHIN($target) } misses
+sr-log-glitched-misses-tie = { $head }, and the attack on { WITHIN($target) } misses (a tie)
+sr-log-glitched-missed-steered = { $head }, and the attack misses { WITHIN($target) }
+sr-log-glitched-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
+sr-log-glitch-missed = { $target } suffers { $glitch } { $on }, with no effect, but the attack misses
+sr-log-glitch-missed-tie = { $target } suffers { $glitch } { $on }, with no effect, but the attack misses (a tie)
+sr-log-glitch-misses = { $who } suffers { $glitch } { $on }, with no effect, and misses { WITHIN($target) }
+sr-log-glitch-misses-tie = { $who } suffers { $glitch } { $on }, with no effect, and misses { WITHIN($target) } (a tie)
+sr-log-test-none-missed = { $head }, but the attack misses
+sr-log-test-none-missed-tie = { $head }, but the attack misses (a tie)
+sr-log-test-none-missed-steered = { $head }, but the attack misses { WITHIN($target) }
+sr-log-test-none-missed-steered-tie = { $head }, but the attack misses { WITHIN($target) } (a tie)
+sr-log-attacked-none = { $head }: no dice left { $for }
+sr-log-damage-machine-veiled-then-destroyed = { $who } takes { $boxes } damage and is destroyed
+sr-log-damage-machine-full-then-destroyed = { $who } takes { $boxes } damage and is destroyed (damage so far { $physical } of { $of })
+sr-log-test_changed-missed-steered = { $head }, and the attack misses { WITHIN($target) }
+sr-log-test_changed-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
+sr-log-test_changed-same-missed-steered = { $head }, but the attack misses { WITHIN($target) }
+sr-log-test_changed-same-missed-steered-tie = { $head }, but the attack misses { WITHIN($target) } (a tie)
+sr-log-edge-test_changed-missed-steered = { $head }, and the attack misses { WITHIN($target) }
+sr-log-edge-test_changed-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
+sr-log-edge-test_changed-same-missed-steered = { $head }, but the attack misses { WITHIN($target) }
+sr-log-edge-test_changed-same-missed-steered-tie = { $head }, but the attack misses { WITHIN($target) } (a tie)
+sr-log-initiative-glitched = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}), with { $glitch }
+sr-log-initiative-glitched-none = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}), with { $glitch } (no effect)
+sr-log-initiative-glitched-open = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}), with { $glitch } (the GM says what comes of it)
+sr-log-initiative-glitched-dice = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}), with { $glitch } (2 dice less on the next test)
+sr-log-initiative-glitched-phase = { $who }: initiative score { $score } ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}), with { $glitch } (the next action phase is lost)
+sr-log-edge-test-edge-thrown = { $who } spends a point of Edge (Edge left: { $left }) and rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }, plus { $edge } for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: { $left }) and takes a long shot { $for }: { $edge ->
+    [one] 1 die
+   *[other] { $edge } dice
+} for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; points left: { $left }): the roll { $for } is a critical success
+sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
+sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }

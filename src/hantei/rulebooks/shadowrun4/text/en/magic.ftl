@@ -227,3 +227,4 @@ sr-guide-drain = resisting drain of 3
 sr-rolled-drain = Drain left: { $boxes } (hits: { $hits })
 sr-log-healed-wakes = { $who } is healed of { $boxes } { $kind_of } damage (damage left: physical { $physical }, stun { $stun }) and comes round
 sr-log-healed-veiled-wakes = { $who } is healed of { $boxes } { $kind_of } damage and comes round
+sr-log-cast-self = { $who }'s { $spell } takes effect

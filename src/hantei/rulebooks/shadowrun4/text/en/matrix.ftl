@@ -208,14 +208,14 @@ sr-log-hacking = { $who } hacks { THE($node) } (test { $rolls }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } so far (more than { $need } needed)
-sr-log-hacking-rolled = { $head }, { $hits } so far (test { $rolls } on { THE($node) }, more than { $need } needed)
+sr-log-hacking-rolled = { $head } (test { $rolls }: { $hits } so far, more than { $need } needed)
 sr-log-test-detection = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, { $sum } so far (more than { $needed } to detect the intruder)
+} ({ $sum } so far, more than { $needed } needed to detect the intruder)
 sr-log-hacking_failed = { $who } fails to get onto { THE($node) }
 sr-log-account = { $who } now has an account on { THE($node) }
 sr-log-logs_on = { $who } logs on to { THE($node) }
@@ -356,3 +356,21 @@ sr-sim-cold = cold sim
 sr-sim-hot = hot sim
 sr-gm-node = change the alert or the mode of a node
 sr-gm-on = say whether somebody is on a node
+sr-log-test-hacking = { $who } rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} to hack into { THE($node) }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-tracing-once-rolled = { $head }, and in the next phase the trace is complete
+sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+})

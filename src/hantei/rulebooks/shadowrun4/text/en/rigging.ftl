@@ -221,3 +221,12 @@ sr-eff-action-board = You get in, without using an action; you drive if nobody e
 sr-eff-action-take_wheel = You drive, without using an action; the vehicle is no longer left to its Pilot.
 sr-log-boards = { $who } gets into { WITHIN($target) }
 sr-log-takes_wheel = { $who } takes the wheel of { WITHIN($target) }
+sr-log-attack-ram-driven = { $attacker } tries to ram { WITHIN($target) } with { WITHIN($machine) }
+sr-log-attack-ram-rolled = { $head }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-distance-many = { $who } ties with { WITHIN($target) } and stays at { $distance } distance

@@ -48,7 +48,7 @@ sr-eff-action-banish_spirit = You roll Magic + banishing against its Force; each
 sr-action-bind_spirit = bind a spirit (complex)
 sr-eff-action-bind_spirit = You roll Magic + binding against its Force; each net hit adds a service. A bound spirit does not fade at sunrise or sunset. Drain is as for summoning.
 
-sr-one-called = the one being called
+sr-one-called = what is being called
 sr-throw-servant = resistance
 sr-throw-summoning = summoning
 sr-throw-binding = binding
@@ -75,18 +75,18 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = The one being called rolls { $pool ->
+sr-log-test-nobody = It rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } { $for }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-not_called = The { COMMON($servant) } does not come to { WITHIN($who) }
-sr-log-called = { $target } comes to { WITHIN($who) } (rating { $rating }, services or tasks left: { $services })
-sr-log-called-spirit = { $target } comes to { WITHIN($who) } (Force { $rating }, services left: { $services })
-sr-log-called-watcher = { $target } comes to { WITHIN($who) } (rating { $rating }, hours left: { $services })
-sr-log-called-sprite = { $target } comes to { WITHIN($who) } (rating { $rating }, tasks left: { $services })
+sr-log-not_called = The { COMMON($servant) } does not appear: { WITHIN($who) } is in no state to receive it
+sr-log-called = { $target } appears beside { WITHIN($who) } (rating { $rating }, services or tasks left: { $services })
+sr-log-called-spirit = { $target } appears beside { WITHIN($who) } (Force { $rating }, services left: { $services })
+sr-log-called-watcher = { $target } appears beside { WITHIN($who) } (rating { $rating }, hours left: { $services })
+sr-log-called-sprite = { $target } appears beside { WITHIN($who) } (rating { $rating }, tasks left: { $services })
 sr-log-comes = { $who } comes back to { WITHIN($by) }
 sr-log-stands_by = { $who } goes on standby
 sr-log-ordered = { $who } commands { WITHIN($target) } to { $order } (services left: { $services })
@@ -114,7 +114,7 @@ sr-log-signature_erased = { $who } works at erasing the signature of { WITHIN($t
 sr-log-signature_erased-own = { $who } works at erasing a signature of their own (action { $work } of { $rating })
 sr-body-own = the body left behind
 sr-body-of = { $name }'s body
-sr-defence-astral = parry with the will
+sr-defence-astral = astral parry
 sr-step-perceiving = senses in the astral world
 sr-step-fast = fast astral movement
 sr-action-astral_perception = use astral perception (simple)
@@ -184,5 +184,5 @@ sr-eff-dismiss-standby = It goes, keeps its services and can be called again.
 sr-eff-dismiss-release = It is gone, and its services with it.
 sr-eff-banished-dispel = It is gone for good.
 sr-eff-banished-take_over = It serves you from now on, unbound.
-sr-log-calls = { $who } calls the { COMMON($servant) } at Force { $rating }
-sr-log-compiles = { $who } sets about compiling the { COMMON($servant) } at rating { $rating }
+sr-log-calls = { $who } tries to summon { SOME($servant) } (Force { $rating })
+sr-log-compiles = { $who } tries to compile { SOME($servant) } (rating { $rating })

@@ -59,7 +59,7 @@ sr-log-test-long_shot-thrown = { $who }の{ $for }（ロングショット）：
     [0] {""}
    *[other] 、6の目で{ $sixes }個追加
 }、{ $hits }ヒット
-sr-log-test-critical = { $who }の{ $kind }：エッジを燃やしてクリティカル・サクセス
+sr-log-test-critical = { $who }の{ $for }：エッジを燃やしてクリティカル・サクセス
 sr-log-test-none = { $who }は修正の結果、{ $for }に振るダイスがなかった
 sr-log-test-none-many = { $who }は修正の結果、{ $for }に振るダイスがなかった
 sr-log-test_changed-same = { $who }の{ $kind }は{ $hits }ヒットのままだった（{ $bought }）
@@ -142,7 +142,7 @@ sr-log-edge_burned-cheat_death-out = { $who }がエッジを燃やし、死を�
 sr-log-edge_burned-cheat_death-last-out = { $who }がエッジを燃やし、死を免れたが、意識を失った（【エッジ】は{ $rating }に低下）
 sr-log-attack-ranged = { $who }が{ $weapon }で{ $target }を撃った
 sr-log-attack-ranged-how = { $who }が{ $weapon }（{ $how }）で{ $target }を撃った
-sr-log-attack-ranged-how-through = { $operator }が{ $who }を操り、{ $weapon }（{ $how }）で{ $target }を撃った
+sr-log-attack-ranged-how-through = { $operator }が{ $who }の{ $weapon }（{ $how }）で{ $target }を撃った
 sr-log-attack-thrown = { $who }が{ $target }に{ $weapon }を投げた
 sr-log-attack-thrown-how = { $who }が{ $target }に{ $weapon }を投げた（{ $how }）
 sr-log-attack-melee = { $who }が{ $weapon }で{ $target }を攻撃した
@@ -323,14 +323,62 @@ sr-log-moved-foe-crawling = { $who }が{ $foe }に這い寄った
 sr-log-moved-foe-crawling-aim_lost = { $who }が{ $foe }に這い寄り、{ $target }への狙いを失った
 sr-log-moved-again-crawling = { $who }が{ $place }の近くで這って位置を変えた
 sr-log-moved-again-crawling-aim_lost = { $who }が{ $place }の近くで這って位置を変え、{ $target }への狙いを失った
-sr-log-missed-steered = { $who }の攻撃は{ $defender }の操る{ $target }に当たらなかった
+sr-log-missed-steered = { $target }への攻撃は外れた
 sr-log-missed-ram = { $defender }が{ $target }への体当たりをかわした
-sr-log-test-roll-missed-steered = { $defender }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、攻撃は{ $target }に当たらなかった
+sr-log-test-roll-missed-steered = { $head }で、攻撃は{ $target }に当たらなかった
 sr-log-test-roll-missed-ram = { $defender }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、{ $target }は体当たりをかわした
-sr-log-missed-steered-tie = { $who }の攻撃は{ $defender }の操る{ $target }に当たらなかった（同数）
+sr-log-missed-steered-tie = { $target }への攻撃は外れた（同数）
 sr-log-missed-ram-tie = { $defender }が{ $target }への体当たりをかわした（同数）
-sr-log-test-roll-missed-steered-tie = { $defender }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、攻撃は{ $target }に当たらなかった（同数）
+sr-log-test-roll-missed-steered-tie = { $head }で、攻撃は{ $target }に当たらなかった（同数）
 sr-log-test-roll-missed-ram-tie = { $defender }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、{ $target }は体当たりをかわした（同数）
 sr-log-found_nobody-look-rolled = { $who }は隠れた敵を探したが、見つからなかった（ダイスプール{ $pool }、{ $hits }ヒット）
 sr-log-found_nobody-again-rolled = { $who }はもう一度探したが、見つからなかった（ダイスプール{ $pool }、{ $hits }ヒット）
 sr-log-found_nobody-twice-rolled = { $head }。もう一度探しても同じだった（ダイスプール{ $pool }、{ $hits }ヒット）
+
+# テストとそのグリッチ、その結果。
+sr-log-glitched = { $head }（{ $glitch }）
+sr-log-glitched-none = { $head }（{ $glitch }、影響なし）
+sr-log-glitched-open = { $head }（{ $glitch }、結果はGMの裁定による）
+sr-log-glitched-dice = { $head }（{ $glitch }、次のテストのダイス−2個）
+sr-log-glitched-phase = { $head }（{ $glitch }、次の行動フェイズを失う）
+sr-log-glitched-missed = { $head }で、攻撃は外れた
+sr-log-glitched-missed-tie = { $head }で、攻撃は外れた（同数）
+sr-log-glitched-misses = { $head }で、{ $target }への攻撃は外れた
+sr-log-glitched-misses-tie = { $head }で、{ $target }への攻撃は外れた（同数）
+sr-log-glitched-missed-steered = { $head }で、攻撃は{ $target }に当たらなかった
+sr-log-glitched-missed-steered-tie = { $head }で、攻撃は{ $target }に当たらなかった（同数）
+sr-log-glitch-missed = { $target }の{ $on }で{ $glitch }が起きたが（影響なし）、攻撃は外れた
+sr-log-glitch-missed-tie = { $target }の{ $on }で{ $glitch }が起きたが（影響なし）、攻撃は外れた（同数）
+sr-log-glitch-misses = { $who }の{ $on }で{ $glitch }が起き（影響なし）、{ $target }に当たらなかった
+sr-log-glitch-misses-tie = { $who }の{ $on }で{ $glitch }が起き（影響なし）、{ $target }に当たらなかった（同数）
+sr-log-test-none-missed = { $head }が、攻撃は外れた
+sr-log-test-none-missed-tie = { $head }が、攻撃は外れた（同数）
+sr-log-test-none-missed-steered = { $head }が、攻撃は{ $target }に当たらなかった
+sr-log-test-none-missed-steered-tie = { $head }が、攻撃は{ $target }に当たらなかった（同数）
+sr-log-attacked-none = { $head }：修正の結果、{ $for }に振るダイスなし
+sr-log-damage-machine-veiled-then-destroyed = { $who }は損傷を{ $boxes }点受け、破壊された
+sr-log-damage-machine-full-then-destroyed = { $who }は損傷を{ $boxes }点受け、破壊された（累計{ $physical }/{ $of }）
+sr-log-test_changed-missed-steered = { $head }ため、攻撃は{ $target }に当たらなかった
+sr-log-test_changed-missed-steered-tie = { $head }ため、攻撃は{ $target }に当たらなかった（同数）
+sr-log-test_changed-same-missed-steered = { $head }が、攻撃は{ $target }に当たらなかった
+sr-log-test_changed-same-missed-steered-tie = { $head }が、攻撃は{ $target }に当たらなかった（同数）
+sr-log-edge-test_changed-missed-steered = { $head }ため、攻撃は{ $target }に当たらなかった
+sr-log-edge-test_changed-missed-steered-tie = { $head }ため、攻撃は{ $target }に当たらなかった（同数）
+sr-log-edge-test_changed-same-missed-steered = { $head }が、攻撃は{ $target }に当たらなかった
+sr-log-edge-test_changed-same-missed-steered-tie = { $head }が、攻撃は{ $target }に当たらなかった（同数）
+sr-log-initiative-glitched = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }）
+sr-log-initiative-glitched-none = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、影響なし）
+sr-log-initiative-glitched-open = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、結果はGMの裁定による）
+sr-log-initiative-glitched-dice = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次のテストのダイス−2個）
+sr-log-initiative-glitched-phase = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次の行動フェイズを失う）
+sr-log-edge-test-edge-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }：ダイスプール{ $pool }＋【エッジ】{ $edge }個{ $sixes ->
+    [0] {""}
+   *[other] 、6の目で{ $sixes }個追加
+}、{ $hits }ヒット
+sr-log-edge-test-long_shot-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }（ロングショット）：【エッジ】{ $edge }個{ $sixes ->
+    [0] {""}
+   *[other] 、6の目で{ $sixes }個追加
+}、{ $hits }ヒット
+sr-log-edge_burned-test = { $who }がエッジを燃やし、{ $for }をクリティカル・サクセスにした（【エッジ】は{ $rating }に低下、残り{ $left }点）
+sr-log-hit-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
+sr-log-hit-machine-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }、修正装甲値{ $armour }

@@ -196,3 +196,4 @@ sr-guide-drain = ドレイン3への抵抗
 sr-rolled-drain = ドレイン{ $boxes }点が残る（ヒット{ $hits }）
 sr-log-healed-wakes = { $who }の{ $kind_of }ダメージが{ $boxes }点回復し、意識を取り戻した（残るダメージ：身体{ $physical }、精神{ $stun }）
 sr-log-healed-veiled-wakes = { $who }の{ $kind_of }ダメージが{ $boxes }点回復し、意識を取り戻した
+sr-log-cast-self = { $who }の「{ $spell }」が効いた

@@ -176,7 +176,7 @@ sr-eff-action-watch_node = データ検索＋〔傍受〕のテストを行い�
 sr-eff-action-spoof_trail = ハッキング＋〔偽装〕のテストを行います。次の追跡は空振りに終わります。
 
 sr-log-hacking = { $who }が{ $node }への侵入を進めた：累計{ $hits }ヒット（{ $need }を上回れば成功、{ $rolls }回目）
-sr-log-hacking-rolled = { $head }（{ $node }への侵入{ $rolls }回目、累計{ $hits }、{ $need }を上回れば成功）
+sr-log-hacking-rolled = { $head }（{ $rolls }回目、累計{ $hits }ヒット、{ $need }を上回れば成功）
 sr-log-test-detection = { $who }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット（累計{ $sum }、{ $needed }を上回れば侵入者を探知）
 sr-log-hacking_failed = { $who }は{ $node }への侵入に失敗した
 sr-log-account = { $who }が{ $node }のアカウントを得た
@@ -288,3 +288,6 @@ sr-sim-cold = コールド・シム
 sr-sim-hot = ホット・シム
 sr-gm-node = ノードの警報やモードを変える
 sr-gm-on = ノードに入っているかどうかを決める
+sr-log-test-hacking = { $who }による{ $node }への侵入：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-tracing-once-rolled = { $head }（次の行動フェイズに居場所が判明する）
+sr-log-dumpshock-rolled = { $who }はダンプショックを受けた（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。影響は{ $minutes }分続く）

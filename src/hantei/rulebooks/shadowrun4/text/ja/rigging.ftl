@@ -188,3 +188,6 @@ sr-eff-action-board = 動作は要りません。運転者がいなければ運�
 sr-eff-action-take_wheel = 動作は要りません。パイロットに代わって運転します。
 sr-log-boards = { $who }が{ $target }に乗り込んだ
 sr-log-takes_wheel = { $who }が{ $target }のハンドルを握った
+sr-log-attack-ram-driven = { $attacker }が{ $machine }で{ $target }に体当たりを仕掛けた
+sr-log-attack-ram-rolled = { $head }：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-distance-many = { $who }は{ $target }のそれぞれと同じヒット数で、距離は{ $distance }のままだった

@@ -160,5 +160,5 @@ sr-eff-dismiss-standby = 助力を残して去り、また呼び出せます。
 sr-eff-dismiss-release = 助力もろとも去ります。
 sr-eff-banished-dispel = 完全に消えます。
 sr-eff-banished-take_over = 束縛のない状態であなたに仕えます。
-sr-log-calls = { $who }が{ $servant }の召喚にかかった（フォース{ $rating }）
-sr-log-compiles = { $who }が{ $servant }のコンパイルにかかった（レーティング{ $rating }）
+sr-log-calls = { $who }が{ $servant }の召喚を試みた（フォース{ $rating }）
+sr-log-compiles = { $who }が{ $servant }のコンパイルを試みた（レーティング{ $rating }）

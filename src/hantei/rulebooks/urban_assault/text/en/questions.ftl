@@ -9,7 +9,7 @@ ua-ask-sub_ability = Which sub-ability will the leader have?
 ua-ask-growth = Which ability will you raise (experience to spend: { $left })?
 ua-ask-learn_skill = Which skill will be learnt?
 ua-ask-leader_name = What is the leader called?
-ua-ask-successor_level = What experience level does the successor have?
+ua-ask-successor_level = What experience level will the successor have?
 
 ## Between operations
 
@@ -59,8 +59,11 @@ ua-ask-which_leader-trap = Which leader deals with the trap?
 ua-ask-which_leader-check = Which leader makes the check?
 ua-ask-which_leader-drop_out = From whose squad does somebody drop out?
 ua-ask-which_leader-escape = Which leader holds the prisoners back?
-ua-ask-which_leader-gain = Which leader takes it?
-ua-ask-which_leader-thing = Which of the leaders takes it ({ COMMON($thing) })?
+ua-ask-which_leader-gain = Which leader takes what you get?
+ua-ask-which_leader-gains = Which leader takes { AND($what) }?
+ua-ask-which_leader-thing = Which leader takes { THE($thing) } along?
+ua-ask-which_leader-member = Whose squad does { THE($thing) } join?
+ua-ask-which_leader-table = Which leader rolls on { $thing }?
 
 ## Between maps
 
@@ -72,7 +75,10 @@ ua-ask-which_shield = Which shield changes hands?
 ua-ask-bearer = Who bears the prototype shield?
 ua-ask-discard = What will you throw away?
 ua-ask-hand_over = What will you hand to the other leader?
-ua-ask-hand_over_amount = How much of this will you hand over: { $what }?
+ua-ask-hand_over_amount = { $what } will you hand over?
+ua-how-much-magazines = How many magazines
+ua-how-much-scrip = How much scrip
+ua-how-much-mre = How many MREs
 
 ## Goods
 

@@ -55,8 +55,11 @@ ua-ask-which_leader-trap = どちらの分隊長がトラップに対処しま�
 ua-ask-which_leader-check = どちらの分隊長が判定しますか？
 ua-ask-which_leader-drop_out = どちらの分隊から脱落者が出ますか？
 ua-ask-which_leader-escape = どちらの分隊長が捕虜を抑えますか？
-ua-ask-which_leader-gain = どちらの分隊長が受け取りますか？
-ua-ask-which_leader-thing = { $thing }をどちらの分隊長が受け取りますか？
+ua-ask-which_leader-gain = 手に入る物をどちらの分隊長が受け取りますか？
+ua-ask-which_leader-gains = { $what }をどちらの分隊長が受け取りますか？
+ua-ask-which_leader-thing = { $thing }をどちらの分隊長が持っていきますか？
+ua-ask-which_leader-member = { $thing }をどちらの分隊に入れますか？
+ua-ask-which_leader-table = { $thing }をどちらの分隊長が振りますか？
 
 ## マップの間
 
@@ -68,7 +71,10 @@ ua-ask-which_shield = どのシールドの持ち手を決めますか？
 ua-ask-bearer = 試作防弾シールドを誰に持たせますか？
 ua-ask-discard = 何を捨てますか？
 ua-ask-hand_over = もう一人の分隊長に何を渡しますか？
-ua-ask-hand_over_amount = { $what }をいくつ渡しますか？
+ua-ask-hand_over_amount = { $what }渡しますか？
+ua-how-much-magazines = 弾倉を何個
+ua-how-much-scrip = 軍票を何枚
+ua-how-much-mre = MREを何食
 
 ## 装備
 

@@ -18,4 +18,4 @@ ua-command-one-die = 「{ $text }」の{ $at }文字目（「{ $found }」）：
 ua-roll-check = { $check }：{ $sum }、{ $outcome }
 ua-roll-table = { $table }：{ $die }
 ua-step-table_die = 出目
-ua-result-hit = { $row }：{ $roles }
+ua-result-hit = { $row }の行：{ $roles }

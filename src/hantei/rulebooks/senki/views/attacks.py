@@ -1,0 +1,149 @@
+"""What happened in attacks: declared, rolled, decided, and what damage is left of them."""
+
+from __future__ import annotations
+
+from hantei.core.message import Message, Sayable, everybody, phrase
+
+from ..content.records import Cost
+from ..rules.knowledge import hides, start_hp
+from ..state import Fight
+from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name
+from .questions import way
+from .uses import Facts, fighters, rests, with_changes
+
+
+def attack(c: Fight, facts: Facts) -> Message:
+    """An attack declared: on whom, with what weapon and skill, what it costs, and what the skill changes in it."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]),
+        "kind": Message(f"sk-kind-{facts['kind']}"),
+        "how": way(c, facts["weapon"], facts["skill"]),
+    }
+    those, parts = fighters(c, facts), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    whom = "" if those else "-empty"
+    args |= {"targets": everybody(those)} if those else {}
+    said = Message(f"sk-log-attack{whom}", args)
+    if parts and hides(c, facts["who"]):
+        said = Message(f"sk-log-attack{whom}-paid-hidden", {**args, "cost": parts})
+    elif parts:
+        said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
+    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
+
+
+def check(c: Fight, facts: Facts) -> Message:
+    """A check: the dice, what is added, the total; critical or fumble."""
+    bonus = facts["total"] - facts["dice_sum"]
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]),
+        "check": throw(c, facts),
+        "dice": facts["dice_sum"],
+        "bonus": signed(bonus),
+        "total": facts["total"],
+    }
+    stays = "-absent" if stays_away(c, facts) else ""
+    if facts["fumble"]:
+        return Message(f"sk-log-check-fumble{stays}", args)
+    if stays:
+        return Message("sk-log-check-absent-of", {**args, "target": c.fighters[facts["who"]].appearance})
+    if facts["critical"]:
+        return Message("sk-log-check-critical", args)
+    if facts["kind"] == "appearance":
+        return Message("sk-log-check-appears", {**args, "target": c.fighters[facts["who"]].appearance})
+    return Message("sk-log-check", args)
+
+
+def throw(c: Fight, facts: Facts) -> Message:
+    """What a check is for: a skill, a square that somebody wants to leave, or what its kind is called."""
+    if facts["kind"] == "skill":
+        return Message("sk-rolls-skill", {"skill": skill_name(c, facts["skill"])})
+    if facts.get("square"):
+        return Message("sk-rolls-disengage-from", {"square": facts["square"]})
+    return phrase(f"sk-rolls-{facts['kind']}")
+
+
+def stays_away(c: Fight, facts: Facts) -> bool:
+    """SK-05.6: whether it is a newcomer's failed check, which no other line would tell."""
+    if facts["kind"] != "appearance" or facts["critical"]:
+        return False
+    return bool(facts["fumble"]) or facts["total"] < c.fighters[facts["who"]].appearance
+
+
+def decision(c: Fight, facts: Facts) -> Message:
+    """Whether a target was hit, and why, if the totals of both checks do not show it."""
+    hit, clauses = facts["hit"], facts["clauses"]
+    if "SK-14.7" in clauses:
+        return Message("sk-log-decision-hit-down", arguments(c, facts))
+    why = ""
+    if "SK-04.22" in clauses:
+        why = "-abandoned"
+    elif not hit and "SK-CHECK.8" in clauses:
+        why = "-fumble"
+    elif hit != (facts["attack"] > facts["defence"]):
+        why = "-critical"
+    elif facts["attack"] == facts["defence"]:
+        why = "-equal"
+    return Message(f"sk-log-decision-{'hit' if hit else 'missed'}{why}", arguments(c, facts))
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """The damage roll: of an attack, or of something that is none."""
+    args = arguments(c, facts)
+    if "dice" in facts:
+        bonus = signed(facts["damage"] - facts["dice_sum"])
+        return Message("sk-log-damage", {**args, "bonus": bonus})
+    args["who"] = everybody(fighters(c, facts))
+    how = "by" if facts["user"] else "other"
+    if cause := facts.get("source") or facts.get("cause"):
+        name = record_name(c, cause)
+        args["source"] = Message("sk-assault", {"name": name}) if cause.startswith("assaults/") else name
+        how = "source"
+    elif facts.get("again"):
+        how = "again"
+        text = c.scene.hazards[facts["hazard"]].text if "hazard" in facts else None
+        if text is not None:
+            how, args["text"] = "hazard", text
+    if "rolled" not in facts:  # no dice, or told by an earlier version
+        return Message(f"sk-log-damage-{how}", args)
+    args |= {"dice": facts["rolled"], "bonus": signed(facts["added"]) if facts["added"] else ""}
+    made = {name: args[name] for name in ("dice", "bonus", "damage", "attribute")}
+    args["sum"] = Message(f"sk-damage-{'sum' if facts['added'] else 'plain'}", made)
+    return Message(f"sk-log-damage-{how}-rolled", args)
+
+
+def real_damage(c: Fight, facts: Facts) -> Message:
+    """What defence and effects change in the damage. The loss of HP tells what is left; it is the only line if nothing
+    changes, unless no HP are left to lose.
+    """
+    damage, real = facts["damage"], facts["real"]
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
+    if not damage:  # the line about it has said so
+        return Message("sk-nothing")
+    if not real:
+        return Message("sk-log-real_damage-none", args)
+    if facts["down"]:
+        return Message("sk-log-real_damage-full", args)
+    if facts.get("covered"):
+        return Message("sk-log-real_damage-twice", {**args, **both_shares(c, facts)})
+    if real > damage:
+        return Message("sk-log-real_damage-more", {**args, "real": real, "n": damage})
+    if real == damage:
+        return Message("sk-nothing")
+    return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
+
+
+def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:
+    """SK-16.14: whose share comes with one's own, and the real damage of both."""
+    own, other = facts["shares"]
+    each = Message("sk-shares-alike", {"n": own}) if own == other else Message("sk-shares", {"n": own, "other": other})
+    return {"target": fighter_name(c, facts["covered"]), "each": each}
+
+
+def hp(c: Fight, facts: Facts) -> Message:
+    """HP lost: with what is left of it, or with what has been taken off it so far."""
+    who = facts["who"]
+    args: dict[str, Sayable] = {"who": fighter_name(c, who), "lost": facts["lost"]}
+    if hides(c, who):
+        if not facts["left"]:
+            return Message("sk-log-hp-last", args)
+        return Message("sk-log-hp-hidden", {**args, "taken": start_hp(c, who) - facts["left"]})
+    return Message("sk-log-hp", {**args, "left": facts["left"]})

@@ -1,0 +1,82 @@
+"""Tests in words: who throws how many dice for what, and what Edge has made of it."""
+
+from __future__ import annotations
+
+from hantei.core.message import Message, Sayable, phrase
+
+from ..rules.hearing import SEARCHES
+from ..state import Run
+from .lines import Facts
+from .names import arguments, person
+
+
+def test(c: Run, facts: Facts) -> Message:
+    """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
+    if not (facts["who"] or facts.get("node")):
+        return Message(f"sr-log-test-{nobody(facts)}", arguments(c, facts))
+    if tells_score(facts):
+        args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
+        score = facts["hits"] + facts["attribute"]
+        return Message("sr-log-initiative", {**args, "who": person(c, facts["who"]), "score": score})
+    if facts.get("looks") and facts["way"] == "roll":
+        return phrase("sr-nothing")  # whom it has found is told, with its hits
+    if facts["kind"] in SEARCHES and facts["way"] == "roll":
+        return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
+    if facts["kind"] in RESISTING and facts["way"] == "roll":
+        return Message("sr-log-test-resistance", made_by(c, facts))
+    if facts["kind"] == "hacking" and "node" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-hacking", made_by(c, facts))
+    if facts["kind"] == "trace" and "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-trace", made_by(c, facts))
+    if "target" in facts and facts["way"] == "roll":
+        return Message("sr-log-test-roll-on", made_by(c, facts))
+    if "needed" in facts:  # SR-7.3.4: a node gathers hits against an intruder
+        return Message("sr-log-test-detection", {**made_by(c, facts), "sum": facts["before"] + facts["hits"]})
+    thrown = "-thrown" if "sixes" in facts else ""
+    return Message(f"sr-log-test-{facts['way']}{thrown}", made_by(c, facts))
+
+
+RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance", "dumpshock")
+"""Tests against damage, which the line about the damage tells."""
+
+
+def tells_score(facts: Facts) -> bool:
+    """Return whether the line of an initiative test tells the score too: it was rolled or bought, so only Edge could
+    change it.
+    """
+    return facts["kind"] == "initiative" and facts["way"] in ("roll", "none", "buy") and "attribute" in facts
+
+
+def score(c: Run, facts: Facts) -> Message:
+    """SR-3.1.2: an initiative score, where the line of the test does not tell it: Edge was spent."""
+    return Message("sr-log-score", arguments(c, facts)) if facts.get("edge", 1) else phrase("sr-nothing")
+
+
+def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
+    """Return the facts of a test; if nobody makes it, a node is named as its maker."""
+    found = arguments(c, facts)
+    if facts["who"] or "node" not in facts:
+        return found
+    known = facts["node"] in c.actors  # a machine or somebody has a name of its own
+    return {**found, "who": found["node"] if known else Message("sr-node-first", {"node": found["node"]})}
+
+
+def test_changed(c: Run, facts: Facts) -> Message:
+    """Edge has changed a test."""
+    same = "-same" if facts.get("before") == facts["hits"] else ""
+    args = arguments(c, {**facts, "glitch": facts["glitch"] or "none"})
+    sixes = "-sixes" if facts.get("sixes") else ""
+    thrown = f"-thrown{sixes}" if facts.get("again") else ""  # older records tell no dice
+    bought = Message(f"sr-use-{facts['use']}{thrown}", {name: facts[name] for name in BOUGHT if name in facts})
+    return Message(f"sr-log-test_changed{same}", {**args, "bought": bought})
+
+
+BOUGHT = ("again", "sixes")
+"""The dice that Edge has bought for a test."""
+
+
+def nobody(facts: Facts) -> str:
+    """What makes a test that nobody makes: a spell (SR-4.4.6), a node (SR-7.3.4), or what is called."""
+    if facts["kind"] == "spell":
+        return "spell"
+    return "nobody" if facts["kind"] == "servant" else "node"

@@ -1,0 +1,90 @@
+"""What the log of Senki tells in one line: a move with what stops it, a blow with what comes of it, damage with its
+cause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantei import library
+from hantei.core.event import Event
+from hantei.core.text import Language
+from hantei.rulebooks.senki import views
+from hantei.telling.gathering import Gathering
+from hantei.telling.joining import Saying
+
+from .views import SAYS, started
+
+
+def log(*happened: tuple[str, dict[str, Any]], encounter: str = "elevator", language: Language = "en") -> list[str]:
+    """The lines of a log about events."""
+    c = started(encounter)
+    gathering = Gathering(library.open_rulebook("senki").speech)
+    events = [Event(name, facts) for name, facts in happened]
+    lines = [line for one in events for line in gathering.take(Saying(one, views.report(c, one.name, one.facts)))]
+    told = [SAYS[language].say(line.message) for line in [*lines, *gathering.rest()]]
+    return [line for line in told if line]
+
+
+def move(how: str = "combat", end: str = "4,4") -> tuple[str, dict[str, Any]]:
+    return "moved", {"who": "oak", "start": "3,4", "end": end, "how": how, "user": ""}
+
+
+def test_who_is_kept_on_the_way_has_moved_there_first() -> None:
+    """The log said that Oak could not get away from a square, and then that it moved there."""
+    held = ("held", {"who": "oak", "square": "4,4", "equal": True})
+    assert log(held, move()) == ["Oak moves: 3,4 → 4,4, and cannot get away from there (equal totals)"]
+    assert log(held) == ["Oak cannot get away from 4,4 (equal totals)"]
+
+
+def test_a_disengage_check_says_which_square_it_is_about() -> None:
+    facts = {"who": "oak", "kind": "disengage", "dice_sum": 5, "total": 13, "critical": False, "fumble": False}
+    assert log(("check", {**facts, "square": "4,4"})) == ["Oak rolls 5+8 = 13 to get out of 4,4"]
+    assert log(("check", facts)) == ["Oak rolls 5+8 = 13 to disengage"]  # from an earlier version
+
+
+def test_who_moves_out_of_the_scene_does_so_in_one_line() -> None:
+    away = ("escaped", {"who": "oak", "left": 1, "needed": 2})
+    assert log(move("full"), away) == ["Oak makes a full move: 3,4 → 4,4, and gets away (1 of the 2 needed)"]
+
+
+def test_a_blow_and_the_bad_status_that_comes_with_it_are_one_line() -> None:
+    hurt = ("real_damage", {"who": "oak", "damage": 9, "real": 7, "attribute": "dark", "down": False})
+    lost = ("hp", {"who": "oak", "lost": 7, "left": 20})
+    dazed = ("status", {"who": "oak", "status": "daze", "rank": 0, "paid": False})
+    corroded = ("status", {"who": "oak", "status": "corrosion", "rank": 2, "kept": False})
+    assert log(hurt, lost, dazed) == ["Oak shrugs off 2 damage, loses 7 HP (20 left) and is now dazed"]
+    assert log(lost, corroded) == ["Oak loses 7 HP (20 left) and is now corroded (rank 2)"]
+    assert log(lost, corroded, language="ja") == ["カシはHPを7点失い（残り20点）、侵蝕2を受けた"]
+
+
+def test_damage_of_a_skill_names_the_skill() -> None:
+    """The log said that Oak rolled 2D6 against somebody, after another who was met by the same skill."""
+    facts = {"damage": 5, "attribute": "lightning", "user": "oak", "source": "", "rolled": 7, "added": -2}
+    harm = ("damage", {**facts, "targets": ["queen"], "cause": "skills/static_bloom"})
+    assert log(harm) == ["Oak rolls 2D6 for Static Bloom against Hornet Queen: 7−2 = 5 lightning damage"]
+
+
+def test_damage_of_a_hazard_names_what_it_comes_from() -> None:
+    """The flames that stayed did damage without a name, in every round after the first."""
+    facts = {"damage": 8, "attribute": "fire", "user": "", "source": "", "rolled": 6, "added": 2, "hazard": 1}
+    burnt = {**facts, "targets": ["dandelion"]}
+    comes = "The fire comes after them into the gorge. 2D6 against Dandelion: 6+2 = 8 fire damage"
+    first = (("hazard", {"number": 1, "again": False}), ("damage", {**burnt, "again": False}))
+    later = (("hazard", {"number": 1, "again": True}), ("damage", {**burnt, "again": True}))
+    assert log(*first, encounter="seed_run") == [comes]
+    assert log(*later, encounter="seed_run") == [comes]
+
+
+def test_a_status_gone_by_an_action_names_the_action() -> None:
+    gone = {"who": "oak", "status": "stall", "equipment": "", "action": "minor"}
+    assert log(("recovered", gone)) == ["Oak spends its minor action and is no longer stalled"]
+    assert log(("recovered", {**gone, "action": ""})) == ["Oak is no longer stalled"]
+
+
+def test_what_one_regains_besides_is_told_with_it() -> None:
+    gains = {"who": "oak", "by": "oak"}
+    used = ("item", {"who": "oak", "item": "night_dew", "priced": False})
+    hp, en = ({**gains, "what": what, "n": 2, "left": 26} for what in ("hp", "en"))
+    assert log(used, ("healed", hp), ("healed", en)) == [
+        "Oak uses Night Dew and regains 2 HP (now 26) and 2 EN (now 26)"
+    ]
