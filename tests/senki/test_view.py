@@ -302,10 +302,10 @@ def hurt(**rulings: str) -> Fight:
 @pytest.mark.parametrize(
     ("seat", "rulings", "said"),
     [
-        ("pc", {}, "[c] Mantis damage taken 7"),
-        ("brood", {}, "[c] Mantis HP 23/30"),
-        ("referee", {}, "[c] Mantis HP 23/30"),
-        ("pc", {"open_npc_values": "1"}, "[c] Mantis HP 23/30"),
+        ("pc", {}, "[c] Mantis (7 damage taken)"),
+        ("brood", {}, "[c] Mantis (HP 23/30)"),
+        ("referee", {}, "[c] Mantis (HP 23/30)"),
+        ("pc", {"open_npc_values": "1"}, "[c] Mantis (HP 23/30)"),
     ],
 )
 def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
@@ -320,7 +320,7 @@ def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
 
 def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() -> None:
     c = started("skirmish")
-    assert "The Brood: [ab] Ant unharmed (slow), [c] Mantis unharmed" in field(c, "pc")
+    assert "The Brood: [ab] Ant (unharmed, slow), [c] Mantis (unharmed)" in field(c, "pc")
     c.fighters["ant-2"].hp -= 3
     assert "The Brood: [a] Ant unharmed (slow), [b] Ant damage taken 3 (slow), [c]" in field(c, "pc")
 

@@ -67,7 +67,8 @@ sk-fx-weapon-on-unready = { $text } You can ready it with an auto action.
 sk-fx-door-open = You open the door, to movement and to sight.
 sk-fx-door-close = You close the door. A closed door stops movement and sight.
 sk-fx-ajar = Half open, the door can be passed, and whoever is shot at through it has partial cover.
-sk-fx-recover = You recover from { $status }.
+sk-fx-recover = { $who } is no longer { $state }.
+sk-fx-recover-seal = { $who } can use { $equipment } again.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 
 ## Major action
@@ -105,7 +106,7 @@ sk-fx-boost-no_skill = You use no skill here.
 ## Reaction
 
 sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more wards off the attack.
-sk-fx-reaction-abandon = Your defence check fails with a total of 0.
+sk-fx-reaction-abandon = Your defence check fails, with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
 sk-fx-cover-cover = { $who } takes the damage in place of { $target }, and its turn is over after the attack.
 sk-fx-fall-fall = { $who } is incapacitated: it takes no actions, and its bad statuses end.

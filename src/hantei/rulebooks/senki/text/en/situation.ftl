@@ -28,8 +28,8 @@ sk-goal-reach = get { $n ->
 ## Machines
 
 sk-sit-side = { $side }: { $units }
-sk-unit = [{ $tags }] { $name } { $life }
-sk-unit-notes = [{ $tags }] { $name } { $life } ({ $notes })
+sk-unit = [{ $tags }] { $name } ({ $life })
+sk-unit-notes = [{ $tags }] { $name } ({ $life }, { $notes })
 sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
@@ -62,4 +62,4 @@ sk-sign-area = area
 sk-sign-centre = possible centre
 sk-sign-push_to = where it can be moved
 sk-sign-target = possible target
-sk-sign-more = three or more
+sk-sign-more = three or more machines

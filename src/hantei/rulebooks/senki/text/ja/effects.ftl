@@ -67,7 +67,8 @@ sk-fx-weapon-on-unready = { $text }オートアクションで準備できます
 sk-fx-door-open = 扉を開けます。移動も射線も通るようになります。
 sk-fx-door-close = 扉を閉めます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
-sk-fx-recover = { $status }から回復します。
+sk-fx-recover = { $who }は{ $state }から回復します。
+sk-fx-recover-seal = { $who }の{ $equipment }がまた使えるようになります。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
 ## メジャーアクション
