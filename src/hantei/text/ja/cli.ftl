@@ -480,6 +480,7 @@ odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
 odds-step-by = { $who }の{ $check }
 odds-other = 相手の成功{ $chance }（{ $check }）
+odds-of = { $chance } { $check }
 odds-made-by = { $chance } { $check }（{ $who }）
 odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし

@@ -118,11 +118,11 @@ sr-log-test-edge = { $who } rolls { $pool ->
 sr-log-test-edge-thrown = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $edge } for Edge{ $sixes ->
+} { $for }, plus { $edge } for Edge{ $sixes ->
     [0] { "" }
     [one] { " and 1 for a six" }
    *[other] { " and " }{ $sixes } for sixes
-} { $for }: { $hits ->
+}: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -148,7 +148,7 @@ sr-log-test-long_shot-thrown = { $who } takes a long shot { $for }: { $edge ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-critical = { $who } burns Edge for a critical success in { $kind }
+sr-log-test-critical = { $who } burns Edge: the roll { $for } is a critical success
 sr-log-test-none = { $who } has no dice left { $for }
 sr-log-test-none-many = { $who } have no dice left { $for }
 sr-log-test_changed-same = { $who } still has { $hits ->
@@ -873,3 +873,28 @@ sr-log-initiative-glitched-phase = { $who }: initiative score { $score } ({ $poo
     [one] 1 hit
    *[other] { $hits } hits
 }), with { $glitch } (the next action phase is lost)
+sr-log-edge-test-edge-thrown = { $who } spends a point of Edge (Edge left: { $left }) and rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }, plus { $edge } for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: { $left }) and takes a long shot { $for }: { $edge ->
+    [one] 1 die
+   *[other] { $edge } dice
+} for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; points left: { $left }): the roll { $for } is a critical success
+sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
+sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
