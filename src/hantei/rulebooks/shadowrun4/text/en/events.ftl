@@ -409,17 +409,17 @@ sr-log-missed-tie = { $who } misses { WITHIN($target) } (a tie)
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
 sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
-sr-log-undefended-empty = { $who } is empty and cannot defend
+sr-log-undefended-empty = { $who } is an empty body and cannot defend
 sr-log-undefended-vr = { $who } is in VR, and the body cannot defend
 sr-log-undefended-unaware = { $who } does not notice the attack and cannot defend
 sr-log-undefended-pinned = { $who } is pinned and cannot defend
-sr-log-undefended-unconscious-attacked = { $head }, who is unconscious and cannot defend
-sr-log-undefended-empty-attacked = { $head }, who is empty and cannot defend
-sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
-sr-log-undefended-unaware-attacked = { $head }, who does not see it coming and cannot defend
-sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
-sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
-sr-log-full_defence-early-vr-attacked = { $head }, whose user goes into full defence and gives up the next phase
+sr-log-undefended-unconscious-attacked = { $head } (the target is unconscious and cannot defend)
+sr-log-undefended-empty-attacked = { $head } (the target is an empty body and cannot defend)
+sr-log-undefended-vr-attacked = { $head } (the target's body cannot defend in VR)
+sr-log-undefended-unaware-attacked = { $head } (the target does not see it coming and cannot defend)
+sr-log-undefended-pinned-attacked = { $head } (the target is pinned and cannot defend)
+sr-log-full_defence-early-attacked = { $head } (the target goes into full defence and gives up the next phase)
+sr-log-full_defence-early-vr-attacked = { $head } (the target goes into full defence and gives up the next phase)
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
