@@ -902,3 +902,12 @@ sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($
 sr-log-phase-decided = ▼ { $who }, action phase (the fight is decided already)
 sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
 sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)
+sr-log-stands_up-cover = { $who } stands up and takes cover
+sr-log-clip_in-changed = { $who } changes the clip of the { $weapon } (rounds: { $rounds }, spare clips: { $left })
+sr-log-test-roll-many = { $who } roll { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} each { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} each

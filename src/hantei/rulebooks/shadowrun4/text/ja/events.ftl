@@ -386,3 +386,6 @@ sr-log-hit-machine-aim_lost = { $who }に命中し、{ $target }への狙いが�
 sr-log-phase-decided = ▼ { $who }の行動フェイズ（勝敗はすでに決まっている）
 sr-log-phase-decided-idle = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
 sr-log-phase-decided-idle-many = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
+sr-log-stands_up-cover = { $who }が立ち上がり、遮蔽を取った
+sr-log-clip_in-changed = { $who }が{ $weapon }のクリップを交換した（{ $rounds }発、予備のクリップ{ $left }個）
+sr-log-test-roll-many = { $who }の{ $for }：それぞれダイスプール{ $pool }、{ $hits }ヒット
