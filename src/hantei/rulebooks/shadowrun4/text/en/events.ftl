@@ -154,43 +154,43 @@ sr-log-test-none-many = { $who } have no dice left { $for }
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } (Edge { $bought })
+} for { $kind } (Edge spent { $bought })
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } (Edge { $bought })
+} for { $kind } (Edge spent { $bought })
 sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses (Edge { $bought })
+} for { $kind }, and the attack misses (Edge spent { $bought })
 sr-log-test_changed-missed-tie = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses (a tie) (Edge { $bought })
+} for { $kind }, and the attack misses (a tie) (Edge spent { $bought })
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (Edge { $bought })
+} for { $kind } but misses { WITHIN($target) } (Edge spent { $bought })
 sr-log-test_changed-misses-tie = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (a tie) (Edge { $bought })
+} for { $kind } but misses { WITHIN($target) } (a tie) (Edge spent { $bought })
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses (Edge { $bought })
+} for { $kind }, but the attack misses (Edge spent { $bought })
 sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses (a tie) (Edge { $bought })
+} for { $kind }, but the attack misses (a tie) (Edge spent { $bought })
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (Edge { $bought })
+} for { $kind } and misses { WITHIN($target) } (Edge spent { $bought })
 sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (a tie) (Edge { $bought })
+} for { $kind } and misses { WITHIN($target) } (a tie) (Edge spent { $bought })
 sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -734,7 +734,10 @@ sr-log-clip_out = { $who } takes the clip out of the { $weapon }
 sr-log-clip_in = { $who } loads the { $weapon } (rounds: { $rounds }, spare clips: { $left })
 sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (spare rounds: { $left })
 sr-log-mode = { $who } sets the { $weapon } to { $mode }
-sr-log-aims = { $who } takes aim at { WITHIN($target) } (dice +{ $n })
+sr-log-aims = { $who } takes aim at { WITHIN($target) } ({ $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
+})
 sr-log-aim_lost = { $who } is no longer aiming at { WITHIN($target) }
 sr-log-aim_lost-many = { $who } are no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
