@@ -99,3 +99,13 @@ def test_an_assault_its_state_and_its_move_are_one_line() -> None:
     assert log(used, high) == [f"{told} and is now in high mobility"]
     assert log(used, high, move()) == [f"{told}, is now in high mobility and moves: 3,4 → 4,4"]
     assert log(used, move()) == [f"{told} and moves: 3,4 → 4,4"]
+
+
+def test_continuous_damage_names_what_goes_on() -> None:
+    """SK-05.23: nothing said why somebody lost HP in the cleanup process."""
+    worn = {"who": "oak", "damage": 4, "real": 3, "attribute": "dark", "down": False, "lasting": "skill-static_bloom"}
+    lost = ("hp", {"who": "oak", "lost": 3, "left": 20})
+    assert log(("real_damage", worn), lost) == [
+        "Static Bloom goes on: 4 dark damage to Oak, 3 of it real", "Oak loses 3 HP (20 left)",
+    ]  # fmt: skip
+    assert log(("real_damage", {**worn, "attribute": ""})) == ["Static Bloom goes on: 4 damage to Oak, 3 of it real"]

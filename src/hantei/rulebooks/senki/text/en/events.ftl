@@ -275,6 +275,8 @@ sk-log-real_damage-more = { $who } takes { $real } damage instead of { $n }
 sk-log-real_damage-more-many = { $who } each take { $real } damage instead of { $n }
 sk-log-real_damage-none = { $who } shrugs off all the damage
 sk-log-real_damage-none-many = { $who } shrug off all the damage
+sk-log-real_damage-lasting = { $source } goes on: { $n } { $attribute } damage to { WITHIN($who) }, { $real } of it real
+sk-log-real_damage-lasting-plain = { $source } goes on: { $n } damage to { WITHIN($who) }, { $real } of it real
 sk-log-real_damage-none-affected = { $who } shrugs off all the damage but is now { $state }
 sk-log-real_damage-none-affected-many = { $who } shrug off all the damage but are now { $state }
 

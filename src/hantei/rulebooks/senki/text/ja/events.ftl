@@ -266,6 +266,8 @@ sk-log-real_damage-more = { $who }が受ける実ダメージは{ $n }点から{
 sk-log-real_damage-more-many = { $who }が受ける実ダメージは{ $n }点から{ $real }点に増えた
 sk-log-real_damage-none = { $who }はダメージをすべて防いだ
 sk-log-real_damage-none-many = { $who }はダメージをすべて防いだ
+sk-log-real_damage-lasting = { $source }の効果で、{ $who }は〈{ $attribute }〉{ $n }のダメージを受けた（実ダメージ{ $real }）
+sk-log-real_damage-lasting-plain = { $source }の効果で、{ $who }は{ $n }点のダメージを受けた（実ダメージ{ $real }）
 sk-log-real_damage-none-affected = { $who }はダメージをすべて防いだが、{ $state }を受けた
 sk-log-real_damage-none-affected-many = { $who }はダメージをすべて防いだが、{ $state }を受けた
 
