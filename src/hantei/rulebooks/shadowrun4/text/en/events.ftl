@@ -232,16 +232,16 @@ sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bo
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-success = { $net ->
-    [0] { $who } reaches the threshold of { $need } exactly in { $kind }
-   *[other] { $who } succeeds in { $kind } against a threshold of { $need } (net hits: { $net })
+    [0] { $who } makes the roll { $for } with exactly the { $need } needed
+   *[other] { $who } makes the roll { $for } against a threshold of { $need } (net hits: { $net })
 }
 sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
-sr-log-success-empty = { $who } succeeds in { $kind }, but there is nothing more to find
-sr-log-failure = { $who } fails in { $kind } (hits: { $hits }, threshold { $need })
+sr-log-success-empty = { $who } makes the roll { $for }, but there is nothing more to find
+sr-log-failure = { $who } fails the roll { $for } (hits: { $hits }, threshold { $need })
 sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
 sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
-sr-log-failure-rolled = { $who } fails in { $kind } ({ $pool ->
+sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

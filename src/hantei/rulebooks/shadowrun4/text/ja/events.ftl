@@ -83,16 +83,16 @@ sr-log-edge-test_changed-same-missed-tie = { $target }がエッジを1点消費�
 sr-log-edge-test_changed-same-misses = { $who }がエッジを1点消費したが（{ $bought }、残り{ $left }点）、{ $kind }は{ $hits }ヒットのままで{ $target }に当たらなかった
 sr-log-edge-test_changed-same-misses-tie = { $who }がエッジを1点消費したが（{ $bought }、残り{ $left }点）、{ $kind }は{ $hits }ヒットのままで{ $target }に当たらなかった（同数）
 sr-log-success = { $net ->
-    [0] { $who }の{ $kind }は目標値{ $need }ちょうどで成功した
-   *[other] { $who }の{ $kind }は目標値{ $need }に対して成功した（純ヒット{ $net }）
+    [0] { $who }の{ $for }は目標値{ $need }ちょうどで成功した
+   *[other] { $who }の{ $for }は目標値{ $need }に対して成功した（純ヒット{ $net }）
 }
 sr-log-success-position = { $who }の{ $kind }は目標値{ $need }ちょうどで、ダイスは増えなかった
-sr-log-success-empty = { $who }の{ $kind }は成功したが、ほかに何もなかった
-sr-log-failure = { $who }の{ $kind }は失敗した（{ $hits }ヒット、目標値{ $need }）
+sr-log-success-empty = { $who }の{ $for }は成功したが、ほかに何もなかった
+sr-log-failure = { $who }の{ $for }は失敗した（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-disengage = { $who }は引き離せなかった（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-position = { $who }は有利な位置を取れなかった（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-task = { $who }は「{ $task }」に失敗した（{ $hits }ヒット、目標値{ $need }）
-sr-log-failure-rolled = { $who }の{ $kind }は失敗した（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
+sr-log-failure-rolled = { $who }の{ $for }は失敗した（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-task-rolled = { $who }は「{ $task }」に失敗した（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-task_done-rolled = { $who }が「{ $task }」をやりとげた（ダイスプール{ $pool }、{ $hits }ヒット）
 sr-log-failure-decrypt = { $who }は{ $file }を解読できなかった（{ $hits }ヒット、目標値{ $need }）
