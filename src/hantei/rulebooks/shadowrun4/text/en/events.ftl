@@ -238,8 +238,8 @@ sr-log-success = { $net ->
 sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
 sr-log-success-empty = { $who } makes the roll { $for }, but there is nothing more to find
 sr-log-failure = { $who } fails the roll { $for } (hits: { $hits }, threshold { $need })
-sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
-sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
+sr-log-failure-disengage = { $who } fails to get away (hits: { $hits }, threshold { $need })
+sr-log-failure-position = { $who } fails to get into a better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
 sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
     [one] 1 die
@@ -262,38 +262,38 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $pool ->
+sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt-rolled = { $who } fails to decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $pool ->
+sr-log-failure-defuse-rolled = { $who } fails to defuse the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $pool ->
+sr-log-failure-edit-rolled = { $who } fails to change { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-disengage-rolled = { $who } does not get away ({ $pool ->
+sr-log-failure-disengage-rolled = { $who } fails to get away ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-position-rolled = { $who } gets into no better position ({ $pool ->
+sr-log-failure-position-rolled = { $who } fails to get into a better position ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -328,10 +328,10 @@ sr-log-lost-many = { $who } does not beat { WITHIN($other) } ({ $kind }: { $hits
 } against { $against } each)
 sr-log-lost-summoning = { $who } summons nothing (hits: { $hits } against { $against })
 sr-log-lost-compiling = { $who } compiles nothing (hits: { $hits } against { $against })
-sr-log-lost-binding = { $who } does not bind { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-binding = { $who } fails to bind { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-banishing = { $who } fails to banish { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-registering = { $who } fails to register { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-decompiling = { $who } fails to decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
 sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, with no effect

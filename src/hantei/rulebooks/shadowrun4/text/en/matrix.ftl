@@ -286,22 +286,34 @@ sr-log-program_runs = { $who } runs the { $program } program
 sr-log-program_stops = { $who } stops the { $program } program
 sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = { $who }'s icon restarts
-sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
-sr-log-repaired-rolled = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon ({ $pool ->
+sr-log-repaired = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to { WITHIN($target) }'s icon
+sr-log-repaired-rolled = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to { WITHIN($target) }'s icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-repaired-own-rolled = { $who } repairs { $boxes } damage to their own icon ({ $pool ->
+sr-log-repaired-own-rolled = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to their own icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
+sr-log-repaired-own = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to their own icon
 sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 
 sr-thing-node = a node
