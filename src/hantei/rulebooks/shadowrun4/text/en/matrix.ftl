@@ -39,13 +39,13 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon with the 
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage
 sr-log-icon_damage = { $who }'s icon takes { $boxes } damage (damage so far { $icon } of { $of })
 sr-log-icon_resisted-rolled = { $who }'s icon resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage (resistance: { $pool ->
