@@ -11,6 +11,7 @@ GATHERS: Mapping[str, str] = {
     "ua-log-returned": "who",
     "ua-log-dropped_out": "who",
     "ua-log-absent": "who",
+    "ua-log-suggested_level": "who",
     "ua-log-deployed-shared": "who",
     "ua-log-deployed-shared-fed": "who",
     "ua-log-silent": "who",

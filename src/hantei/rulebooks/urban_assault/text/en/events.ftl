@@ -491,6 +491,7 @@ ua-log-stage_magazines =
        *[other] magazines
     }
 ua-log-suggested_level = The operation is meant for experience levels { $low } to { $high }; { $who } is at level { $level }
+ua-log-suggested_level-many = The operation is meant for experience levels { $low } to { $high }; { $who } are at level { $level } each
 ua-log-deployed-shared =
     { $who } moves out with a share in { $magazines } { $magazines ->
         [one] magazine
@@ -552,7 +553,7 @@ ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre
     [one] 1 MRE
    *[other] { $mre } MREs
 } left)
-ua-log-unhurt = Nobody needs treatment
+ua-log-unhurt = Nobody has life to regain
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
