@@ -332,6 +332,7 @@ log-sum = { $what ->
       }
     [rate] success rate { $n }%
     [damage] damage { $n }
+    [real_damage] real damage { $n }
     [cost] cost { $n }
     [total] total { $n }
    *[other] { $n }

@@ -307,6 +307,7 @@ log-sum = { $what ->
     [dice] ダイス{ $n }個
     [rate] 成功率{ $n }%
     [damage] ダメージ{ $n }
+    [real_damage] 実ダメージ{ $n }
     [cost] 代償{ $n }
     [total] 合計{ $n }
    *[other] { $n }

@@ -93,6 +93,8 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-real_damage-none": (AFFECTED["sk-log-real_damage-none"],),
     **dict.fromkeys(("sk-log-skill-healed", "sk-log-item-healed"), (OWN,)),
     "sk-log-used-skills-hidden-healed": (OWN_HIDDEN,),
+    "sk-log-used-changes": [Join("sk-log-affected-paid", "sk-log-used-changes-paid")],
+    "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
     **{f"sk-log-{one}": [Join("sk-log-moved-combat", f"sk-log-{one}-moved")] for one in MOVING},
     **{

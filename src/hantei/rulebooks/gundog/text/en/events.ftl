@@ -204,6 +204,7 @@ gd-log-dropped-joined = { $head }, and drops the { $weapon }
 gd-log-dropped-row = { $head }: the { $weapon } dropped
 gd-log-dropped-also = { $head }, the { $weapon } dropped
 gd-log-evaded = { $who } evades { WITHIN($attacker) }
+gd-log-evaded-joined = { $head }; the attack misses
 gd-log-stabilised = { $who } is out of danger until more endurance is lost
 gd-log-stabilised-joined = { $head }; out of danger until more endurance is lost
 gd-log-stabilised-used = { $head }: out of danger until more endurance is lost

@@ -200,6 +200,7 @@ gd-log-dropped-joined = { $head }、{ $weapon }を落とした
 gd-log-dropped-row = { $head }：{ $weapon }を落とした
 gd-log-dropped-also = { $head }、{ $weapon }を落とした
 gd-log-evaded = { $who }は{ $attacker }の攻撃を回避した
+gd-log-evaded-joined = { $head }、攻撃は外れた
 gd-log-stabilised = { $who }の容体が安定した（次に耐久力を失うまで致死判定なし）
 gd-log-stabilised-joined = { $head }、容体が安定した（次に耐久力を失うまで致死判定なし）
 gd-log-stabilised-used = { $head }：容体が安定した（次に耐久力を失うまで致死判定なし）

@@ -39,7 +39,7 @@ sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
-sk-sit-damage = Damage: { $n } ({ $attribute })
+sk-sit-damage = Damage: { $n } { $attribute }
 
 ## The battle sheet
 

@@ -22,13 +22,13 @@ sr-log-initiative = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-initiative-many = { $who }: initiative score { $score } (each { $pool ->
+sr-log-initiative-many = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+} and { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-})
+} each)
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
 sr-log-surprised-many = { $who } are surprised
@@ -360,8 +360,8 @@ sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($ta
 sr-log-attack-ranged-how-through = { $operator } fires { $weapon } of { WITHIN($who) } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
-sr-log-attack-melee = { $who } strikes with { $weapon } at { WITHIN($target) }
-sr-log-attack-melee-how = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
+sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
 sr-log-attack-ranged-how-roll = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -390,14 +390,14 @@ sr-log-attack-thrown-how-roll = { $who } throws { $weapon } ({ $how }) at { WITH
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-roll = { $who } strikes with { $weapon } at { WITHIN($target) }: { $pool ->
+sr-log-attack-melee-roll = { $who } strikes at { WITHIN($target) } with { $weapon }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-how-roll = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how }): { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -898,3 +898,7 @@ sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: 
 sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; points left: { $left }): the roll { $for } is a critical success
 sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
+# The turn runs to its end although nobody is left to fight.
+sr-log-phase-decided = ▼ { $who }, action phase (the fight is decided already)
+sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
+sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)

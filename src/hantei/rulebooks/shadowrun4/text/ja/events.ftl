@@ -382,3 +382,7 @@ sr-log-edge-test-long_shot-thrown = { $who }がエッジを1点消費した（�
 sr-log-edge_burned-test = { $who }がエッジを燃やし、{ $for }をクリティカル・サクセスにした（【エッジ】は{ $rating }に低下、残り{ $left }点）
 sr-log-hit-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
 sr-log-hit-machine-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }、修正装甲値{ $armour }
+# もう戦う相手がいないが、ターンは終わりまで進む。
+sr-log-phase-decided = ▼ { $who }の行動フェイズ（勝敗はすでに決まっている）
+sr-log-phase-decided-idle = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
+sr-log-phase-decided-idle-many = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
