@@ -372,9 +372,10 @@ ua-log-gained-rolled-event = { $head }: { WITHIN($who) } gains { $amount } ({ $f
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) } and the same again
+ua-log-found-twice = { $who } takes { SOME($gear) } twice
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
+ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid-bought = { $who } buys { SOME($gear) } for { $amount } ({ $left } left)
@@ -405,7 +406,7 @@ ua-log-bought = The squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
-ua-log-bought-twice = The squad buys { SOME($gear) } and the same again ({ $price } { $price ->
+ua-log-bought-twice = The squad buys { SOME($gear) } twice ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     } each, { $left } left)
@@ -417,6 +418,10 @@ ua-log-bought-of = { $who }'s squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
+ua-log-bought-of-twice = { $who }'s squad buys { SOME($gear) } twice ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    } each, { $left } left)
 ua-log-sold-of = { $who }'s squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
@@ -576,6 +581,12 @@ ua-log-cured-wound =
     })
 ua-log-cured-wound-used =
     { $who } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+        [0] no wounds left
+        [one] 1 wound left
+       *[other] { $wounds } wounds left
+    })
+ua-log-cured-wound-paid =
+    { $who } pays { $amount } for treatment ({ $left } left), and one wound heals ({ $wounds ->
         [0] no wounds left
         [one] 1 wound left
        *[other] { $wounds } wounds left

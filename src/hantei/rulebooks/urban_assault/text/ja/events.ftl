@@ -305,6 +305,7 @@ ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
+ua-log-gained-reward-more = { $head }。さらに{ $amount }も受け取った（合わせて{ $left }）
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid-bought = { $who }が{ $gear }を{ $amount }で買った（残り{ $left }）
@@ -335,6 +336,7 @@ ua-log-bought = 分隊が{ $gear }を購入した（弾倉−{ $price }個、残
 ua-log-bought-twice = 分隊が{ $gear }2個を購入した（弾倉−{ $price }個ずつ、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
+ua-log-bought-of-twice = { $who }の分隊が{ $gear }2個を購入した（弾倉−{ $price }個ずつ、残り{ $left }個）
 ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired-of =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
@@ -404,6 +406,10 @@ ua-log-cured-wound =
        *[other] 残り{ $wounds }段階
     }）
 ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+        [0] 全快
+       *[other] 残り{ $wounds }段階
+    }）
+ua-log-cured-wound-paid = { $who }は{ $amount }を払って手当てを受け（残り{ $left }）、負傷が1段階治った（{ $wounds ->
         [0] 全快
        *[other] 残り{ $wounds }段階
     }）
