@@ -146,7 +146,9 @@ def figure_rows(law: Mapping[int, Fraction]) -> Iterator[str]:
     rows = []
     for value, chance in law.items():
         if chance >= LEAST_SHOWN:
-            rows.append([str(value), exactly(chance), f"≥ {exactly(least)}", "█" * round(BAR * chance / most)])
+            rows.append(
+                [f"{value}".replace("-", "−"), exactly(chance), f"≥ {exactly(least)}", "█" * round(BAR * chance / most)]
+            )
         least -= chance
     return table(rows)
 

@@ -180,6 +180,8 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     if aim is None:
         return Message("sk-fx-area", args)
     args["shape"] = target_name(aim.target)
+    if not met:
+        return Message("sk-fx-area-nobody", args)
     return Message("sk-fx-area-select", args) if aim.target.select else Message("sk-fx-area-all", args)
 
 

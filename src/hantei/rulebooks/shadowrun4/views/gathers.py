@@ -6,6 +6,7 @@ from .joins import OUTS
 
 GATHERS: Mapping[str, str] = {
     "sr-log-test-none": "who",
+    "sr-log-test-roll": "who",
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-initiative": "who",
@@ -27,6 +28,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-resisted": "who",
     "sr-log-phase-idle": "who",
     "sr-log-phase-given_up-idle": "who",
+    "sr-log-phase-decided-idle": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",
     "sr-log-out-dying": "who",
@@ -42,10 +44,10 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-ROLLED = ("sr-log-initiative",)
+ROLLED = ("sr-log-initiative", "sr-log-test-roll")
 """Those that are gathered although dice fall between."""
 
-IDLE = ("sr-log-phase", "sr-log-phase-given_up")
+IDLE = ("sr-log-phase", "sr-log-phase-given_up", "sr-log-phase-decided")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("sr-log-phase-program",)

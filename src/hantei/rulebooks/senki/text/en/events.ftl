@@ -6,7 +6,7 @@ sk-log-combat-text =
     { $text }
 sk-log-readied = { $who } readies { $weapon }
 sk-log-mounted = { $who } mounts the { $vehicle }
-sk-log-handed_over = { $who } gives { $item } to { $to }
+sk-log-handed_over = { $who } gives { $item } to { WITHIN($to) }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
@@ -57,7 +57,7 @@ sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-charge-held = { $who } charges: { $start } → { $end }, and cannot get away from there
 sk-log-moved-charge-held-equal = { $who } charges: { $start } → { $end }, and cannot get away from there (equal totals)
-sk-log-moved-forced-by = { $user } forces { $who } to move: { $start } → { $end }
+sk-log-moved-forced-by = { $user } forces { WITHIN($who) } to move: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-held-equal = { $who } cannot get away from { $square } (equal totals)
@@ -97,6 +97,7 @@ sk-log-healed-own-hidden = { $head } and { $n } { $what }
 sk-log-shared = { $head }: { AND($changes) } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { AND($changes) }
+sk-log-used-changes-paid = { $said } at the price of being { $state }: { AND($changes) }
 sk-log-used-move = { $said }: a move of { $n ->
     [one] 1 square
    *[other] up to { $n } squares
@@ -109,6 +110,8 @@ sk-log-used-move-moved = { $said } and moves: { $start } → { $end }
 sk-log-used-move-charge-moved = { $said } and moves: { $start } → { $end } (a charge shot stays possible)
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-assault-moved = { $who } uses the assault { $assault } and moves: { $start } → { $end }
+sk-log-assault-state = { $who } uses the assault { $assault } and is now { $state }
+sk-log-assault-state-moved = { $who } uses the assault { $assault }, is now { $state } and moves: { $start } → { $end }
 sk-log-used-skills = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
 sk-log-used-skills-hidden = { $who } uses { $path } for { AND($cost) }
 sk-log-used-skills-on = { $user } uses { $path } on { WITHIN($target) } for { AND($cost) } ({ AND($rest) } left)
@@ -132,21 +135,25 @@ sk-log-used-skills-hidden-unacted = { $who } uses { $path } for { AND($cost) } a
 sk-log-used-skills-hidden-in_force = { $who } uses { $path } for { AND($cost) }: { AND($changes) } ({ $until })
 sk-log-used-assaults = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left)
 sk-log-used-assaults-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and moves: { $start } → { $end }
+sk-log-used-assaults-state = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left) and is now { $state }
+sk-log-used-assaults-state-moved = { $who } uses the assault { $path } for { AND($cost) } ({ AND($rest) } left), is now { $state } and moves: { $start } → { $end }
 sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { AND($cost) }
 sk-log-used-assaults-hidden-moved = { $who } uses the assault { $path } for { AND($cost) } and moves: { $start } → { $end }
+sk-log-used-assaults-hidden-state = { $who } uses the assault { $path } for { AND($cost) } and is now { $state }
+sk-log-used-assaults-hidden-state-moved = { $who } uses the assault { $path } for { AND($cost) }, is now { $state } and moves: { $start } → { $end }
 sk-rest-en = { $n } EN
 sk-rest-ts = { $n } TS
-sk-log-cost = { $path } now costs { $who } { $n } { $what }
+sk-log-cost = { $path } now costs { WITHIN($who) } { $n } { $what }
 sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what }
 sk-log-drained-hidden-many = { $who } lose { $n } { $what } each
 sk-log-actions = { $who } gets more actions: { $action } { $bonus }
-sk-log-in_force = { $name } takes effect on { $who } ({ $until })
-sk-log-in_force-many = { $name } takes effect on { $who } ({ $until })
-sk-log-in_force-changes = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-changes-many = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-shared = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-shared-many = { $name } takes effect on { $who } ({ $changes }; { $until })
+sk-log-in_force = { $name } takes effect on { WITHIN($who) } ({ $until })
+sk-log-in_force-many = { $name } takes effect on { WITHIN($who) } ({ $until })
+sk-log-in_force-changes = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-changes-many = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-shared = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-shared-many = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
 sk-change-hit = hit checks { $n }
 sk-change-defence = defence checks { $n }
 sk-change-check = checks { $n }
@@ -187,21 +194,21 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-log-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
 sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but there is nobody to hit
 sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but there is nobody to hit
 sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) }, but there is nobody to hit
-sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left)
-sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }
-sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice } { $check }, a fumble
-sk-log-attack-paid-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
-sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
+sk-log-attack-paid = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left)
+sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }
+sk-log-attack-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice } { $check }, a fumble
+sk-log-attack-paid-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
+sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } { $check }
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical
 sk-log-check-fumble = { $who } rolls { $dice } { $check }, a fumble
@@ -241,7 +248,7 @@ sk-log-decision-missed = { $who } wards off the attack
 sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
 sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
-sk-log-cover = { $who } covers { $target }
+sk-log-cover = { $who } covers { WITHIN($target) }
 sk-log-damage = { $who } rolls { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute } damage
 sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
 sk-log-damage-again-rolled = The damage goes on, 2D6 against { WITHIN($who) }: { $sum }
@@ -257,10 +264,10 @@ sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } d
 sk-log-damage-other = { FIRST($who) }: { $damage } { $attribute } damage
 sk-log-real_damage-spared = { $who } shrugs off { $n } damage
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } damage
-sk-log-real_damage-full = { $who }, already incapacitated, has no HP left to lose
-sk-log-real_damage-full-many = { $who }, already incapacitated, have no HP left to lose
-sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot down
-sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
+sk-log-real_damage-full = { $who } has no HP left to lose
+sk-log-real_damage-full-many = { $who } have no HP left to lose
+sk-log-real_damage-full-shot_down = { $who } is shot down
+sk-log-real_damage-full-shot_down-many = { $who } are shot down
 sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } each
 sk-shares = { $n } and { $other }
@@ -268,6 +275,8 @@ sk-log-real_damage-more = { $who } takes { $real } damage instead of { $n }
 sk-log-real_damage-more-many = { $who } each take { $real } damage instead of { $n }
 sk-log-real_damage-none = { $who } shrugs off all the damage
 sk-log-real_damage-none-many = { $who } shrug off all the damage
+sk-log-real_damage-lasting = { $source } goes on: { $n } { $attribute } damage to { WITHIN($who) }, { $real } of it real
+sk-log-real_damage-lasting-plain = { $source } goes on: { $n } damage to { WITHIN($who) }, { $real } of it real
 sk-log-real_damage-none-affected = { $who } shrugs off all the damage but is now { $state }
 sk-log-real_damage-none-affected-many = { $who } shrug off all the damage but are now { $state }
 
@@ -340,6 +349,7 @@ sk-log-status_refused-low-many = { $who } are not in high mobility and cannot be
 sk-log-status_refused-sealed = { $who } has no equipment left to seal
 sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
 sk-log-sealed = { $who } can no longer use { $equipment } (sealed)
+sk-log-sealed-affected = { $who } can no longer use { $equipment } (sealed) and is now { $state }
 sk-log-recovered-seal = { $who } can use { $equipment } again (no longer sealed)
 sk-log-recovered-seal-action = { $who } spends its { $action } and can use { $equipment } again (no longer sealed)
 sk-log-recovered-affected = { $who } is no longer { $state }

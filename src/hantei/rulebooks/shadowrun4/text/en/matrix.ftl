@@ -135,7 +135,7 @@ sr-opt-traffic-signal = a wireless signal
 sr-opt-file = { $file }
 sr-opt-search_for-files = files
 sr-opt-search_for-devices = devices
-sr-opt-crash = the { COMMON($program) } program of { WITHIN($owner) }
+sr-opt-crash = the { $program } program of { WITHIN($owner) }
 sr-opt-crash-os = the system of { WITHIN($owner) }
 
 sr-action-change_icon = change the icon (free)
@@ -281,9 +281,9 @@ sr-log-jams = { $who } starts to jam the enemy's links
 sr-log-jammed = The link of { WITHIN($who) } is cut
 sr-log-link_back = The link of { WITHIN($who) } is back
 sr-log-spoofed = { FIRST($node) } obeys an order forged by { WITHIN($who) }
-sr-log-program_crashed = { $who } crashes { WITHIN($other) }'s { COMMON($program) } program
-sr-log-program_runs = { $who } runs the { COMMON($program) } program
-sr-log-program_stops = { $who } stops the { COMMON($program) } program
+sr-log-program_crashed = { $who } crashes { WITHIN($other) }'s { $program } program
+sr-log-program_runs = { $who } runs the { $program } program
+sr-log-program_stops = { $who } stops the { $program } program
 sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = { $who }'s icon restarts
 sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
@@ -374,3 +374,4 @@ sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+sr-log-jacks_out-thrown = { $who } jacks out and drops out of virtual reality

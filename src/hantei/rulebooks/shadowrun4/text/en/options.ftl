@@ -6,7 +6,7 @@ sr-opt-person = { $name } ({ $metres } m)
 sr-opt-weapon = { $weapon }
 sr-opt-task = { $task }
 sr-opt-test-roll = roll
-sr-opt-test-none = no dice
+sr-opt-test-none = roll nothing
 sr-opt-test-buy = { $n ->
     [one] buy 1 hit
    *[other] buy { $n } hits
@@ -22,7 +22,7 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
    *[other] { $n } dice
 }, whatever the modifiers
 sr-opt-test-quiet = roll, and roll everything until the next phase without asking
-sr-opt-test-quiet-none = no dice now, and roll everything until the next phase without asking
+sr-opt-test-quiet-none = roll nothing now, and roll everything until the next phase without asking
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -55,8 +55,8 @@ sr-opt-part_cost = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
-sr-opt-reach-attack = for the attack
-sr-opt-reach-defence = for the defence
+sr-opt-reach-attack = the roll of the attack
+sr-opt-reach-defence = the roll of the defence
 sr-opt-cover-take = use the cover
 sr-opt-cover-leave = stay in the open
 sr-opt-step_in-no = let them pass
@@ -83,23 +83,27 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
-sr-eff-test-edge = Edge that is spent comes back at a break in the scenario, or when the game master says so.
-sr-eff-test-critical = If even that is not enough, you get one hit more than you need. Edge that is burned never comes back.
-sr-eff-test-long_shot = The dice are as many as your Edge rating. Edge that is spent comes back at a break in the scenario, or when the game master says so.
+sr-eff-test-edge = The extra dice are rolled with the others, and every six brings one more. Edge that is spent comes back at a break in the scenario, or when the game master says so.
+sr-eff-test-critical = If even so many hits are not enough, you get one more than you need. Edge that is burned never comes back.
+sr-eff-test-long_shot = You roll as many dice as your Edge rating. Edge that is spent comes back at a break in the scenario, or when the game master says so.
 sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
-sr-eff-after-keep = You use no Edge.
-sr-eff-after-add = They are as many as your Edge rating; the dice already rolled stay as they are.
-sr-eff-after-reroll = The hits stay as they are.
-sr-eff-after-clean = The number of hits does not change.
-sr-eff-intent-harm = Net hits add to the damage.
+sr-eff-after-keep = You spend no Edge, and the hits stay as they are.
+sr-eff-after-add = You roll as many dice more as your Edge rating; those already rolled stay as they are.
+sr-eff-after-reroll = Every die that is no hit is rolled again; the hits stay as they are.
+sr-eff-after-clean = The glitch is undone; the hits stay as they are.
+sr-eff-intent-harm = The blow does damage, and your net hits add to it.
 sr-eff-intent-knockdown = The blow does no damage; if your Strength and net hits exceed the target's Body, the target falls.
 sr-eff-intent-subdue = The blow does no damage; if your Strength and net hits exceed the target's Body, the target is pinned.
 sr-eff-called-armour = You lose as many dice as the armour is worth; the armour then does not count.
-sr-eff-called-damage = You lose a die for each point of damage more, up to +4.
+sr-eff-called-damage = You lose one die for each extra point of damage (4 at most).
 sr-eff-called-disarm = You lose four dice; the target drops what it holds if the damage reaches its Strength.
 sr-eff-called-other = The game master says what it costs and does.
-sr-eff-weapon = With { $weapon }: damage { $damage }, AP { $ap }; you roll { $pool } dice ({ $skill }).
+sr-eff-weapon = With { $weapon }: damage { $damage }, AP { $ap }; you roll { $pool ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $skill }).
 sr-eff-weapon-unarmed = Half your Strength as stun damage, unless your record says otherwise.
 sr-eff-weapon-both = You fire both guns with one action and divide your dice between them.
 sr-eff-burst = { $rounds } rounds: { $defence ->
@@ -108,48 +112,48 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
 }; recoil takes { $first } off the first attack and { $second } off the second.
 sr-eff-action-move = You walk, once a turn; if you have started to run, you run.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
-sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no die.
-sr-eff-action-done = Any actions left are lost.
+sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no dice.
+sr-eff-action-done = Your phase ends; actions that you have left are lost.
 sr-eff-action-called_shot = You announce a called shot for your next attack at the target you aim at.
 sr-eff-action-device_mode = You change the firing mode of a gun with a smartlink, or the mode of a node of your own.
-sr-eff-action-drop = It falls to the ground; picking it up again takes a simple action.
+sr-eff-action-drop = What you drop falls to the ground; picking it up again takes a simple action.
 sr-eff-action-drop_prone = Suppressive fire no longer reaches you, but you are at a disadvantage in close combat.
-sr-eff-action-eject_clip = The clip falls to the ground; putting in the next takes a simple action.
+sr-eff-action-eject_clip = The clip falls to the ground; inserting another takes a simple action.
 sr-eff-action-gesture = You make a sign to your comrades.
 sr-eff-action-intercept = You strike a blow at whoever passes within 1 m.
-sr-eff-action-run = You can move as far as you run: 2 dice fewer on your own shots, 2 more on your defence against shots.
-sr-eff-action-speak = You say a few words, or send a line.
-sr-eff-action-change_mode = It stays in that mode until you change it again.
-sr-eff-action-fire = You fire a shot or a burst: Agility and skill against Reaction.
+sr-eff-action-run = You can move at a run; your own shots lose 2 dice, and your defence against shots gains 2.
+sr-eff-action-speak = You say a few words, or send a short message.
+sr-eff-action-change_mode = The gun stays in that mode until you change it again.
+sr-eff-action-fire = You fire a shot or a burst: you roll Agility + skill, the target Reaction.
 sr-eff-action-insert_clip = You put a full clip into a gun that has none.
 sr-eff-action-observe = You roll a perception test; whoever is hiding opposes it.
 sr-eff-action-pick_up = You put one thing on the ground or pick one up; a weapon picked up is ready.
 sr-eff-action-quick_draw = You draw a pistol from its holster and fire it with the same action.
-sr-eff-action-ready_weapon = You can use it with your next action.
-sr-eff-action-remove_clip = With “insert a clip” after it, the gun is full again.
+sr-eff-action-ready_weapon = You get a weapon into your hand and can use it with your next action.
+sr-eff-action-remove_clip = You take the clip out; inserting another takes one more simple action.
 sr-eff-action-sprint = You run 2 m farther for each hit of a running + Strength test.
-sr-eff-action-stand_up = You are no longer at the disadvantage of lying down.
-sr-eff-action-take_aim = Your shot at that target gets one die more; called shots need it.
-sr-eff-action-throw = You throw: Agility and throwing against Reaction.
-sr-eff-action-simple_device = You choose a task that a switch or a button does.
-sr-eff-action-full_burst = You fire ten rounds: +9 damage, or 9 dice less for the target's defence.
+sr-eff-action-stand_up = You get up and are no longer at a disadvantage in close combat.
+sr-eff-action-take_aim = Your next shot at that target gains one die; a called shot needs an aim first.
+sr-eff-action-throw = You throw something: you roll Agility + throwing, the target Reaction.
+sr-eff-action-simple_device = You carry out a task that takes no more than a switch or a button.
+sr-eff-action-full_burst = You fire ten rounds: the damage rises by 9, or the target's defence loses 9 dice.
 sr-eff-action-fire_mount = You attack once with the gun on the mount, in any of its modes.
-sr-eff-action-full_defence = Until your next phase you add a skill to every defence.
-sr-eff-action-melee = You strike: Agility and skill against parry, block or dodge.
+sr-eff-action-full_defence = Until your next phase you add a skill to every defence roll.
+sr-eff-action-melee = You strike: you roll Agility + skill, the target a parry, a block or a dodge.
 sr-eff-action-reload = You put loose rounds into a gun.
-sr-eff-action-complex_device = You choose a task at a complicated device.
-sr-eff-action-use_skill = You choose one of the tasks to be done here, such as a lock or a repair.
-sr-eff-action-help = Your hits become dice for whoever does the task.
-sr-eff-action-suppress = You fire twenty rounds over ground 10 m wide; whoever stands there without cover must get out of the way.
+sr-eff-action-complex_device = You carry out a task at a complicated device.
+sr-eff-action-use_skill = You take on one of the tasks to be done here, such as a lock or a repair.
+sr-eff-action-help = Each of your hits gives one more die to whoever does the task.
+sr-eff-action-suppress = You fire twenty rounds over a stretch of ground 10 m wide; whoever is there without cover has to get out of the fire.
 sr-eff-action-hold = You keep the hold; you can also get a better grip, do damage or throw the target to the ground.
-sr-eff-action-break_free = You roll Strength and unarmed combat against the net hits of the hold.
+sr-eff-action-break_free = You roll Strength + unarmed combat against the net hits of the hold.
 
 ## Destinations: what tells them apart, and what they stand under
 
 sr-far-metres = { $metres } m
 sr-far-enemy = nearest enemy { $metres } m
 sr-going-cover = Into cover
-sr-going-place = To other places in reach
+sr-going-place = To other places within reach
 sr-going-enemy = Towards an enemy
 sr-going-other = Towards somebody else
 sr-going-away = Away from an enemy

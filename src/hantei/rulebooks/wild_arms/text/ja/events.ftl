@@ -51,7 +51,7 @@ wa-log-main_process-idle-many = ▼ { $who }のメインプロセス（イニシ
 wa-log-passed_over = { $who }は不意を突かれて動けず、順番を飛ばされた
 wa-log-passed_over-many = { $who }は不意を突かれて動けず、順番を飛ばされた
 wa-log-waits = { $who }は待機した（イニシアティブ値{ $initiative }）
-wa-log-obstructs = { $who }は{ $target }の逃走を妨害した
+wa-log-obstructs = { $who }は{ $target }への逃走妨害を宣言した
 wa-log-obstructed = { $who }は{ $by }に逃走を阻まれた
 wa-log-escape_kept = { $who }は{ $by }の妨害を振り切った
 wa-log-together = { $who }が「{ $task }」に取りかかった
@@ -112,8 +112,8 @@ wa-log-clinic = { $who }は街の専門機関で診てもらった
 ## 判定
 
 wa-rolls-on-search = 知覚判定（クローズの{ $target }を探す）
-wa-rolls-on-obstruct = 逃走妨害の判定（相手：{ $target }）
-wa-rolls-on-flee = 逃走の判定（相手：{ $target }）
+wa-rolls-on-obstruct = 逃走妨害の判定（〈{ $skill }〉、相手：{ $target }）
+wa-rolls-on-flee = 逃走の判定（〈{ $skill }〉、相手：{ $target }）
 wa-rolls-on-first_aid = 手当判定（相手：{ $target }）
 wa-rolls-search = 知覚判定（クローズを探す）
 wa-rolls-obstruct = 逃走妨害の判定
@@ -144,6 +144,9 @@ wa-came = 、達成値{ $total }
 wa-came-plain = 、達成値{ $total }
 wa-sum = { $dice }{ $parts }
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-obstructed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　逃走を阻まれた
+wa-log-check-obstructed-possession = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　逃走を阻まれ、「{ $possession }」になった
+wa-log-check-escape_kept = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　妨害を振り切った
 wa-log-check-attack = { $who }の{ $kind }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
 wa-log-check-reaction =
     { $who }の{ $by ->
@@ -171,6 +174,9 @@ wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $su
 wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-pool-obstructed = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれた
+wa-log-check-pool-obstructed-possession = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれ、「{ $possession }」になった
+wa-log-check-pool-escape_kept = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　妨害を振り切った
 wa-log-check-attack-pool = { $who }の{ $kind }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
 wa-log-check-reaction-pool =
     { $who }の{ $by ->
@@ -230,6 +236,7 @@ wa-change-critical = クリティカル { $n }
 wa-change-fumble = ファンブル { $n }
 wa-target-changes = { $n }、{ $changes }
 wa-mark-changes = （{ $changes }）{ $mark }
+wa-log-part-plain = { $who }の協力判定：{ $dice }D6の出目{ $total }、達成値{ $total }
 wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：全員の合計で達成値{ $total }{ $mark }
 wa-log-cooperation-passed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
@@ -280,6 +287,7 @@ wa-cost-changed = { $n }［{ $changes }］
 wa-cost-less = { $why }で−{ $n }
 wa-cost-more = { $why }で+{ $n }
 wa-the-others = ほかの味方全員
+wa-every-enemy = 敵全員
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
 wa-log-uses-also-cost = { $who }が自分と{ $targets }に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
@@ -310,26 +318,11 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値では命中しない）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
-wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り各{ $uses }回
-  }）
-wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
-wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り各{ $uses }回
-  }）
-wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
+wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
+wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り{ $uses }回）
+wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、ブレイクガード残り{ $uses }回）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-summed = 、合計{ $total }
@@ -376,7 +369,7 @@ wa-log-status-awakened = { $who }は{ $status }になった（FPを消費せず�
 wa-log-status-awakened-many = { $who }は{ $status }になった（FPを消費せず、負傷状態の影響も受けない）
 wa-log-status-used = { $who }は{ $status }になった
 wa-log-status-used-many = { $who }は{ $status }になった
-wa-log-status_over-cleared = { $who }が視界を確保し、{ $status }から回復した
+wa-log-status_over-cleared = { $who }が視界を確保し、視界不良状態から回復した
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-many = { $who }は{ $status }から回復した
 wa-log-status_over-dying = { $who }は{ $status }から回復した（瀕死状態のまま）
