@@ -7,7 +7,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight
-from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name
+from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name, step_label
 from .questions import way
 from .uses import Facts, fighters, rests, with_changes
 
@@ -69,10 +69,12 @@ def stays_away(c: Fight, facts: Facts) -> bool:
 
 
 def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit, and why, if the totals of both checks do not show it."""
+    """Whether a target was hit, and why, if the totals of both checks do not show it. Of the fallen, who cannot defend,
+    the damage tells.
+    """
     hit, clauses = facts["hit"], facts["clauses"]
     if "SK-14.7" in clauses:
-        return Message("sk-log-decision-hit-down", arguments(c, facts))
+        return Message("sk-nothing")
     why = ""
     if "SK-04.22" in clauses:
         why = "-abandoned"
@@ -118,6 +120,12 @@ def real_damage(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
     if not damage:  # the line about it has said so
         return Message("sk-nothing")
+    if facts.get("lasting"):
+        args |= {"source": step_label(c, facts["lasting"]), "n": damage, "real": real}
+        if not facts["attribute"]:
+            return Message("sk-log-real_damage-lasting-plain", args)
+        attribute = Message(f"sk-attribute-{facts['attribute']}")
+        return Message("sk-log-real_damage-lasting", {**args, "attribute": attribute})
     if not real:
         return Message("sk-log-real_damage-none", args)
     if facts["down"]:
