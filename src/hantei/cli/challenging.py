@@ -83,7 +83,7 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     title = "challenge-title" if found.games else "challenge-title-undecided"
     voice.line(say(title, title=heading.title, count=found.games, seed=trial.seed), "question")
     names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
-    player = voice.catalogue.name(played_by(names, trial.book()))
+    player = voice.catalogue.name(played_by(names, trial.book(), trial.book().start(trial.setup)))
     voice.line(say("challenge-player", player=player, share=percent(found.wins)))
     if found.broken_off:
         voice.note_id("challenge-broken-off")
