@@ -44,7 +44,7 @@ def test_a_result_as_data_and_as_rows(hantei: Hantei, tmp_path: Path) -> None:
 def test_variants_stand_beside_each_other(hantei: Hantei) -> None:
     done = hantei(*DUEL, "-n", "2", "--vary", "policy.red=random,heuristic", "--vary", "policy.white=random,heuristic")
     assert done.code == 0
-    variants = [" ".join(line.split()[:2]) for line in done.lines[2:]]
+    variants = [" ".join(line.split()[:2]) for line in done.lines[2:-1]]
     assert variants == [
         f"policy.red={red}, policy.white={white}"
         for red in ("random", "heuristic")

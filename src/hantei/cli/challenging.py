@@ -105,7 +105,9 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
         voice.line(say("challenge-priced", margin=margin), "question")
         prices = (say("challenge-column-price"), *(f"{match.price:.1f}" for match in priced))
         voice.lines(table([(*row, price) for row, price in zip(rows(priced, voice), prices, strict=True)]))
-    voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(hopeful)))
+    behind = found.behind + len(found.matches) - len(found.beaten_by) - len(hopeful)
+    if behind:
+        voice.line(say("challenge-behind", count=behind))
     if found.never:
         voice.line(say("challenge-never", margin=margin), "question")
         voice.lines(table(rows(found.never, voice)))
