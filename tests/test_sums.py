@@ -40,6 +40,7 @@ def test_a_throw_tells_what_counts(book: str, facts: dict[str, Any], said: str) 
         ("wild_arms", "pool", "dice", "ダイス3個"),
         ("senki", "check", "modifiers", "出目に加える値+3"),
         ("senki", "damage", "damage", "ダメージ3"),
+        ("senki", "real_damage", "real_damage", "実ダメージ3"),
         ("shadowrun4", "test", "dice", "ダイス3個"),
     ],
 )

@@ -302,10 +302,10 @@ def hurt(**rulings: str) -> Fight:
 @pytest.mark.parametrize(
     ("seat", "rulings", "said"),
     [
-        ("pc", {}, "[c] Mantis damage taken 7"),
-        ("brood", {}, "[c] Mantis HP 23/30"),
-        ("referee", {}, "[c] Mantis HP 23/30"),
-        ("pc", {"open_npc_values": "1"}, "[c] Mantis HP 23/30"),
+        ("pc", {}, "[c] Mantis (7 damage taken)"),
+        ("brood", {}, "[c] Mantis (HP 23/30)"),
+        ("referee", {}, "[c] Mantis (HP 23/30)"),
+        ("pc", {"open_npc_values": "1"}, "[c] Mantis (HP 23/30)"),
     ],
 )
 def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
@@ -313,16 +313,16 @@ def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
 ) -> None:
     c = hurt(**rulings)
     assert said in field(c, seat)
-    assert "The Gardeners: [A] Yew HP 25/30, [B] Mugwort HP 30/30" in field(c, seat)
+    assert "The Gardeners: [A] Yew (HP 25/30), [B] Mugwort (HP 30/30)" in field(c, seat)
     assert "[ab] Ant" in field(c, seat)
     assert "Locust" not in field(c, seat)  # still to come
 
 
 def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() -> None:
     c = started("skirmish")
-    assert "The Brood: [ab] Ant unharmed (slow), [c] Mantis unharmed" in field(c, "pc")
+    assert "The Brood: [ab] Ant (unharmed, slow), [c] Mantis (unharmed)" in field(c, "pc")
     c.fighters["ant-2"].hp -= 3
-    assert "The Brood: [a] Ant unharmed (slow), [b] Ant damage taken 3 (slow), [c]" in field(c, "pc")
+    assert "The Brood: [a] Ant (unharmed, slow), [b] Ant (3 damage taken, slow), [c]" in field(c, "pc")
 
 
 @pytest.mark.parametrize("seat", ["pc", ""])
@@ -476,7 +476,7 @@ def test_the_fallen_are_hit_without_a_defence() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == "Oak is hit (the incapacitated cannot defend)"
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
-    assert said("real_damage", **harm).startswith("Oak, already incapacitated, has no HP")
+    assert said("real_damage", **harm).startswith("Oak has no HP left to lose")
 
 
 class Mute:

@@ -223,7 +223,7 @@ def test_dice_that_edge_has_bought_are_told() -> None:
     assert "8個の振り直し、6の目で2個追加" in said(c, "ja", "test_changed", **reroll, sixes=2)
     assert "8 misses again, with 1 more die for a six" in said(c, "en", "test_changed", **reroll, sixes=1)
     added = {**reroll, "use": "add", "again": 1}
-    assert "for 1 more die and 2 for sixes" in said(c, "en", "test_changed", **added, sixes=2)
+    assert "for 1 more die, with 2 more for sixes" in said(c, "en", "test_changed", **added, sixes=2)
     assert "8個の振り直し）" in said(c, "ja", "test_changed", **reroll, sixes=0)
 
 

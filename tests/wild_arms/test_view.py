@@ -100,7 +100,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
-        ("wait", "wait, and act last", "待機"),
+        ("wait", "wait, and act later", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
     ],
 )
@@ -112,13 +112,13 @@ def test_acts_are_named_with_their_slot_and_price(c: Fight, answer: str, english
 
 def test_a_main_process_says_what_is_left(c: Fight) -> None:
     assert say(question(c, asked("act", ["end"], major=True, minor=False))) == (
-        "What does ash do in the main process (left: major)?"
+        "What does ash do in the main process (left: a major action)?"
     )
 
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
-    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
+    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6, damage 2D6, no attribute, range 1."
     assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
@@ -352,11 +352,11 @@ def test_an_attack_that_is_chosen_asks_whom_it_strikes(c: Fight) -> None:
 def test_who_guards_is_told_what_comes_without(c: Fight) -> None:
     """WA-14.14: without HP the next step of harm; with HP, and in the death state, the damage."""
     decision = asked("guard", ["none"], by="oak", uses=1)
-    assert say(effect(c, decision, "none")) == "You are then wounded, and keep the guard."
+    assert say(effect(c, decision, "none")) == "You are then wounded and keep the break guard."
     c.fighters["ash"].wounded = True
-    assert say(effect(c, decision, "none")) == "You are then dying, and keep the guard."
+    assert say(effect(c, decision, "none")) == "You are then dying and keep the break guard."
     c.fighters["ash"].death = True
-    assert say(effect(c, decision, "none")) == "You take the damage and keep the guard."
+    assert say(effect(c, decision, "none")) == "You take the damage and keep the break guard."
 
 
 def test_the_cover_of_lean_is_said_to_guard_nobody_with_hp(c: Fight) -> None:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from .decision import Amount, Choice, Decision, Fact
 
-SumKind = Literal["total", "modifiers", "dice", "rate", "damage", "cost"]
+SumKind = Literal["total", "modifiers", "dice", "rate", "damage", "real_damage", "cost"]
 """What the steps of a number add up to."""
 
 

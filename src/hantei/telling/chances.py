@@ -139,7 +139,7 @@ def made_by(one: Working, question: Question) -> Message:
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
     """The chance of the next check, with its kind if that differs between the answers; of a check by another side, say
-    whose it is, and that it is made against the person who is asked; of one by a comrade, who makes it."""
+    that it is made against the person who is asked; of one by a comrade, who makes it."""
     found = next_check(option, odds.side)
     if found is None:
         return NOTHING if option.check else NOT_FOUND
@@ -150,11 +150,11 @@ def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue
         return catalogue.say_id("odds-against-comrade", chance=chance, who=friend)
     name = check_name(which, odds.side, question)
     if which[0] != odds.side:
-        return catalogue.say_id("odds-other", chance=chance, check=name)
+        return catalogue.say_id("odds-other", chance=chance, check=question.rulebook.speech.throw_name(which[1]))
     by = maker(made, question)
     if by is not None and option.answer != made[0].who:
         return catalogue.say_id("odds-made-by", chance=chance, check=name, who=by)
-    return chance if alike(odds) else f"{chance} {catalogue.say(name)}"
+    return chance if alike(odds) else catalogue.say_id("odds-of", chance=chance, check=name)
 
 
 def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:

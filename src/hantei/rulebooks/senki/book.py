@@ -96,7 +96,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who", "attacker", "target"),
             did=("by",),
             check="kind",
-            sums={"check": "modifiers", "damage": "damage", "real_damage": "damage", "cost": "cost"},
+            sums={"check": "modifiers", "damage": "damage", "real_damage": "real_damage", "cost": "cost"},
             cited=("clauses",),
         ),
         foresight=Foresight(

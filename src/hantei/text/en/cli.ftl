@@ -333,6 +333,7 @@ log-sum = { $what ->
       }
     [rate] success rate { $n }%
     [damage] damage { $n }
+    [real_damage] real damage { $n }
     [cost] cost { $n }
     [total] total { $n }
    *[other] { $n }
@@ -539,12 +540,13 @@ odds-beside-open = Where “?” stands, the chance has not been worked out; ?od
 odds-shared = The next check ({ BARE($check) }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
-odds-whose = { BARE($check) } on the side of { $side }
+odds-whose = { BARE($check) } by { WITHIN($side) }
 odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
 odds-other = { $chance } against you ({ BARE($check) })
+odds-of = { $chance } { BARE($check) }
 odds-made-by = { $chance } { BARE($check) } ({ $who })
 odds-against-comrade = { $chance } (against { $who }, an ally)
 odds-step-none = nothing is added

@@ -308,6 +308,7 @@ log-sum = { $what ->
     [dice] ダイス{ $n }個
     [rate] 成功率{ $n }%
     [damage] ダメージ{ $n }
+    [real_damage] 実ダメージ{ $n }
     [cost] 代償{ $n }
     [total] 合計{ $n }
    *[other] { $n }
@@ -489,6 +490,7 @@ odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
 odds-step = { $label }{ $figure }
 odds-step-by = { $who }の{ $check }
 odds-other = 相手の成功{ $chance }（{ $check }）
+odds-of = { $chance } { $check }
 odds-made-by = { $chance } { $check }（{ $who }）
 odds-against-comrade = { $chance }（味方の{ $who }に）
 odds-step-none = 加わるものなし

@@ -90,11 +90,16 @@ def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_mode(c: Fight, decision: Decision, word: str) -> Message:
-    """A firing mode: rounds for each shot, how many shots, and what the first has at one target."""
+    """A firing mode: rounds for each shot, how many shots, what the first has at one target, and what hits add."""
     row = FIRING[word]
     first = row.cells[1][1][0]
     args: dict[str, Sayable] = {"rounds": row.rounds, "shots": row.shots}
-    return Message("gd-eff-mode-first", {**args, "first": signed(first)}) if first else Message("gd-eff-mode", args)
+    told = Message("gd-eff-mode-first", {**args, "first": signed(first)}) if first else Message("gd-eff-mode", args)
+    if row.shots == 1:
+        return told
+    gain = phrase("gd-mode-gain-each" if row.bonus[1] else "gd-mode-gain-beyond")
+    worse = Message("gd-mode-worse", {"table": signed(row.table)}) if row.table else phrase("gd-nothing")
+    return Message("gd-eff-mode-gains", {"told": told, "gain": gain, "worse": worse})
 
 
 def an_item(c: Fight, decision: Decision, word: str) -> Message:

@@ -82,10 +82,11 @@ HELD = ("rounds", "survive")
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
-    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told."""
+    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead and the unconscious none is
+    told."""
     who, args = facts["who"], {"who": person(c, facts["who"])}
     fighter = c.fighters[who]
-    if fighter.dead:
+    if fighter.dead or fighter.unconscious:
         return phrase("gd-nothing")
     if not can_act(c, who):
         why = unable(c, who)
@@ -308,7 +309,8 @@ def whither(c: Fight, facts: Facts) -> Message:
     elif head == "away" and goal in c.fighters:
         goal = shunned(c, facts, goal)
     elif head == "towards" and goal in c.fighters:
-        goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if comrade else "") or goal
+        no_aim = comrade or not can_act(c, goal)
+        goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if no_aim else "") or goal
     if goal in c.fighters:
         return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
     if goal:

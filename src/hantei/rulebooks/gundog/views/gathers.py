@@ -49,7 +49,7 @@ CURES = tuple(
     for after in ("", "-used")
 )
 
-EFFECTS = (*CURES[::2], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many")
+EFFECTS = (*CURES[::2], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many", "gd-log-stabilised")
 
 TREATS = ("gd-log-check-treats", "gd-log-check-treats-self")
 
@@ -64,11 +64,12 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-shock_over": CHECKS,
     **{f"gd-log-tactics{effect}": (*CHECKS, "gd-log-shock_over-joined") for effect in ("", "-hit_rate", "-group_file")},
     **dict.fromkeys(FALLS, (*HIT_LOSSES, *LOSSES)),
-    "gd-log-condition-prone": WOUNDS,
+    "gd-log-condition-prone": (*WOUNDS, *CHECKS),
+    "gd-log-evaded": CHECKS,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
-    "gd-log-dropped": WOUNDS,
-    "gd-log-stabilised": TREATS,
+    "gd-log-dropped": (*WOUNDS, *CHECKS),
+    "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),
     "gd-log-bleeding_over": CURES[:4],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
     "gd-log-cover-on": ("gd-log-moved", "gd-log-moved-leaving"),

@@ -94,7 +94,9 @@ def damage(c: Fight, facts: Facts) -> Message:
     args["who"] = everybody(fighters(c, facts))
     how = "by" if facts["user"] else "other"
     if cause := facts.get("source") or facts.get("cause"):
-        how, args["source"] = "source", record_name(c, cause)
+        name = record_name(c, cause)
+        args["source"] = Message("sk-assault", {"name": name}) if cause.startswith("assaults/") else name
+        how = "source"
     elif facts.get("again"):
         how = "again"
         text = c.scene.hazards[facts["hazard"]].text if "hazard" in facts else None

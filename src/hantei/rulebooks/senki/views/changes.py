@@ -29,15 +29,16 @@ def attack_of(effect: Effect) -> str:
     return effect.attack if isinstance(effect, Modify) else ""
 
 
-def moves(c: Fight, path: str) -> list[Message]:
-    """How far what somebody uses moves the user, and whether a charge shot stays possible (SK-12.9)."""
+def with_move(c: Fight, said: Message, path: str) -> Message:
+    """A use, with how far it moves its user, and whether a charge shot stays possible (SK-12.9)."""
     one = record(c, path)
-    shifts = [effect for effect in getattr(one, "effects", ()) if isinstance(effect, Shift) and effect.do == "move"]
-    keeps = getattr(one, "keeps_charge_shot", False)
-    return [
-        Message(f"sk-change-move{'-charge' if keeps or shift.keeps_charge_shot else ''}", {"n": shift.squares})
-        for shift in shifts
-    ]
+    effects = getattr(one, "effects", ())
+    shift = next((effect for effect in effects if isinstance(effect, Shift) and effect.do == "move"), None)
+    if shift is None:
+        return said
+    keeps = getattr(one, "keeps_charge_shot", False) or shift.keeps_charge_shot
+    args: dict[str, Sayable] = {"who": said.args["who"], "said": said, "n": shift.squares}
+    return Message(f"sk-log-used-move{'-charge' if keeps else ''}", args)
 
 
 def change(effect: Effect) -> Message | None:

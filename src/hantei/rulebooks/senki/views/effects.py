@@ -18,6 +18,7 @@ from .aim import aim_of, met_by
 from .going import walked_to
 from .names import (
     arguments,
+    equipment_name,
     fighter_name,
     life,
     listed,
@@ -25,7 +26,6 @@ from .names import (
     plain,
     roll_name,
     seat_name,
-    status_of,
     step_label,
     target_name,
     vehicle_name,
@@ -180,6 +180,8 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
     if aim is None:
         return Message("sk-fx-area", args)
     args["shape"] = target_name(aim.target)
+    if not met:
+        return Message("sk-fx-area-nobody", args)
     return Message("sk-fx-area-select", args) if aim.target.select else Message("sk-fx-area-all", args)
 
 
@@ -216,7 +218,11 @@ def push_effect(c: Fight, decision: Decision, square: str) -> Message:
 
 def status_effect(c: Fight, decision: Decision, name: str) -> Message:
     """A bad status taken off."""
-    return Message("sk-fx-recover", {"status": status_of(c, name)})
+    status, _, piece = name.partition(":")
+    args: dict[str, Sayable] = {"who": fighter_name(c, str(decision.about["who"]))}
+    if piece:
+        return Message("sk-fx-recover-seal", {**args, "equipment": equipment_name(c, piece)})
+    return Message("sk-fx-recover", {**args, "state": phrase(f"sk-affected-{status}")})
 
 
 def piece_effect(c: Fight, decision: Decision, piece: str) -> Message:

@@ -12,7 +12,8 @@ HEALED = ("", "-hidden")
 MANY = ("", "-many")
 LOSSES = ("", "-hidden", "-last")
 MOVES = ("combat", "full", "charge", "disengage")
-ASSAULTS = ("assault", "used-assaults", "used-assaults-hidden")
+MOVING = ("assault", "used-assaults", "used-assaults-hidden", "used-move", "used-move-charge")
+"""What is used and moves its user."""
 STRUCK = ("hp", "hp-hidden", "hp-spared", "hp-spared-hidden", "real_damage-none")
 """What a blow costs somebody who does not fall."""
 
@@ -92,8 +93,10 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-real_damage-none": (AFFECTED["sk-log-real_damage-none"],),
     **dict.fromkeys(("sk-log-skill-healed", "sk-log-item-healed"), (OWN,)),
     "sk-log-used-skills-hidden-healed": (OWN_HIDDEN,),
+    "sk-log-used-changes": [Join("sk-log-affected-paid", "sk-log-used-changes-paid")],
+    "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
-    **{f"sk-log-{one}": [Join("sk-log-moved-combat", f"sk-log-{one}-moved")] for one in ASSAULTS},
+    **{f"sk-log-{one}": [Join("sk-log-moved-combat", f"sk-log-{one}-moved")] for one in MOVING},
     **{
         f"sk-log-held{equal}": [Join(f"sk-log-moved-{move}", f"sk-log-moved-{move}-held{equal}") for move in MOVES[:3]]
         for equal in ("", "-equal")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision, Route
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
@@ -141,6 +141,14 @@ def held_back(c: Fight, who: str, assault: str) -> bool:
 def a_status(c: Fight, decision: Decision, name: str) -> Message:
     """A bad status."""
     return status_of(c, name)
+
+
+def a_recovery(c: Fight, decision: Decision, name: str) -> Message:
+    """A bad status to recover from, or a seal to take off."""
+    status, _, piece = name.partition(":")
+    if piece:
+        return Message("sk-opt-recover-seal", {"equipment": equipment_name(c, piece)})
+    return Message("sk-opt-recover", {"state": phrase(f"sk-affected-{status}")})
 
 
 def a_change(c: Fight, decision: Decision, change: str) -> Message:
@@ -340,7 +348,7 @@ COMPOUNDS: dict[str, Naming] = {
     "assault": an_assault,
     "skill": a_skill,
     "item": an_item,
-    "recover": a_status,
+    "recover": a_recovery,
     "attack": a_weapon,
     "weapon": a_change,
     "door": a_door,
@@ -349,7 +357,7 @@ COMPOUNDS: dict[str, Naming] = {
     "mount": a_vehicle,
     "give": a_gift,
 }
-WHOLE = ("weapon", "door", "ajar", "ready", "mount", "give", "attack")
+WHOLE = ("weapon", "door", "ajar", "ready", "mount", "give", "attack", "recover")
 """Compound options whose label needs no word in front."""
 
 

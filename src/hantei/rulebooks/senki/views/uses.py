@@ -13,7 +13,7 @@ from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides
 from ..state import Fight
-from .changes import changes, moves
+from .changes import changes, with_move
 from .names import arguments, cost_parts, fighter_name, record_name, signed
 
 Facts = Mapping[str, Any]
@@ -69,10 +69,9 @@ def with_changes(c: Fight, said: Message, path: str) -> Message:
     one = record(c, path)
     hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
     brief = hooked or getattr(one, "duration", "") == "attack"
-    changed = [*(changes(c, path, "effects") if brief else []), *moves(c, path)]
-    if not changed:
-        return said
-    return Message("sk-log-used-changes", {"said": said, "changes": changed})
+    if brief and (changed := changes(c, path, "effects")):
+        said = Message("sk-log-used-changes", {"who": said.args["who"], "said": said, "changes": changed})
+    return with_move(c, said, path)
 
 
 def fighters(c: Fight, facts: Facts) -> list[Name]:

@@ -127,8 +127,8 @@ def how_far(one: Actor, gun: Weapon | None, place: PlaceSpec) -> Message:
 def far(length: int, band: str = "") -> Message:
     """A distance in metres, and its range band where there is one."""
     args: dict[str, Sayable] = {"metres": metres(length)}
-    if not band:
-        return Message("sr-spot-far", args)
+    if band in ("", "beyond"):
+        return Message("sr-spot-far-beyond" if band else "sr-spot-far", args)
     return Message("sr-spot-far-band", {**args, "band": phrase(f"sr-band-{band}")})
 
 

@@ -15,7 +15,7 @@ from ..rules.riders import roller
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
-from .fights import fight, fight_end
+from .fights import fight, fight_end, fought_out
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
@@ -47,7 +47,8 @@ PLAIN = (
 
 def phase(c: Run, facts: Facts) -> Message:
     """Somebody's action phase, or that of a program."""
-    kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else ""
+    kind = "-decided" if fought_out(c) else ""
+    kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else kind
     return Message(f"sr-log-phase{kind}", arguments(c, facts))
 
 

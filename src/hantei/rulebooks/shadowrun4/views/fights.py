@@ -14,6 +14,7 @@ from hantei.scenes.naming import Name
 
 from ..rules.figures import present
 from ..rules.knowledge import sight
+from ..rules.street.goals import finding
 from ..state import Run
 from .lines import Facts
 from .names import labelled, person, side_name
@@ -56,6 +57,11 @@ def fight_end(c: Run, facts: Facts) -> Message:
     left = [person(c, who) for who in facts.get("left", ())]
     args["by"] = Message("sr-by-eliminate-left", {"names": everybody(left)}) if left else phrase(f"sr-by-{facts['by']}")
     return worded("sr-log-fight_end-by", args, closing(c.scene.outro, facts["winner"], facts["by"]))
+
+
+def fought_out(c: Run) -> bool:
+    """SR-3.1.13: whether nobody is left to fight, although the turn is not over; the game master decides that alone."""
+    return not c.referee and finding(c, last=False)[1] in ("eliminate", "defeat")
 
 
 def closing(outro: Mapping[str, Text], winner: str, by: str) -> Text | None:

@@ -27,6 +27,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-resisted": "who",
     "sr-log-phase-idle": "who",
     "sr-log-phase-given_up-idle": "who",
+    "sr-log-phase-decided-idle": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",
     "sr-log-out-dying": "who",
@@ -45,7 +46,7 @@ GATHERS: Mapping[str, str] = {
 ROLLED = ("sr-log-initiative",)
 """Those that are gathered although dice fall between."""
 
-IDLE = ("sr-log-phase", "sr-log-phase-given_up")
+IDLE = ("sr-log-phase", "sr-log-phase-given_up", "sr-log-phase-decided")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
 HOLLOW = ("sr-log-phase-program",)

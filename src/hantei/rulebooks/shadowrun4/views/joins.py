@@ -196,7 +196,8 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     **{f"sr-log-{one}-aim_lost": (Join("sr-log-cover-on", f"sr-log-{one}-aim_lost-cover"),) for one in MOVES},
     "sr-log-aim_lost": [
-        Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost") for one in (*MOVES, *BEARINGS, *DEFENDING, "casts")
+        Join(f"sr-log-{one}", f"sr-log-{one}-aim_lost")
+        for one in (*MOVES, *BEARINGS, *DEFENDING, "casts", "hit", "hit-machine")
     ],
     "sr-log-found_nobody-look": [Join("sr-log-found_nobody-again", "sr-log-found_nobody-twice", reasons_told=True)],
     "sr-log-found_nobody-look-rolled": [
@@ -211,7 +212,11 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         f"sr-log-damage-{one}": (Join("sr-log-out-destroyed", f"sr-log-damage-{one}-then-destroyed"),)
         for one in ("machine-veiled", "machine-full")
     },
-    "sr-log-edge": [Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES],
+    "sr-log-edge": [
+        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in CHANGES),
+        *(Join(f"sr-log-{one}", f"sr-log-edge-{one}") for one in ("test-edge-thrown", "test-long_shot-thrown")),
+    ],
+    "sr-log-edge_burned": (Join("sr-log-test-critical", "sr-log-edge_burned-test"),),
 }
 """Pairs of messages by the id of the first; glitches apart."""
 

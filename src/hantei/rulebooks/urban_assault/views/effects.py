@@ -94,6 +94,12 @@ def see_reaction_effect(c: Campaign, decision: Decision, word: str) -> Message:
     return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
 
 
+def close_effect(c: Campaign, who: str) -> Message:
+    """A close attack; a melee leader suffers nothing against guns (UA-22.4)."""
+    free = who in c.squads and c.squads[who].leader.sub == "melee"
+    return Message("ua-fx-action-close-free" if free else "ua-fx-action-close")
+
+
 def retreat_effect(c: Campaign) -> Message:
     """What a retreat brings, and the check that it takes where the scenario asks for one."""
     check = encounter(c, c.fight).retreat_check
@@ -426,6 +432,7 @@ def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
 
 
 OF_THEIR_OWN: dict[tuple[str, str], Explaining] = {
+    ("action", "close"): lambda c, decision, word: close_effect(c, str(decision.about["who"])),
     ("actor", "retreat"): lambda c, decision, word: retreat_effect(c),
     ("approach", "see_reaction"): see_reaction_effect,
     ("approach", "first_strike"): lambda c, decision, word: first_strike_effect(c),

@@ -54,7 +54,8 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
 def who_begins(c: Campaign, facts: Facts) -> str:
     """The message that says who is first; the enemy is only about to be where pre-emptive fire can come before it."""
     if facts["first"] != "enemy":
-        return "ua-log-battle_begins-squad"
+        earlier = facts.get("turned") and str(facts.get("since", "")).startswith("tiles/")
+        return "ua-log-battle_begins-squad-turned-at" if earlier else "ua-log-battle_begins-squad"
     forestalled = any(knows(c, c.squads[seat].leader, "preemptive_fire") for seat in alive(c))
     if facts.get("turned"):
         if str(facts.get("since", "")).startswith("tiles/"):
@@ -142,6 +143,8 @@ def because(c: Campaign, reason: str) -> Message:
     """A reason in words: the round's number, an enemy out of the battle, what was done before, a flashbang."""
     head, _, unit = reason.partition(":")
     if head == "earlier" and unit.startswith("tiles/"):
+        if c.operation is not None and unit.split("/")[1] == c.op.tile:
+            return Message("ua-because-earlier-here")
         return Message("ua-because-earlier-at", {"place": place_of(c, unit)})
     if head == "earlier":
         return Message("ua-because-earlier")

@@ -116,7 +116,16 @@ def stock_line(c: Campaign, seat: str) -> Message:
     parts = [amount("magazines", held.magazines), amount("mre", held.mre)]
     if held.scrip:
         parts.append(amount("scrip", held.scrip))
-    return Message("ua-sit-stock", {"parts": parts})
+    return (
+        Message("ua-sit-stock", {"parts": parts}) if c.pool == "shared" else owned(c, seat, "stock", {"parts": parts})
+    )
+
+
+def owned(c: Campaign, seat: str, what: str, args: dict[str, Sayable]) -> Message:
+    """A line about a squad, which is called by its leader where there are two."""
+    if len(alive(c)) < 2:
+        return Message(f"ua-sit-{what}", args)
+    return Message(f"ua-sit-{what}-of", {**args, "name": called(c, seat)})
 
 
 def gear_line(c: Campaign, seat: str) -> Message:
@@ -129,8 +138,8 @@ def gear_line(c: Campaign, seat: str) -> Message:
     )
     args: dict[str, Sayable] = {"n": len(counts), "max": limit(c, squad).value, "items": carried, "more": more}
     if not carried:
-        return Message("ua-sit-gear-none-more" if more else "ua-sit-gear-none", args)
-    return Message("ua-sit-gear-more" if more else "ua-sit-gear", args)
+        return owned(c, seat, "gear_none_more" if more else "gear_none", args)
+    return owned(c, seat, "gear_more" if more else "gear", args)
 
 
 def each_once(things: list[Name]) -> list[Single]:
@@ -142,13 +151,13 @@ def each_once(things: list[Name]) -> list[Single]:
     ]
 
 
-def members_line(c: Campaign, keys: list[str], size: int = 0) -> Message:
+def members_line(c: Campaign, seat: str, keys: list[str], size: int = 0) -> Message:
     """Members by role; with the squad size where places matter."""
     if size:
         if not keys:
             return Message("ua-sit-squad-none", {"max": size})
         return Message("ua-sit-squad", {"members": crew(c, keys), "n": len(keys), "max": size})
-    return Message("ua-sit-members", {"members": crew(c, keys)}) if keys else Message("ua-sit-members-none")
+    return owned(c, seat, "members", {"members": crew(c, keys)}) if keys else owned(c, seat, "members_none", {})
 
 
 def squads(c: Campaign, gear: bool) -> list[Message]:
@@ -158,7 +167,7 @@ def squads(c: Campaign, gear: bool) -> list[Message]:
         lines += [leader_line(c, seat)]
         if c.pool != "shared" or seat == alive(c)[0]:
             lines.append(stock_line(c, seat))
-        lines.append(members_line(c, in_action(c.squads[seat])))
+        lines.append(members_line(c, seat, in_action(c.squads[seat])))
         if gear:
             lines.append(gear_line(c, seat))
     return lines
@@ -176,7 +185,7 @@ def preparation_lines(c: Campaign, seat: str) -> list[Message]:
     if skills_of(c, squad.leader) and squad.leader.skills:
         lines.append(Message("ua-sit-skills", {"skills": [skill_name(c, name) for name in squad.leader.skills]}))
     lines += [Message("ua-sit-stock", {"parts": preparation_stock(c, seat)}), gear_line(c, seat)]
-    return [*lines, members_line(c, in_action(squad), squad_size(c, squad.leader))]
+    return [*lines, members_line(c, seat, in_action(squad), squad_size(c, squad.leader))]
 
 
 def preparation_stock(c: Campaign, seat: str) -> list[Message]:
@@ -235,11 +244,14 @@ def battle_lines(c: Campaign, asked: str) -> list[Message]:
     lines = [round_line(c), *(enemy_line(c, key) for key in standing(c))]
     for seat in alive(c):
         lines.append(leader_line(c, seat))
-        if c.pool != "shared" or seat == alive(c)[0]:
-            lines.append(Message("ua-sit-stock", {"parts": [amount("magazines", stock(c, seat).magazines)]}))
+        parts: dict[str, Sayable] = {"parts": [amount("magazines", stock(c, seat).magazines)]}
+        if c.pool != "shared":
+            lines.append(owned(c, seat, "stock", parts))
+        elif seat == alive(c)[0]:
+            lines.append(Message("ua-sit-stock", parts))
         fit = fighters(c, c.squads[seat])
         post = snipers_of(c, c.squads[seat]) if c.fight.outdoors else []
-        lines.append(members_line(c, [*fit, *post]))
+        lines.append(members_line(c, seat, [*fit, *post]))
     return [*lines, *counters(c), *prisoners(c)]
 
 

@@ -150,8 +150,9 @@ def against(target: int, changes: Sequence[Message]) -> Sayable:
 
 def part(c: Fight, facts: Facts) -> Message:
     """What somebody adds to a check made together."""
-    made = with_skill(facts["sum"], facts["total"] - facts["sum"])
-    return Message("wa-log-part", {**arguments(c, facts), "sum": made})
+    skill = facts["total"] - facts["sum"]
+    args = {**arguments(c, facts), "sum": with_skill(facts["sum"], skill)}
+    return Message("wa-log-part" if skill else "wa-log-part-plain", args)
 
 
 def cooperation(c: Fight, facts: Facts) -> Message:

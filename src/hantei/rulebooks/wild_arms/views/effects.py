@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable, phrase
+from hantei.notation import signed
 
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import sources
@@ -66,14 +67,22 @@ def weapon(c: Fight, who: str, name: str) -> Message:
     """An ARM or natural attack: damage, the attribute that it has now, range, the check it is made with."""
     record = arm(c, who, name)
     args: dict[str, Sayable] = {"arm": arm_name(c, name), "damage": record.damage, "range": record.range}
-    args["attribute"] = attribute_name(c, attribute_of(c, who, thing_of(c, who, f"arm:{name}")))
+    attribute = attribute_of(c, who, thing_of(c, who, f"arm:{name}"))
+    plain = phrase("wa-attribute-none")
+    named = Message("wa-attribute", {"attribute": attribute_name(c, attribute)})
+    args["attribute"] = plain if attribute == "none" else named
     return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
 
 
 def check(c: Fight, who: str, skill: str) -> Message:
     """A skill as it is rolled, before anything else changes it."""
     args: dict[str, Sayable] = {"skill": skill_name(c, skill), "dice": dice(c, who, skill)}
-    return Message("wa-eff-check", {**args, "level": level(c, who, skill)})
+    return Message("wa-eff-check", {**args, "level": with_sign(level(c, who, skill))})
+
+
+def with_sign(n: int) -> str:
+    """What is added to dice; nothing for 0."""
+    return signed(n) if n else ""
 
 
 def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -126,7 +135,8 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
     if word == "none":
         return unguarded(c, str(decision.about["who"]))
     uses = sources(c, str(decision.about["who"])).get(word, 0)
-    return Message("wa-eff-guard", {"source": guard_name(c, word), "left": max(0, uses - 1)})
+    effect = "-effect" if word.startswith("effect:") else ""
+    return Message(f"wa-eff-guard{effect}", {"source": guard_name(c, word), "left": max(0, uses - 1)})
 
 
 def unguarded(c: Fight, who: str) -> Message:

@@ -40,8 +40,8 @@ def question(c: Fight, decision: Decision) -> Message:
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind == "act":
-        free = [Message(f"wa-slot-{slot}") for slot in ("minor", "major") if about[slot]]
-        return Message("wa-ask-act", {**args, "free": free})
+        free = "both" if about["minor"] and about["major"] else "minor" if about["minor"] else "major"
+        return Message("wa-ask-act", {**args, "free": Message(f"wa-free-{free}")})
     if decision.kind == "support":
         return Message("wa-ask-support", {**args, "check": throw_name(str(about["check"]))})
     if decision.kind == "target":
@@ -51,6 +51,8 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("wa-ask-battle_over-met" if about["result"] else "wa-ask-battle_over", args)
     if decision.kind == "side":
         return at_side(c, decision, args)
+    if decision.kind == "order":
+        return Message("wa-ask-order" if decision.clause == "WA-07.6" else "wa-ask-order-score", args)
     if decision.kind == "leave":
         return Message(f"wa-ask-leave-{about['act']}", args)
     return Message(f"wa-ask-{decision.kind}", args)

@@ -62,6 +62,10 @@ gd-eff-mode =
         [one] Each shot takes 1 round; you can fire up to { $shots } shots.
        *[other] Each shot takes { $rounds } rounds; you can fire up to { $shots } shots.
     }
+gd-eff-mode-gains = { $told } { $gain }{ $worse }
+gd-mode-gain-each = Each hit on the same target adds 1D6 damage.
+gd-mode-gain-beyond = Each hit on the same target after the first adds 1D6 damage.
+gd-mode-worse = {" "}The roll on the damage penalty table is at { $table }, which is worse for the target.
 gd-eff-item = { $item }: { $text } { $left } left.
 gd-eff-aim-none = Your chance to hit is not modified.
 gd-eff-aim-vital = Damage that gets through the armour is doubled, and the roll on the damage penalty table is at −5.

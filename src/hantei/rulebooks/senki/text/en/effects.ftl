@@ -37,7 +37,7 @@ sk-fx-move-pass = You take no move action and go on to the minor action.
 sk-fx-route-stay = You stay in this square.
 sk-fx-route = You go { $way }.
 sk-fx-route-checked = You go { $way }. For each sealed square you leave, you make a disengage check; if you lose one, the move ends there.
-sk-fx-charge_path = { $way } ({ $n } of { $points } movement). In the area: { $who }
+sk-fx-charge_path = You charge { $way }, with { $n } of { $points } movement. In the area: { AND($who) }
 sk-fx-push_to = You move { $who } to { $square } by force. Neither enemies nor the state of a square can stop that.
 sk-fx-hinder-hinder = You check initiative against initiative. If you win or tie, it cannot get away.
 sk-fx-short_path-walk = Your move ends in { $end }.
@@ -67,7 +67,8 @@ sk-fx-weapon-on-unready = { $text } You can ready it with an auto action.
 sk-fx-door-open = You open the door, to movement and to sight.
 sk-fx-door-close = You close the door. A closed door stops movement and sight.
 sk-fx-ajar = Half open, the door can be passed, and whoever is shot at through it has partial cover.
-sk-fx-recover = You recover from { $status }.
+sk-fx-recover = { $who } is no longer { $state }.
+sk-fx-recover-seal = { $who } can use { $equipment } again.
 sk-fx-common-finishing_blow = In this main process, an attack of yours that does at least 1 real damage to an incapacitated enemy shoots it down. Declaring it takes no action.
 
 ## Major action
@@ -92,8 +93,9 @@ sk-fx-target-skill = { $who } ({ $state }) is the target. { $text }
 sk-fx-give = Whoever gets it can use it: { $text }
 sk-fx-on_whom = You use it on { $who } ({ $state }). { $text }
 sk-fx-area = In the area: { $who }
-sk-fx-area-select = { $shape }. You pick targets among: { $who }
-sk-fx-area-all = { $shape }. All of them are targets: { $who }
+sk-fx-area-select = { $shape }: you pick the targets among { AND($who) }.
+sk-fx-area-all = { $shape }: everybody in it is a target ({ AND($who) }).
+sk-fx-area-nobody = { $shape }: nobody is in it.
 sk-fx-selection-enemies = Only enemies are targets, even where friends are in the area.
 sk-fx-selection-friends = Only friends are targets, even where enemies are in the area.
 sk-fx-selection-everyone = Everybody in the area is a target.
@@ -105,7 +107,7 @@ sk-fx-boost-no_skill = You use no skill here.
 ## Reaction
 
 sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more wards off the attack.
-sk-fx-reaction-abandon = Your defence check fails with a total of 0.
+sk-fx-reaction-abandon = Your defence check fails, with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
 sk-fx-cover-cover = { $who } takes the damage in place of { $target }, and its turn is over after the attack.
 sk-fx-fall-fall = { $who } is incapacitated: it takes no actions, and its bad statuses end.

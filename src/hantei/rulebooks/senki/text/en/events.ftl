@@ -37,7 +37,7 @@ sk-log-backstage = { $who } is backstage for this scene
 sk-log-backstage-many = { $who } are backstage for this scene
 sk-by-eliminate = the whole other side is out of action
 sk-by-eliminate-left = all who had not got away are out of action
-sk-by-defeat = whoever had to fall is incapacitated
+sk-by-defeat = the one to be brought down is incapacitated
 sk-by-defeat-unit = { WITHIN($unit) } is incapacitated
 sk-by-survive = they have held out
 sk-by-escape = enough of them have got away
@@ -97,6 +97,17 @@ sk-log-healed-own-hidden = { $head } and { $n } { $what }
 sk-log-shared = { $head }: { AND($changes) } for { WITHIN($who) } ({ $until })
 sk-log-item-healed = { $who } uses { $item } and regains { $n } { $what } (now { $left })
 sk-log-used-changes = { $said }: { AND($changes) }
+sk-log-used-changes-paid = { $said } at the price of being { $state }: { AND($changes) }
+sk-log-used-move = { $said }: a move of { $n ->
+    [one] 1 square
+   *[other] up to { $n } squares
+}
+sk-log-used-move-charge = { $said }: a move of { $n ->
+    [one] 1 square
+   *[other] up to { $n } squares
+}, and a charge shot stays possible
+sk-log-used-move-moved = { $said } and moves: { $start } → { $end }
+sk-log-used-move-charge-moved = { $said } and moves: { $start } → { $end } (a charge shot stays possible)
 sk-log-assault = { $who } uses the assault { $assault }
 sk-log-assault-moved = { $who } uses the assault { $assault } and moves: { $start } → { $end }
 sk-log-used-skills = { $who } uses { $path } for { AND($cost) } ({ AND($rest) } left)
@@ -154,14 +165,6 @@ sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
 sk-change-becomes = attribute changed to { $attribute }
-sk-change-move = a move of { $n ->
-    [one] 1 square
-   *[other] up to { $n } squares
-}
-sk-change-move-charge = a move of { $n ->
-    [one] 1 square
-   *[other] up to { $n } squares
-}; charge shots stay possible
 sk-change-cover_finished = can still cover others after its turn
 sk-change-cover_distance = can cover whoever is { $n ->
     [one] 1 square
@@ -255,10 +258,10 @@ sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } d
 sk-log-damage-other = { FIRST($who) }: { $damage } { $attribute } damage
 sk-log-real_damage-spared = { $who } shrugs off { $n } damage
 sk-log-real_damage-spared-many = { $who } each shrug off { $n } damage
-sk-log-real_damage-full = { $who }, already incapacitated, has no HP left to lose
-sk-log-real_damage-full-many = { $who }, already incapacitated, have no HP left to lose
-sk-log-real_damage-full-shot_down = { $who }, already incapacitated, is shot down
-sk-log-real_damage-full-shot_down-many = { $who }, already incapacitated, are shot down
+sk-log-real_damage-full = { $who } has no HP left to lose
+sk-log-real_damage-full-many = { $who } have no HP left to lose
+sk-log-real_damage-full-shot_down = { $who } is shot down
+sk-log-real_damage-full-shot_down-many = { $who } are shot down
 sk-log-real_damage-twice = { $who } takes the damage twice, for itself and for { WITHIN($target) } ({ $each } after defences)
 sk-shares-alike = { $n } each
 sk-shares = { $n } and { $other }
@@ -338,6 +341,7 @@ sk-log-status_refused-low-many = { $who } are not in high mobility and cannot be
 sk-log-status_refused-sealed = { $who } has no equipment left to seal
 sk-log-status_refused-sealed-many = { $who } have no equipment left to seal
 sk-log-sealed = { $who } can no longer use { $equipment } (sealed)
+sk-log-sealed-affected = { $who } can no longer use { $equipment } (sealed) and is now { $state }
 sk-log-recovered-seal = { $who } can use { $equipment } again (no longer sealed)
 sk-log-recovered-seal-action = { $who } spends its { $action } and can use { $equipment } again (no longer sealed)
 sk-log-recovered-affected = { $who } is no longer { $state }

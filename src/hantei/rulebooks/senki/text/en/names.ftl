@@ -8,6 +8,7 @@ sk-numbered = { $name } { $n }
 sk-lettered = [{ $tag }] { $name }
 sk-with = { $name } ({ $parts })
 sk-skill = { $name }
+sk-assault = { $name }
 sk-skill-weapon = { $skill } ({ $weapon })
 sk-oneself = itself
 sk-friendly = { $name } (own side)
@@ -21,7 +22,7 @@ sk-hp = HP { $n }/{ $max }
 sk-en = EN { $n }/{ $max }
 sk-ts = TS { $n }
 sk-value = { $name } { $n }
-sk-harm = damage taken { $n }
+sk-harm = { $n } damage taken
 sk-unharmed = unharmed
 sk-state-incapacitated = incapacitated
 sk-state-shot_down = shot down
@@ -97,7 +98,10 @@ sk-action-auto = auto action
 
 sk-at = at { $square }
 sk-distance-none = same square
-sk-distance = distance { $n }, { $metres } m
+sk-distance = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} away, { $metres } m
 sk-partial-cover = partial cover
 sk-out-of-sight = out of the enemy's sight
 sk-going-reach = Squares with an enemy in range

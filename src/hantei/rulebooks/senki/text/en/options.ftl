@@ -7,7 +7,8 @@ sk-opt-common-deed = Something else, if the GM agrees
 sk-opt-skill = Skill: { $name }
 sk-opt-item = Item: { $name }
 sk-opt-assault = Assault: { $name }
-sk-opt-recover = Recover: { $name }
+sk-opt-recover = Recover from being { $state }
+sk-opt-recover-seal = Unseal { $equipment }
 sk-opt-ready = Ready { $weapon }
 
 ## Course of the combat

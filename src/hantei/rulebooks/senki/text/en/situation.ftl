@@ -28,8 +28,8 @@ sk-goal-reach = get { $n ->
 ## Machines
 
 sk-sit-side = { $side }: { $units }
-sk-unit = [{ $tags }] { $name } { $life }
-sk-unit-notes = [{ $tags }] { $name } { $life } ({ $notes })
+sk-unit = [{ $tags }] { $name } ({ $life })
+sk-unit-notes = [{ $tags }] { $name } ({ $life }, { $notes })
 sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
@@ -39,7 +39,7 @@ sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
-sk-sit-damage = Damage: { $n } ({ $attribute })
+sk-sit-damage = Damage: { $n } { $attribute }
 
 ## The battle sheet
 
@@ -62,4 +62,4 @@ sk-sign-area = area
 sk-sign-centre = possible centre
 sk-sign-push_to = where it can be moved
 sk-sign-target = possible target
-sk-sign-more = three or more
+sk-sign-more = three or more machines

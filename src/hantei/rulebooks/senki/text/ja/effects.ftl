@@ -37,7 +37,7 @@ sk-fx-move-pass = ムーブアクションを行わず、マイナーアクシ�
 sk-fx-route-stay = 移動せず、いまのスクウェアに留まります。
 sk-fx-route = { $way }と進みます。
 sk-fx-route-checked = { $way }と進みます。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まります。
-sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいる者：{ $who }
+sk-fx-charge_path = { $way }と駆け抜けます（移動力{ $points }のうち{ $n }を使用）。効果範囲にいる者：{ $who }
 sk-fx-push_to = { $who }を{ $square }へ強制移動させます。敵の存在もスクウェアの状態も影響しません。
 sk-fx-hinder-hinder = 行動値どうしの対決を行います。こちらが勝つか同値なら、離脱させません。
 sk-fx-short_path-walk = { $end }で移動を終えます。
@@ -67,7 +67,8 @@ sk-fx-weapon-on-unready = { $text }オートアクションで準備できます
 sk-fx-door-open = 扉を開けます。移動も射線も通るようになります。
 sk-fx-door-close = 扉を閉めます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
-sk-fx-recover = { $status }から回復します。
+sk-fx-recover = { $who }は{ $state }から回復します。
+sk-fx-recover-seal = { $who }の{ $equipment }がまた使えるようになります。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
 ## メジャーアクション
@@ -94,6 +95,7 @@ sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
 sk-fx-area = 効果範囲にいる者：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選びます：{ $who }
 sk-fx-area-all = { $shape }。全員が対象になります：{ $who }
+sk-fx-area-nobody = { $shape }。効果範囲には誰もいません。
 sk-fx-selection-enemies = 敵だけを対象にします。味方が効果範囲にいても外れます。
 sk-fx-selection-friends = 味方だけを対象にします。敵が効果範囲にいても外れます。
 sk-fx-selection-everyone = 効果範囲にいる全員を対象にします。

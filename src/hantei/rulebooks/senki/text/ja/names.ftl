@@ -8,6 +8,7 @@ sk-numbered = { $name }{ $n }
 sk-lettered = [{ $tag }]{ $name }
 sk-with = { $name }（{ $parts }）
 sk-skill = 《{ $name }》
+sk-assault = 「{ $name }」
 sk-skill-weapon = { $skill }（{ $weapon }）
 sk-oneself = 自分
 sk-friendly = 味方の{ $name }

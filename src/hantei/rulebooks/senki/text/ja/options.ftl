@@ -7,7 +7,8 @@ sk-opt-common-deed = その他の行動をGMに申し出る
 sk-opt-skill = 特技{ $name }
 sk-opt-item = アイテム：{ $name }
 sk-opt-assault = アサルト：{ $name }
-sk-opt-recover = { $name }を回復する
+sk-opt-recover = { $state }から回復する
+sk-opt-recover-seal = { $equipment }の封印を解く
 sk-opt-ready = { $weapon }を準備する
 
 ## 進行

@@ -22,8 +22,8 @@ sk-goal-reach = { $n }体が目標のスクウェアに着く
 ## 機体
 
 sk-sit-side = { $side }：{ $units }
-sk-unit = [{ $tags }]{ $name } { $life }
-sk-unit-notes = [{ $tags }]{ $name } { $life }（{ $notes }）
+sk-unit = [{ $tags }]{ $name }（{ $life }）
+sk-unit-notes = [{ $tags }]{ $name }（{ $life }、{ $notes }）
 sk-sit-machine = { $name }（{ $square }）：{ $parts }
 
 ## 攻撃

@@ -7,10 +7,10 @@ sr-eff-leaving = You leave the fight and do not come back.
 sr-eff-destination = { $facts }.
 sr-way-metres = { $metres } m from here
 sr-way-here = Where you are now
-sr-way-cover = cover of { $percent }%
+sr-way-cover = cover { $percent }%
 sr-way-exit = a way out
 sr-way-enemy = nearest enemy { $metres } m away ({ WITHIN($who) })
-sr-eff-thing-down = Picking it up again takes a simple action.
+sr-eff-thing-down = You put it on the ground; picking it up again takes a simple action.
 sr-eff-thing-up = You pick it up and have it ready.
 sr-eff-system = You use this weapon of the machine.
 sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damage }, AP { $ap }, { $rounds ->
@@ -18,10 +18,10 @@ sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damag
    *[other] { $rounds } rounds
 } left.
 sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
-sr-eff-defend = You defend with { $way }: { $pool } dice.
+sr-eff-defend = You roll { $pool } dice to defend ({ $way }).
 sr-eff-defend-none = You roll no dice; every hit of the attack counts.
-sr-eff-defend-early = You defend with { $way }: { $pool } dice, against later attacks too. You give up your next phase for it.
-sr-eff-interrupt-none = You do nothing; you are asked again before the next phase.
+sr-eff-defend-early = You roll { $pool } dice to defend ({ $way }), against later attacks too. You give up your next phase for it.
+sr-eff-interrupt-none = You do nothing now and are asked again before the next phase.
 sr-eff-interrupt-quiet = You do nothing and are not asked again before your own next phase.
 sr-eff-task = You roll { $skill } against a threshold of { $need }.
 sr-eff-task-free = You do it without a test.
@@ -37,18 +37,21 @@ sr-eff-file = It is on { THE($node) }; a transfer takes { $turns ->
 }.
 sr-eff-file-at_once = It is on { THE($node) }; a transfer is done at once.
 sr-eff-focus = You add its rating of { $n }.
-sr-eff-signature = To erase it, this many more complex actions are needed: { $n }.
+sr-eff-signature = Erasing it takes { $n ->
+    [one] 1 more complex action
+   *[other] { $n } more complex actions
+}.
 sr-eff-which_thread = The rating of { $program } falls by { $n }.
 sr-eff-machine_order-free = It acts as its own programs see fit.
 sr-eff-machine_order-watch = It stays where it is and looks out.
 sr-eff-machine_order-attack = It attacks as soon as it can.
 sr-eff-machine_order-go = It goes there.
 sr-eff-aspect-marks = You look for the marks that magic has left around you.
-sr-eff-cover-take = Cover of { $percent }% at { THE($place) }: shots at you lose dice, your own shots lose one.
-sr-eff-cover-leave = You stay in the open; your own shots lose no die.
+sr-eff-cover-take = You have { $percent }% cover at { THE($place) }: shots at you lose dice, your own shots lose one.
+sr-eff-cover-leave = You stay in the open; your own shots lose no dice.
 sr-eff-mode-SS = You fire one shot with one action.
 sr-eff-mode-SA = You fire one shot with each simple action.
-sr-eff-mode-BF = You fire three rounds: +2 damage, or 2 dice less for the target's defence.
+sr-eff-mode-BF = You fire three rounds: the damage rises by 2, or the target's defence loses 2 dice.
 sr-eff-mode-FA = You fire six rounds with a simple action, ten with a complex one.
 sr-eff-band-short = The attack loses no dice.
 sr-eff-band-medium = The attack loses one die.

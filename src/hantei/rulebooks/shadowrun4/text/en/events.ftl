@@ -22,13 +22,13 @@ sr-log-initiative = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-initiative-many = { $who }: initiative score { $score } (each { $pool ->
+sr-log-initiative-many = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $hits ->
+} and { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-})
+} each)
 sr-log-score = { $who }: initiative score { $score }
 sr-log-surprised = { $who } is surprised
 sr-log-surprised-many = { $who } are surprised
@@ -118,11 +118,11 @@ sr-log-test-edge = { $who } rolls { $pool ->
 sr-log-test-edge-thrown = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { $edge } for Edge{ $sixes ->
+} { $for }, plus { $edge } for Edge{ $sixes ->
     [0] { "" }
     [one] { " and 1 for a six" }
    *[other] { " and " }{ $sixes } for sixes
-} { $for }: { $hits ->
+}: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -148,7 +148,7 @@ sr-log-test-long_shot-thrown = { $who } takes a long shot { $for }: { $edge ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-critical = { $who } burns Edge for a critical success in { $kind }
+sr-log-test-critical = { $who } burns Edge: the roll { $for } is a critical success
 sr-log-test-none = { $who } has no dice left { $for }
 sr-log-test-none-many = { $who } have no dice left { $for }
 sr-log-test_changed-same = { $who } still has { $hits ->
@@ -360,8 +360,8 @@ sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($ta
 sr-log-attack-ranged-how-through = { $operator } fires { $weapon } of { WITHIN($who) } ({ $how }) at { WITHIN($target) }
 sr-log-attack-thrown = { $who } throws { $weapon } at { WITHIN($target) }
 sr-log-attack-thrown-how = { $who } throws { $weapon } ({ $how }) at { WITHIN($target) }
-sr-log-attack-melee = { $who } strikes with { $weapon } at { WITHIN($target) }
-sr-log-attack-melee-how = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }
+sr-log-attack-melee = { $who } strikes at { WITHIN($target) } with { $weapon }
+sr-log-attack-melee-how = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how })
 sr-log-attack-ranged-how-roll = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -390,14 +390,14 @@ sr-log-attack-thrown-how-roll = { $who } throws { $weapon } ({ $how }) at { WITH
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-roll = { $who } strikes with { $weapon } at { WITHIN($target) }: { $pool ->
+sr-log-attack-melee-roll = { $who } strikes at { WITHIN($target) } with { $weapon }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-attack-melee-how-roll = { $who } strikes with { $weapon } ({ $how }) at { WITHIN($target) }: { $pool ->
+sr-log-attack-melee-how-roll = { $who } strikes at { WITHIN($target) } with { $weapon } ({ $how }): { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -873,3 +873,32 @@ sr-log-initiative-glitched-phase = { $who }: initiative score { $score } ({ $poo
     [one] 1 hit
    *[other] { $hits } hits
 }), with { $glitch } (the next action phase is lost)
+sr-log-edge-test-edge-thrown = { $who } spends a point of Edge (Edge left: { $left }) and rolls { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} { $for }, plus { $edge } for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: { $left }) and takes a long shot { $for }: { $edge ->
+    [one] 1 die
+   *[other] { $edge } dice
+} for Edge{ $sixes ->
+    [0] { "" }
+    [one] { " and 1 for a six" }
+   *[other] { " and " }{ $sixes } for sixes
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; points left: { $left }): the roll { $for } is a critical success
+sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
+sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
+# The turn runs to its end although nobody is left to fight.
+sr-log-phase-decided = ▼ { $who }, action phase (the fight is decided already)
+sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
+sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)

@@ -69,7 +69,7 @@ sr-intent-grip = a better grip
 sr-intent-floor = to the ground
 sr-use-first = to act first
 sr-use-extra_pass = for an extra pass
-sr-use-edge = for more dice before the roll
+sr-use-edge = for extra dice
 sr-use-long_shot = for a long shot
 sr-use-add = for more dice
 sr-use-add-thrown = { $again ->
@@ -80,8 +80,8 @@ sr-use-add-thrown-sixes = { $again ->
     [one] for 1 more die
    *[other] for { $again } more dice
 }{ $sixes ->
-    [one] { " and 1 for a six" }
-   *[other] { " and " }{ $sixes } for sixes
+    [one] { ", with 1 more for a six" }
+   *[other] { ", with " }{ $sixes } more for sixes
 }
 sr-use-reroll = to roll the misses again
 sr-use-reroll-thrown = { $again ->
@@ -97,7 +97,7 @@ sr-use-reroll-thrown-sixes = { $again ->
 }
 sr-use-clean = to undo a glitch
 sr-use-critical = for a critical success
-sr-use-last_phase = for a dead man's trigger
+sr-use-last_phase = for one last action phase
 sr-use-cheat_death = to escape death
 sr-cost-free = free
 sr-cost-simple = simple
@@ -111,8 +111,8 @@ sr-defence-parry = parry with { $weapon }
 sr-defence-added = { $way } + { $more }
 sr-defence-more-dodge = dodge
 sr-defence-more-gymnastics = gymnastics
-sr-defence-more-skill = the skill once more
-sr-defence-now = full defence now, for the next phase: { $way }
+sr-defence-more-skill = the same skill again
+sr-defence-now = full defence at the cost of the next phase: { $way }
 
 sr-state-dead = dead
 sr-state-dying = dying

@@ -3,23 +3,23 @@
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
-    [one] this 1 die
+    [one] this die
    *[other] these { $pool } dice
   } { $for } (Edge left: { $edge })?
 sr-ask-test-against = How does { WITHIN($who) } roll { $pool ->
-    [one] this 1 die
+    [one] this die
    *[other] these { $pool } dice
   } { $for } (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-need = How does { WITHIN($who) } roll { $pool ->
-    [one] this 1 die
+    [one] this die
    *[other] these { $pool } dice
   } { $for } (threshold: { $need }, Edge left: { $edge })?
 sr-ask-test-value = How does { WITHIN($who) } roll { $pool ->
-    [one] this 1 die
+    [one] this die
    *[other] these { $pool } dice
   } { $for } ({ $value } { $kind_of } damage, Edge left: { $edge })?
 sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
-    [one] this 1 die
+    [one] this die
    *[other] these { $pool } dice
   } { $for } ({ $value } damage, Edge left: { $edge })?
 sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (Edge left: { $edge })?

@@ -8,7 +8,7 @@ sr-ask-situation = { $who } compiles the { COMMON($servant) } at rating { $n }. 
 sr-opt-thread_by = +{ $n }
 sr-opt-rating = rating { $n }
 sr-opt-situation = { $n }
-sr-opt-thread = { COMMON($program) } (+{ $by })
+sr-opt-thread = { $program } (+{ $by })
 sr-action-thread = thread (complex)
 sr-eff-action-thread = You roll Resonance + software; the hits raise a complex form, at most to twice your Resonance, and cause as much fading. All tests lose 2 dice while you keep it up.
 sr-action-thread_quickly = thread (simple)
@@ -31,10 +31,10 @@ sr-throw-compiling = compiling
 sr-throw-registering = registering
 sr-throw-decompiling = decompiling
 sr-step-threads = threads kept up
-sr-log-threaded = { $who } threads the complex form { COMMON($program) } (rating +{ $by }, now { $rating })
-sr-log-thread_ends = { $who } lets a thread go: the rating of the complex form { COMMON($program) } falls back
+sr-log-threaded = { $who } threads the complex form { $program } (rating +{ $by }, now { $rating })
+sr-log-thread_ends = { $who } lets a thread go: the rating of the complex form { $program } falls back
 sr-step-technomancer = technomancer
-sr-log-threaded-rolled = { $who } threads the complex form { COMMON($program) } ({ $pool ->
+sr-log-threaded-rolled = { $who } threads the complex form { $program } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->

@@ -20,7 +20,8 @@ sr-far-unseen = , { $metres } m (no line of sight)
 
 sr-board = The ground
 sr-spot-far = { $metres } m
-sr-spot-far-band = { $metres } m, { $band }
+sr-spot-far-band = { $metres } m, { $band } range
+sr-spot-far-beyond = { $metres } m, out of range
 sr-band-beyond = out of range
 sr-spot-signatures = astral signatures: { $n }
 sr-board-between = on the way

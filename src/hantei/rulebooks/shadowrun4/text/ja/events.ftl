@@ -59,7 +59,7 @@ sr-log-test-long_shot-thrown = { $who }の{ $for }（ロングショット）：
     [0] {""}
    *[other] 、6の目で{ $sixes }個追加
 }、{ $hits }ヒット
-sr-log-test-critical = { $who }の{ $kind }：エッジを燃やしてクリティカル・サクセス
+sr-log-test-critical = { $who }の{ $for }：エッジを燃やしてクリティカル・サクセス
 sr-log-test-none = { $who }は修正の結果、{ $for }に振るダイスがなかった
 sr-log-test-none-many = { $who }は修正の結果、{ $for }に振るダイスがなかった
 sr-log-test_changed-same = { $who }の{ $kind }は{ $hits }ヒットのままだった（{ $bought }）
@@ -371,3 +371,18 @@ sr-log-initiative-glitched-none = { $who }のイニシアティブ・スコア�
 sr-log-initiative-glitched-open = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、結果はGMの裁定による）
 sr-log-initiative-glitched-dice = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次のテストのダイス−2個）
 sr-log-initiative-glitched-phase = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次の行動フェイズを失う）
+sr-log-edge-test-edge-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }：ダイスプール{ $pool }＋【エッジ】{ $edge }個{ $sixes ->
+    [0] {""}
+   *[other] 、6の目で{ $sixes }個追加
+}、{ $hits }ヒット
+sr-log-edge-test-long_shot-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }（ロングショット）：【エッジ】{ $edge }個{ $sixes ->
+    [0] {""}
+   *[other] 、6の目で{ $sixes }個追加
+}、{ $hits }ヒット
+sr-log-edge_burned-test = { $who }がエッジを燃やし、{ $for }をクリティカル・サクセスにした（【エッジ】は{ $rating }に低下、残り{ $left }点）
+sr-log-hit-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
+sr-log-hit-machine-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }、修正装甲値{ $armour }
+# もう戦う相手がいないが、ターンは終わりまで進む。
+sr-log-phase-decided = ▼ { $who }の行動フェイズ（勝敗はすでに決まっている）
+sr-log-phase-decided-idle = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
+sr-log-phase-decided-idle-many = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）

@@ -21,6 +21,7 @@ sr-far-unseen = 、{ $metres }m（射線なし）
 sr-board = 現場
 sr-spot-far = { $metres }m
 sr-spot-far-band = { $metres }m・{ $band }
+sr-spot-far-beyond = { $metres }m・射程外
 sr-band-beyond = 射程外
 sr-spot-signatures = 霊紋：{ $n }
 sr-board-between = 移動の途中

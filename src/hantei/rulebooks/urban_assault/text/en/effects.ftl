@@ -251,6 +251,7 @@ ua-fx-action-precise = { $shots ->
    *[other] { $magazines } magazines
   }.
 ua-fx-action-close = A close attack takes no magazine; it is at −2 against enemies with guns.
+ua-fx-action-close-free = A close attack takes no magazine; a melee leader has no penalty against enemies with guns.
 ua-fx-action-all_out = For 1 point of melee, the close attack is made with melee instead of skill. It takes no magazine.
 ua-fx-action-ied = The IED deals 1 damage to a vehicle or armour without a roll; that works once an operation.
 ua-fx-action-set_c4 = C4 is set by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.

@@ -110,6 +110,7 @@ ua-log-refused = { $who } refuses
 ## Battle
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
+ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); the enemy acts first
@@ -207,6 +208,7 @@ ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-earlier-at = because of “{ $place }”
+ua-because-earlier-here = because of what happened here
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
 ua-log-enemy_attacks-still = { $n ->

@@ -33,12 +33,19 @@ ua-sit-wounds =
     }
 ua-sit-conditions = { $conditions }
 ua-sit-stock = Stocks: { $parts }
+ua-sit-stock-of = { $name }'s stocks: { $parts }
 ua-sit-gear = Carrying { $n }/{ $max }: { $items }
-ua-sit-gear-more = Carrying { $n }/{ $max }: { $items } (not counted: { $more })
-ua-sit-gear-none = Carrying { $n }/{ $max }
-ua-sit-gear-none-more = Carrying { $n }/{ $max } (not counted: { $more })
+ua-sit-gear-of = { $name } carries { $n }/{ $max }: { $items }
+ua-sit-gear_more = Carrying { $n }/{ $max }: { $items } (not counted: { $more })
+ua-sit-gear_more-of = { $name } carries { $n }/{ $max }: { $items } (not counted: { $more })
+ua-sit-gear_none = Carrying { $n }/{ $max }
+ua-sit-gear_none-of = { $name } carries { $n }/{ $max }
+ua-sit-gear_none_more = Carrying { $n }/{ $max } (not counted: { $more })
+ua-sit-gear_none_more-of = { $name } carries { $n }/{ $max } (not counted: { $more })
 ua-sit-members = Members: { $members }
-ua-sit-members-none = Members: none
+ua-sit-members-of = { $name }'s members: { $members }
+ua-sit-members_none = Members: none
+ua-sit-members_none-of = { $name }'s members: none
 ua-sit-squad = Squad { $n }/{ $max }: { $members }
 ua-sit-squad-none = Squad 0/{ $max }
 

@@ -107,6 +107,7 @@ ua-log-refused = { $who }は要求を断った
 ## 戦闘
 
 ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先手を取った
+ua-log-battle_begins-squad-turned-at = 戦闘が始まり（{ $traits }）、「{ $place }」での出来事のおかげで分隊が先手を取った
 ua-log-battle_begins-few = { $begun }（1ラウンドに攻撃できるのは{ $n }人まで）
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先手を取った
 ua-log-battle_begins-enemy-sure = 戦闘が始まり（{ $traits }）、敵が先手を取った
@@ -184,6 +185,7 @@ ua-because-outnumbered = こちらが少数なので
 ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
 ua-because-earlier-at = 「{ $place }」での出来事により
+ua-because-earlier-here = ここでの出来事により
 ua-because-earlier = 先の出来事により
 ua-because-flashed = 目が眩んでいるので
 ua-log-enemy_attacks-still = { $unit }の攻撃は{ $n }回にとどまった

@@ -4,15 +4,17 @@ wa-eff-thing-self = { $thing }: On the user alone. { $text }
 wa-eff-thing = { $thing }: Range { $range }. { $text }
 wa-eff-thing-plain = { $thing }: { $text }
 wa-eff-thing-attack = { $thing }: { $check }, damage { $damage }, range { $range }. { $text }
-wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
-wa-eff-check = { $skill } { $dice }D6+{ $level }
+wa-eff-weapon = { $arm }: { $check }, damage { $damage }, { $attribute }, range { $range }.
+wa-attribute = attribute { $attribute }
+wa-attribute-none = no attribute
+wa-eff-check = { $skill } { $dice }D6{ $level }
 wa-eff-task-free = { $task }: no check is needed. { $text }
 wa-eff-task-basic = { $task }: you check { COMMON($skill) } against { $target }. { $text }
 wa-eff-task-together = { $task }: you make a cooperative check of { COMMON($skill) } against { $target }, which others may join. { $text }
 wa-eff-task-race = { $task }: you compete with the enemies in { COMMON($skill) }. { $text }
 wa-eff-act-obstruct = You make an opposed check with one enemy in Escape; if you win, they are in Open and do not leave.
 wa-eff-act-will = You check will against 10; if you succeed, you are no longer cowed.
-wa-eff-act-reload = You fill every ARM you carry; if you are unsupplied, that uses up one of your bullet items.
+wa-eff-act-reload = You reload every ARM you carry; while you are unsupplied, that uses up one of your Bullets.
 wa-eff-act-reload-full = Every ARM you carry is full already.
 wa-eff-act-focus = You regain 1 FP.
 wa-eff-act-focus-full = Your FP are at their maximum already.
@@ -44,12 +46,17 @@ wa-eff-cover-cover = You become the only target of the attack.
 wa-eff-cover-none = You do not step in; the targets stay as they are.
 wa-eff-guard =
     { $left ->
-        [0] { FIRST($source) } takes this damage, and is used up by that.
-        [one] { FIRST($source) } takes this damage, and can guard once more.
-       *[other] { FIRST($source) } takes this damage, and can guard { $left } more times.
+        [0] { FIRST($source) } stops this damage and is destroyed.
+        [one] { FIRST($source) } stops this damage and can guard once more.
+       *[other] { FIRST($source) } stops this damage and can guard { $left } more times.
     }
-wa-eff-guard-none = You take the damage and keep the guard.
-wa-eff-guard-none-harm = You are then { $step }, and keep the guard.
+wa-eff-guard-effect =
+    { $left ->
+        [0] You stop this damage with the break guard from { $source } and spend it.
+       *[other] You stop this damage with the break guard from { $source } and have { $left } left from it.
+    }
+wa-eff-guard-none = You take the damage and keep the break guard.
+wa-eff-guard-none-harm = You are then { $step } and keep the break guard.
 wa-eff-overpower-wounded = The target is wounded.
 wa-eff-overpower-dying = The target is dying and out of action.
 wa-eff-tie-draw = Nobody wins.

@@ -1,7 +1,8 @@
 ## Questions
 
 wa-ask-throw = { $why }: throw { $dice }.
-wa-ask-order = The initiative values are equal ({ $tied }). Who acts first?
+wa-ask-order = The initiative values are equal ({ AND($tied) }). Who acts first?
+wa-ask-order-score = The initiative scores are equal ({ AND($tied) }). Who goes first?
 wa-ask-clean_up = What happens next in the clean-up phase?
 wa-ask-volunteer = Who declares next for { $seat } ({ $phase })?
 wa-ask-set_up = What does { WITHIN($who) } do in the set-up phase?
@@ -12,7 +13,7 @@ wa-ask-representative = Who makes the tactics check for { WITHIN($faction) }?
 wa-ask-act = What does { WITHIN($who) } do in the main process (left: { $free })?
 wa-ask-change_arm = Which ARM does { WITHIN($who) } change to?
 wa-ask-hand_over = What does { WITHIN($who) } hand over?
-wa-ask-hand_to = Whom does { WITHIN($who) } hand { $item } to?
+wa-ask-hand_to = To whom does { WITHIN($who) } hand { $item }?
 wa-ask-leave-change_arm = { $who } wants to change to { $arm } as a minor action. Do you allow it?
 wa-ask-leave-hand_over = { $who } wants to hand { $item } to { WITHIN($to) }. Do you allow it?
 wa-ask-obstructed = Whose escape does { WITHIN($who) } obstruct?
@@ -35,10 +36,10 @@ wa-ask-support = { $target } is about to roll ({ $check }). Does { WITHIN($who) 
 wa-ask-cover = { $by } attacks { WITHIN($targets) }. Does { WITHIN($who) } use Covering?
 wa-ask-weapon = With which weapon does { WITHIN($who) } use { $thing }?
 wa-ask-magnify = Does { WITHIN($who) } magnify { $thing }?
-wa-ask-target = Whom does { WITHIN($who) } use { $thing } on?
+wa-ask-target = On whom does { WITHIN($who) } use { $thing }?
 wa-ask-target-arm = Whom does { WITHIN($who) } attack with { $thing }?
 wa-ask-target-arm-of = Whom does { WITHIN($who) } attack with { $thing } (target { $n } of up to { $of })?
-wa-ask-target-of = Whom does { WITHIN($who) } use { $thing } on (target { $n } of up to { $of })?
+wa-ask-target-of = On whom does { WITHIN($who) } use { $thing } (target { $n } of up to { $of })?
 wa-ask-side-none = { $who } has no target for { $thing } yet. Whom does { WITHIN($who) } target?
 wa-ask-side = { $who } will use { $thing } on { WITHIN($targets) }. Do you keep these targets?
 wa-ask-side-attack = { $who } will attack { WITHIN($targets) } with { $thing }. Do you keep these targets?

@@ -9,6 +9,7 @@ wa-sit-no-possession = no stance chosen
 wa-sit-crest = { $name } ({ $crest })
 wa-sit-arm = { $arm }
 wa-sit-arm-rounds = { $arm } ({ $rounds ->
+    [0] empty
     [one] 1 round
    *[other] { $rounds } rounds
 })

@@ -4,8 +4,10 @@ wa-eff-thing-self = { $thing }：対象は自分だけです。{ $text }
 wa-eff-thing = { $thing }：射程{ $range }。{ $text }
 wa-eff-thing-plain = { $thing }：{ $text }
 wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、射程{ $range }。{ $text }
-wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
-wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
+wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }、射程{ $range }。
+wa-attribute = { $attribute }属性
+wa-attribute-none = 無属性
+wa-eff-check = 〈{ $skill }〉{ $dice }D6{ $level }
 wa-eff-task-free = { $task }：判定は要りません。{ $text }
 wa-eff-task-basic = { $task }：〈{ $skill }〉の判定を目標値{ $target }で行います。{ $text }
 wa-eff-task-together = { $task }：ほかの者も加わり、〈{ $skill }〉の協力判定を目標値{ $target }で行います。{ $text }
@@ -44,8 +46,13 @@ wa-eff-cover-cover = 攻撃の対象を自分だけにします。
 wa-eff-cover-none = かばいません。攻撃の対象はそのままです。
 wa-eff-guard =
     { $left ->
-        [0] { $source }で防ぎ、このダメージを受けません。これで使い切ります。
+        [0] { $source }で防ぎ、このダメージを受けません。{ $source }は壊れます。
        *[other] { $source }で防ぎ、このダメージを受けません。あと{ $left }回防げます。
+    }
+wa-eff-guard-effect =
+    { $left ->
+        [0] { $source }のブレイクガードで防ぎ、このダメージを受けません。その分を使い切ります。
+       *[other] { $source }のブレイクガードで防ぎ、このダメージを受けません。その分はあと{ $left }回残ります。
     }
 wa-eff-guard-none = ダメージを受け、ブレイクガードを残します。
 wa-eff-guard-none-harm = { $step }になります。ブレイクガードは残ります。

@@ -230,6 +230,7 @@ wa-change-critical = クリティカル { $n }
 wa-change-fumble = ファンブル { $n }
 wa-target-changes = { $n }、{ $changes }
 wa-mark-changes = （{ $changes }）{ $mark }
+wa-log-part-plain = { $who }の協力判定：{ $dice }D6の出目{ $total }、達成値{ $total }
 wa-log-part = { $who }の協力判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
 wa-log-cooperation = { $who }の協力判定：全員の合計で達成値{ $total }{ $mark }
 wa-log-cooperation-passed = 協力判定：全員の合計で達成値{ $total }（目標値{ $n }）　成功
@@ -310,26 +311,11 @@ wa-log-hit-no-reaction = { $target }に命中した（リアクションでき�
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値では命中しない）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
-wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り各{ $uses }回
-  }）
-wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
-wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り各{ $uses }回
-  }）
-wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、{ $uses ->
-    [0] このラウンドのブレイクガードはもう残っていない
-   *[other] ブレイクガード残り{ $uses }回
-  }）
+wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
+wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り{ $uses }回）
+wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、ブレイクガード残り{ $uses }回）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-summed = 、合計{ $total }
