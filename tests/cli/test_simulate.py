@@ -78,7 +78,7 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert next(ways) == next(ways)
     assert shown[ended] in told
     assert len(shown) < len(told)
-    assert shown[ended + 1].startswith("With the combat over, ")
+    assert shown[ended + 1].startswith("The end of combat brings ")
     assert hantei("--lang", "ja", *tell).lines[0].endswith("番号2のゲーム、シード7")
 
 
