@@ -8,6 +8,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice
+from hantei.rulebooks.senki.player.errands import errand
 from hantei.rulebooks.senki.player.heuristic import heuristic
 
 
@@ -111,3 +112,32 @@ def test_who_has_acted_is_not_waited_for() -> None:
     state = bench("senki").given(given, {})
     question = Choice("pc", "turn", "SK-05.15", ["act", "wait"], {"who": "ash"})
     assert heuristic(state, question, Random(0)) == "act"
+
+
+@pytest.mark.parametrize(
+    ("enemies", "rounds", "at", "goals", "leaves"),
+    [
+        (1, 9, "0,0", ("escape", "eliminate"), False),  # the stronger side does not turn its back on the enemy
+        (6, 9, "0,0", ("escape", "eliminate"), True),  # these would outlast it
+        (1, 4, "0,0", ("escape", "eliminate"), True),  # there is no time for a fight
+        (1, 9, "8,0", ("escape", "eliminate"), True),  # it is away in a turn
+        (1, 9, "0,0", ("escape",), True),  # nothing is won by beating them
+    ],
+)
+def test_who_wins_by_beating_all_fights_before_it_leaves(
+    enemies: int, rounds: int, at: str, goals: tuple[str, ...], leaves: bool
+) -> None:
+    given = {
+        "board": [".............x"],
+        "encounter": {
+            "goals": [{"side": "pc", "kind": kind} for kind in goals],
+            "rounds_max": rounds,
+            "winner_at_end": "npc",
+        },
+        "weapons": {"rifle": {"kind": "shot", "power": {"attribute": "physical", "modifier": 5}, "range": 4}},
+        "fighters": {
+            "ash": {"at": at, "weapons": ["rifle"], "movement": 3, "shooting": 9, "hp": 40},
+            **{f"elm{n}": {"side": "npc", "at": "4,0", "hp": 20} for n in range(enemies)},
+        },
+    }
+    assert bool(errand(bench("senki").given(given, {}), "ash")) is leaves

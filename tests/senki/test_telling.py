@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.message import Message
 from hantei.rulebooks.senki import views
+from hantei.rulebooks.senki.views.names import labelled
 
 from .views import SAYS, started
 
@@ -37,3 +39,14 @@ def test_an_attack_that_reaches_nobody_says_so() -> None:
     paid = {"en": 3, "left": 0, "ts_left": 0}
     told = said("attack", **attack, **paid)
     assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (0 EN left), but there is nobody to hit"
+
+
+def test_who_is_called_by_what_it_is_has_an_article() -> None:
+    """It said "Mantis moves" and "put the Hornet Queen out of action"; labels, numbers and proper names have none."""
+    assert said("main", who="queen") == "▼ The Hornet Queen, main process"
+    assert said("cover", who="oak", target="queen") == "Oak covers the Hornet Queen"
+    assert said("main", who="locust-1") == "▼ Locust 1, main process"
+    windmill = started("windmill")
+    assert SAYS["en"].say(views.report(windmill, "main", {"who": "mill"})) == "▼ The Pumping Mill, main process"
+    assert SAYS["en"].say(Message("sk-plain", {"text": labelled(windmill, "mill")})) == "Pumping Mill"
+    assert SAYS["en"].say(Message("sk-plain", {"text": labelled(started("elevator"), "queen")})) == "Hornet Queen"

@@ -406,21 +406,21 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     and of a weapon with a price "Oak pays 3 EN for Bramble Lance"."""
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
-    whole = "Oak makes a blade attack on Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (9 EN left)"
+    whole = "Oak makes a blade attack on the Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (9 EN left)"
     adds = ": damage roll +1D6 and hit checks +1"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
-    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("on Hornet Queen with Bramble Lance")
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith(" Hornet Queen with Bramble Lance")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
     assert said("attack", **unseen, **price).endswith(f" on Oak with Double Pruning (Bramble Lance) for 7 EN{adds}")
 
 
 def test_damage_that_is_no_attack_says_who_deals_it() -> None:
     facts = {"targets": ["queen"], "damage": 10, "attribute": "fire"}
-    assert said("damage", **facts, user="oak") == "Oak does 10 fire damage to Hornet Queen"
-    assert said("damage", **facts, user="") == "Hornet Queen: 10 fire damage"
+    assert said("damage", **facts, user="oak") == "Oak does 10 fire damage to the Hornet Queen"
+    assert said("damage", **facts, user="") == "The Hornet Queen: 10 fire damage"
     facts["source"] = "assaults/battering_run"
     assert said("damage", **facts, user="oak").startswith("Oak's Battering Run does 10 fire damage")
 
@@ -439,7 +439,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
     lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
     assert "(can still cover others after its turn; until the end of the round)" in lasts
     gel = {"who": "oak", "item": "repair_gel", "priced": False}
-    assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on Hornet Queen"
+    assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on the Hornet Queen"
     assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"
 
 

@@ -124,7 +124,7 @@ def test_a_seat_plays_for_one_faction_or_for_none(c: Fight) -> None:
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (Count("damage", "enemy", "oak"), "HP lost by oak"),
+        (Count("damage", "enemy", "oak"), "damage to oak"),
         (Count("damage", "pc", "ash"), "steps of harm to ash"),
         (Count("lost", "enemy", "case/ash"), "enemy: dying through ash"),
         (Count("spent", "pc", "ash/salve"), "salve spent by ash"),

@@ -231,7 +231,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
-            "ash clears the view and is no longer sight impaired",
+            "ash takes a moment to see clearly again",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
         ("damage", {"damage": 0, "hp": 4, "traits": [], "armour": 8}, "ash takes no damage (armour 8; HP now 4)"),

@@ -195,8 +195,11 @@ class SaidNames(str):
 
 
 def both(names: object) -> str:
-    """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is."""
-    *before, last = (names.names if isinstance(names, SaidNames) else ()) or (str(names),)
+    """Several names in a sentence rather than a list: "unconscious and prone". A single one stays as it is, and so does
+    the first: "The guard and the clerk".
+    """
+    head, *more = (names.names if isinstance(names, SaidNames) else ()) or (str(names),)
+    *before, last = head, *map(within, more)
     pairs = any(" and " in name for name in before)  # as in "Ants 1 and 2, and Mantis"
     return f"{JOINTS['en'].join(before)}{',' if pairs else ''} and {last}" if before else last
 

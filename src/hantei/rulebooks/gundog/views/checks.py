@@ -25,10 +25,9 @@ def check(c: Fight, facts: Facts) -> Message:
     args["who"] = person(c, facts["who"]) if "who" in facts else ""
     if "target" in facts:
         args["target"] = person(c, facts["target"])
-        several = facts["kind"] == "shot" and c.attack is not None and len(c.attack.targets) > 1
-        return (
-            Message("gd-log-check-shot", {**args, "n": facts["shot"]}) if several else Message("gd-log-check-hit", args)
-        )
+        if facts["kind"] == "shot" and c.attack is not None and len(c.attack.targets) > 1:
+            return a_shot(args | {"n": facts["shot"]}, len(list(dict.fromkeys(c.attack.targets))))
+        return Message("gd-log-check-hit", args)
     if "patient" not in facts:
         return Message("gd-log-check-own" if heard_of(c, facts) else "gd-log-check", args)
     args["patient"] = person(c, facts["patient"])
@@ -36,6 +35,11 @@ def check(c: Fight, facts: Facts) -> Message:
     if facts["kind"] == "medical":
         return Message(f"gd-log-check-treats{'-self' if alone else ''}", args)
     return Message(f"gd-log-check-{'self' if alone else 'patient'}", args)
+
+
+def a_shot(args: Mapping[str, Sayable], targets: int) -> Message:
+    """One shot of several, whose line before names who fires at whom; at several targets it says at which."""
+    return Message("gd-log-check-shot-at" if targets > 1 else "gd-log-check-shot", args)
 
 
 def heard_of(c: Fight, facts: Facts) -> bool:

@@ -22,10 +22,11 @@ from ..rules.shapes import cells, parse_target
 from ..rules.square_sets import numbering, numbers
 from ..rules.usable import path_of, record_of
 from ..state import Fight
+from .errands import errand
 from .helping import burns, helps, service, worth_of
 from .tactics import View, haste, view_of
 from .waiting import better_late
-from .ways import FAR, errand, escapes
+from .ways import FAR, escapes
 
 if TYPE_CHECKING:
     from random import Random

@@ -42,6 +42,9 @@ NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "st
 EN_PRICE = (25, 40)
 """The worth of a point of EN: while there is plenty, and when it runs short."""
 
+STRUCK = 400
+"""What an enemy is supposed to do to a machine it can strike: 44 blows of 100 meet, and nine points get through."""
+
 BARRED = 300
 """The worth of barring a way out."""
 

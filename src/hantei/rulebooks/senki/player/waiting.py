@@ -12,14 +12,11 @@ from ..rules.in_reach import ends
 from ..rules.move_kinds import budget
 from ..state import Cell, Fight
 from .blows import payable_blows
-from .tactics import View, view_of
-from .ways import errand
+from .errands import errand
+from .tactics import STRUCK, View, view_of
 
 REACH, SLOW_REACH = 7, 5
 """How far an enemy is supposed to move and strike, and a slow one, where their records are hidden."""
-
-STRUCK = 400
-"""What an enemy is supposed to do to a machine it can strike: 44 blows of 100 meet, and nine points get through."""
 
 
 def better_late(c: Fight, who: str) -> bool:

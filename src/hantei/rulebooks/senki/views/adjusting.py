@@ -16,7 +16,7 @@ from ..rules.referee import DOORS, MOST_RANK, seating
 from ..rules.statuses import in_water, sealable
 from ..rules.statuses import names as status_names
 from ..state import Fight
-from .names import equipment_name, fighter_name, item_name, record_name, side_name, status_of
+from .names import equipment_name, item_name, labelled, record_name, side_name, status_of
 
 ALONE = [status for status in get_args(StatusId) if status not in ("corrosion", "seal")]
 """Bad statuses that need neither a rank nor a piece of equipment (SK-DATA.17)."""
@@ -35,7 +35,7 @@ def adjustable(c: Fight) -> Iterator[Adjustable]:
 def of_machine(c: Fight, who: str) -> Iterator[Adjustable]:
     """A machine: HP, EN, TS, its square, whether its turn is over, items, statuses, and whether it is there."""
     fighter, record = c.fighters[who], c.sheet(who)
-    on = OnSheet(who, fighter_name(c, who))
+    on = OnSheet(who, labelled(c, who))
     yield on.figure(phrase("sk-roster-hp"), f"{who}.hp", fighter.hp, record.hp)
     if record.en:
         yield on.figure(phrase("sk-roster-en"), f"{who}.en", fighter.en, record.en)
@@ -90,7 +90,7 @@ def of_harm(c: Fight, who: str, on: OnSheet) -> Iterator[Adjustable]:
 def seats_offered(c: Fight, who: str) -> Mapping[str, Sayable]:
     """The seats from which somebody can be played."""
     now, side = seating(c), c.fighters[who].side
-    return seat_offers(who, now.usual(side), now.open_to(who), side_name(c, side), partial(fighter_name, c))
+    return seat_offers(who, now.usual(side), now.open_to(who), side_name(c, side), partial(labelled, c))
 
 
 def ground(c: Fight) -> Iterator[Adjustable]:

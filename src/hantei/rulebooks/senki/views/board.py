@@ -16,7 +16,7 @@ from ..rules.sight import sight
 from ..state import Fight, Fighter
 from .aim import all_options, squares_of
 from .map import Highlight, tags
-from .names import fighter_name, health, notes
+from .names import health, labelled, notes
 from .situation import highlight
 
 LOOKS: dict[str, Look] = {
@@ -64,7 +64,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
     return Piece(
         id=who,
         tag=tag,
-        name=fighter_name(c, who),
+        name=labelled(c, who),
         side=side,
         at=named(place(c, who)),
         down=fallen(c.fighters[who]),

@@ -17,7 +17,7 @@ from ..rules.shapes import parse_target
 from ..state import Fight
 from .attacks import attack, check, damage, decision, hp, real_damage
 from .changes import changes
-from .names import arguments, door_squares, equipment_name, fighter_name, record_name, side_name, signed
+from .names import arguments, door_squares, equipment_name, fighter_name, labelled, record_name, side_name, signed
 from .situation import goals_in_words
 from .uses import USED, Facts, cost, drained, paid, used
 
@@ -43,7 +43,7 @@ def combat(c: Fight, facts: Facts) -> Message:
     """Combat is declared, with the words of the encounter, and a line for each side."""
     scene = c.scene
     told = worded("sk-log-combat", {"title": scene.title}, scene.intro)
-    people = at_first(scene.sides, c.units, partial(fighter_name, c))
+    people = at_first(scene.sides, c.units, partial(labelled, c))
     return lined_up(told, scene.sides, people, goals_in_words(c), partial(side_name, c))
 
 

@@ -11,7 +11,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.seats import REFEREE
 from hantei.core.text import Text
-from hantei.scenes.naming import Name, seated
+from hantei.scenes.naming import Name, seated, without_article
 
 from ..content.records import Cost, Power, Weapon
 from ..rules.costs import cost_of
@@ -35,9 +35,31 @@ def plain(text: Sayable) -> Message:
 # Machines and sides
 
 
-@at_a_glance
 def fighter_name(c: Fight, who: str) -> Name:
-    """A machine's name, with its number where several are called the same."""
+    """A machine in a sentence: in English with an article if it is called by what it is ("The Mantis")."""
+    if who not in c.fighters or c.fighters[who].number:
+        return labelled(c, who)
+    name = full_name(c, who)
+    return one_of_a_kind(name) if of_the_book(c, who) else name
+
+
+def of_the_book(c: Fight, who: str) -> bool:
+    """Whether somebody is a foe of the book without a name of its own: no PC and no ace has TS 0."""
+    unit, own = origin(c, who), c.scene.arsenal.characters
+    if unit is None or unit.name is not None or unit.character in own:
+        return False
+    return not c.sheet(who).ts and not c.scene.sides[unit.side].pc
+
+
+@lru_cache(MOST_NAMES)
+def one_of_a_kind(name: Text) -> Message:
+    """The only one of its kind."""
+    return Message("sk-one", {"name": name})
+
+
+@at_a_glance
+def labelled(c: Fight, who: str) -> Name:
+    """A machine's name on a label, with its number where several are called the same."""
     if who not in c.fighters:
         return seat_name(c, who)
     name, n = kind_name(c, who), c.fighters[who].number
@@ -45,13 +67,18 @@ def fighter_name(c: Fight, who: str) -> Name:
 
 
 @lru_cache(MOST_NAMES)
-def numbered(name: Text, n: int) -> Message:
+def numbered(name: Name, n: int) -> Message:
     """A machine's name among several who are called the same."""
     return Message("sk-numbered", {"name": name, "n": n})
 
 
-def kind_name(c: Fight, who: str) -> Text:
-    """A machine's name without its number."""
+def kind_name(c: Fight, who: str) -> Name:
+    """A machine's name on a label, without its number."""
+    return without_article(full_name(c, who))
+
+
+def full_name(c: Fight, who: str) -> Text:
+    """A machine's name without its number, with the article that the encounter gives it."""
     unit = origin(c, who)
     return unit.name if unit is not None and unit.name is not None else c.sheet(who).name
 
@@ -66,7 +93,7 @@ def seat_name(c: Fight, seat: str) -> Name:
     if seat == REFEREE:
         return phrase("sk-referee")
     mine = {who: fighter.side for who, fighter in c.fighters.items() if fighter.seat == seat}
-    return seated(mine, partial(fighter_name, c), partial(side_name, c)) or side_name(c, seat)
+    return seated(mine, partial(labelled, c), partial(side_name, c)) or side_name(c, seat)
 
 
 def life(c: Fight, seat: str, who: str) -> Message:

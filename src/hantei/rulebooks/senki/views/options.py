@@ -27,6 +27,7 @@ from .names import (
     equipment_name,
     fighter_name,
     item_name,
+    labelled,
     life,
     mark_names,
     plain,
@@ -58,7 +59,7 @@ def with_parts(name: Sayable, parts: list[Message]) -> Message:
 
 def lettered(c: Fight, who: str) -> Message:
     """A machine's name with its letter on the sheet."""
-    return Message("sk-lettered", {"tag": tags(c)[who], "name": fighter_name(c, who)})
+    return Message("sk-lettered", {"tag": tags(c)[who], "name": labelled(c, who)})
 
 
 def a_fighter(c: Fight, decision: Decision, who: str) -> Message:
@@ -207,9 +208,9 @@ def people(c: Fight, user: str, names: list[str]) -> list[Message]:
         if who == user:
             found.append(Message("sk-oneself"))
         elif c.fighters[who].side == side:
-            found.append(Message("sk-friendly", {"name": fighter_name(c, who)}))
+            found.append(Message("sk-friendly", {"name": labelled(c, who)}))
         else:
-            found.append(plain(fighter_name(c, who)))
+            found.append(plain(labelled(c, who)))
     return found
 
 
@@ -238,7 +239,7 @@ def square_parts(c: Fight, square: str) -> list[Message]:
     """The marks of a square, and who is there."""
     x, y = cell(square)
     there = [who for who, one in c.fighters.items() if one.x == x and one.y == y and not (one.away or one.dead)]
-    return [*mark_names(c, square), *(plain(fighter_name(c, who)) for who in there)]
+    return [*mark_names(c, square), *(plain(labelled(c, who)) for who in there)]
 
 
 def an_end(c: Fight, decision: Decision, answer: str) -> Message:

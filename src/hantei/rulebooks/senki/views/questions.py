@@ -8,7 +8,7 @@ from hantei.scenes.naming import Name
 
 from ..rules.figures import figure
 from ..state import Fight
-from .names import arguments, fighter_name, record_name, seat_name, skill_name, weapon_name
+from .names import arguments, fighter_name, labelled, record_name, seat_name, skill_name, weapon_name
 from .options import COMMON, COMPOUNDS, OPTIONS, compound
 
 
@@ -122,5 +122,5 @@ def selected(c: Fight, decision: Decision) -> dict[str, Sayable]:
     groups = {"foes": [name for name in there if c.fighters[str(name)].side != own]}
     groups |= {"friends": [name for name in there if c.fighters[str(name)].side == own]}
     return {
-        name: [fighter_name(c, str(who)) for who in members] or Message("sk-nobody") for name, members in groups.items()
+        name: [labelled(c, str(who)) for who in members] or Message("sk-nobody") for name, members in groups.items()
     }

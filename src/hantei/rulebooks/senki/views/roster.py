@@ -16,7 +16,7 @@ from ..rules.figures import figures
 from ..rules.grid import fallen, present
 from ..rules.knowledge import knows
 from ..state import Fight
-from .names import equipment_name, fighter_name, health, item_name, notes, skill_name
+from .names import equipment_name, health, item_name, labelled, notes, skill_name
 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
@@ -40,7 +40,7 @@ def sheet(c: Fight, who: str, known: bool) -> Sheet:
     initiative, shown, rolls = entries(values)
     return Sheet(
         id=who,
-        name=fighter_name(c, who),
+        name=labelled(c, who),
         side=fighter.side,
         seat=fighter.seat,
         gauges=gauges(c, who) if known else (),

@@ -20,7 +20,7 @@ from ..rules.shapes import centres
 from ..state import Fight
 from .aim import aim_of, all_options, squares_of
 from .map import Highlight, map_lines, tags
-from .names import fighter_name, kind_name, life, notes, plain, power_name, side_name, square_of
+from .names import fighter_name, kind_name, labelled, life, notes, plain, power_name, side_name, square_of
 from .questions import way
 
 GOALS = ("prepare", "tie", "turn", "move")
@@ -142,7 +142,7 @@ def machine_line(c: Fight, seat: str, who: str) -> Message:
     standing = figures(c, who, values)
     parts += [Message("sk-value", {"name": Message(f"sk-step-{name}"), "n": n}) for name, n in standing.items()]
     line: dict[str, Sayable] = {
-        "name": fighter_name(c, who),
+        "name": labelled(c, who),
         "square": square_of(c, who),
         "parts": [*parts, *notes(c, who)],
     }

@@ -6,6 +6,7 @@ from .joins import OUTS
 
 GATHERS: Mapping[str, str] = {
     "sr-log-test-none": "who",
+    "sr-log-test-roll": "who",
     "sr-log-won": "other",
     "sr-log-lost": "other",
     "sr-log-initiative": "who",
@@ -43,7 +44,7 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-ROLLED = ("sr-log-initiative",)
+ROLLED = ("sr-log-initiative", "sr-log-test-roll")
 """Those that are gathered although dice fall between."""
 
 IDLE = ("sr-log-phase", "sr-log-phase-given_up", "sr-log-phase-decided")

@@ -157,6 +157,9 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-test-nobody": [
         Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-none", "-open")
     ],
+    "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
+    "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),
+    "sr-log-jacks_out": (Join("sr-log-thrown_out", "sr-log-jacks_out-thrown"),),
     "sr-log-test-trace": (Join("sr-log-tracing-once", "sr-log-tracing-once-rolled"),),
     "sr-log-test-hacking": (Join("sr-log-hacking", "sr-log-hacking-rolled"),),
     **{

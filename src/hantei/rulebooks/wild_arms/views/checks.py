@@ -98,7 +98,8 @@ def kind_of(c: Fight, facts: Facts) -> Message:
     if kind == "task" and "task" in facts:
         return Message("wa-rolls-at", {"task": task_name(c, facts["task"])})
     if kind in ON_SOMEBODY and facts.get("target") in c.fighters:
-        return Message(f"wa-rolls-on-{kind}", {"target": person(c, facts["target"])})
+        args = {"target": person(c, facts["target"]), "skill": skill_name(c, facts["skill"])}
+        return Message(f"wa-rolls-on-{kind}", args)
     return Message("wa-rolls-skill", {"skill": skill_name(c, facts["skill"])}) if kind == "reaction" else rolls(kind)
 
 

@@ -14,7 +14,7 @@ from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
 from ..rules.in_force import record_of
-from ..rules.people import has_hp, hostile, participants
+from ..rules.people import has_hp
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
@@ -37,6 +37,7 @@ from .names import (
 )
 from .prices import changed_cost
 from .questions import attacks_with
+from .reach import all_alike, record_used
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -184,28 +185,15 @@ def uses(c: Fight, facts: Facts) -> Message:
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    all_others = how == "-also" and with_all_others(c, facts["who"], facts["targets"])
-    args["targets"] = phrase("wa-the-others") if all_others else everybody(others)
+    args["targets"] = all_alike(c, facts, how) or everybody(others)
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     does, until = lasting(c, facts["thing"])
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
 
 
-def with_all_others(c: Fight, who: str, targets: Sequence[str]) -> bool:
-    """Whether somebody shares something with everybody on the own side, several others at least."""
-    mine = [one for one in participants(c) if one == who or not hostile(c, side(c, who), side(c, one))]
-    return len(mine) > 2 and sorted(mine) == sorted(targets)
-
-
-def side(c: Fight, who: str) -> str:
-    """The faction of somebody."""
-    return c.fighters[who].faction
-
-
 def lasting(c: Fight, thing: str) -> tuple[list[Message], Message]:
     """What a use that needs no check changes as long as it lasts, and how long."""
-    kind, _, name = thing.partition(":")
-    one = c.records.arts[name] if kind == "art" else c.records.items[name]
+    one = record_used(c, thing)
     return [] if one.check is not None else brings(c, one.effect), phrase(f"wa-until-{one.effect.until or 'battle'}")
 
 

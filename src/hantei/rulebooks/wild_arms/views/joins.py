@@ -35,9 +35,14 @@ def meets(pooled: str) -> Mapping[str, Sequence[Join]]:
     }
 
 
-def brings(check: str) -> Sequence[Join]:
-    """What follows a check: what the tactics bring."""
-    return [Join(f"wa-log-tactics{how}", f"{check}-tactics{how}") for how in ("", "-slower")]
+def brings(check: str) -> Mapping[str, Sequence[Join]]:
+    """What follows a check: what the tactics bring, or whether somebody who escapes is kept from that, and the
+    possession that this leaves."""
+    ends = ("tactics", "tactics-slower", "obstructed", "escape_kept")
+    return {
+        check: [Join(f"wa-log-{end}", f"{check}-{end}") for end in ends],
+        f"{check}-obstructed": [Join("wa-log-possession", f"{check}-obstructed-possession")],
+    }
 
 
 def settles(check: str) -> Sequence[Join]:
@@ -93,8 +98,8 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{one: (Join("wa-log-pool", f"{one}-pool"), Join("wa-log-check-attack", f"{one}-check")) for one in ATTACKS},
     **{f"{one}-pool": (Join("wa-log-check-attack", f"{one}-check-pool", reasons_told=True),) for one in ATTACKS},
     "wa-log-pool": [Join(one, f"{one}-pool", reasons_told=True) for one in POOLED],
-    "wa-log-check": brings("wa-log-check"),
-    "wa-log-check-pool": brings("wa-log-check-pool"),
+    **brings("wa-log-check"),
+    **brings("wa-log-check-pool"),
     **meets(""),
     **meets("-pool"),
     "wa-log-check-target": settles("wa-log-check-target"),

@@ -24,11 +24,16 @@ gd-log-check-patient = { $who }'s { $what } on { WITHIN($patient) }: { $face } a
 gd-log-check-own = { $who }'s { $what }: { $face } against { $rate }%, { $result }
 gd-log-check-treats = { $who } treats { WITHIN($patient) }: { $face } against { $rate }%, { $result }
 gd-log-check-treats-self = { $who } treats their own wounds: { $face } against { $rate }%, { $result }
-gd-log-check-shot = { $who }'s { $n ->
-        [1] first
-        [2] second
-       *[other] third
-    } shot at { WITHIN($target) }: { $face } against { $rate }%, { $result }
+gd-log-check-shot = { $n ->
+        [1] First
+        [2] Second
+       *[other] Third
+    } shot: { $face } against { $rate }%, { $result }
+gd-log-check-shot-at = { $n ->
+        [1] First
+        [2] Second
+       *[other] Third
+    } shot, at { WITHIN($target) }: { $face } against { $rate }%, { $result }
 gd-log-check-self = { $who }'s self-applied { $what }: { $face } against { $rate }%, { $result }
 gd-log-check-hit-joined = { $head }: { $face } against { $rate }%, { $result }
 gd-log-check-item = { $head }: { $face } against { $rate }%, { $result }

@@ -2,7 +2,7 @@
 
 gd-ask-throw = { $why }：{ $dice }を振ってください。
 gd-ask-method = { $who }はどう移動しますか？
-gd-ask-action = { $who }は何を行いますか？
+gd-ask-action = { $who }はどの行動を宣言しますか？
 gd-ask-order = { $who }は移動と行動のどちらを先にしますか？
 gd-ask-rise = { $who }は行動の前に起き上がりますか、後にしますか？
 gd-ask-simple = { $who }はどの簡易行動を加えますか？

@@ -3,10 +3,10 @@
 gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
 gd-goal-last = 第{ $n }ラウンドの終わりまで持ちこたえる
 gd-goals-or = { $goal }、または{ $other }
-gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }{ $state }。
-gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }{ $state }。
-gd-sit-dead = { $who }：死亡、{ $where }{ $far }。
-gd-sit-state = 、{ $state }
+gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }／{ $where }{ $far }／{ $weapons }{ $state }
+gd-sit-other = { $who }：{ $health }／{ $where }{ $far }／{ $weapons }{ $state }
+gd-sit-dead = { $who }：死亡／{ $where }{ $far }
+gd-sit-state = ／{ $state }
 gd-place-near = { $place }の近く
 gd-place = { $place }
 gd-place-cover = { $place }（遮蔽）

@@ -6,7 +6,7 @@ sk-log-combat-text =
     { $text }
 sk-log-readied = { $who } readies { $weapon }
 sk-log-mounted = { $who } mounts the { $vehicle }
-sk-log-handed_over = { $who } gives { $item } to { $to }
+sk-log-handed_over = { $who } gives { $item } to { WITHIN($to) }
 sk-log-round = —— Round { $n } ——
 sk-log-appeared = { $who } appears at { $square }
 sk-log-appeared-many = { $who } appear at { $square }
@@ -57,7 +57,7 @@ sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
 sk-log-moved-charge-held = { $who } charges: { $start } → { $end }, and cannot get away from there
 sk-log-moved-charge-held-equal = { $who } charges: { $start } → { $end }, and cannot get away from there (equal totals)
-sk-log-moved-forced-by = { $user } forces { $who } to move: { $start } → { $end }
+sk-log-moved-forced-by = { $user } forces { WITHIN($who) } to move: { $start } → { $end }
 sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
 sk-log-held = { $who } cannot get away from { $square }
 sk-log-held-equal = { $who } cannot get away from { $square } (equal totals)
@@ -137,17 +137,17 @@ sk-log-used-assaults-hidden = { $who } uses the assault { $path } for { AND($cos
 sk-log-used-assaults-hidden-moved = { $who } uses the assault { $path } for { AND($cost) } and moves: { $start } → { $end }
 sk-rest-en = { $n } EN
 sk-rest-ts = { $n } TS
-sk-log-cost = { $path } now costs { $who } { $n } { $what }
+sk-log-cost = { $path } now costs { WITHIN($who) } { $n } { $what }
 sk-log-drained = { $who } loses { $n } { $what } ({ $left } left)
 sk-log-drained-hidden = { $who } loses { $n } { $what }
 sk-log-drained-hidden-many = { $who } lose { $n } { $what } each
 sk-log-actions = { $who } gets more actions: { $action } { $bonus }
-sk-log-in_force = { $name } takes effect on { $who } ({ $until })
-sk-log-in_force-many = { $name } takes effect on { $who } ({ $until })
-sk-log-in_force-changes = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-changes-many = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-shared = { $name } takes effect on { $who } ({ $changes }; { $until })
-sk-log-in_force-shared-many = { $name } takes effect on { $who } ({ $changes }; { $until })
+sk-log-in_force = { $name } takes effect on { WITHIN($who) } ({ $until })
+sk-log-in_force-many = { $name } takes effect on { WITHIN($who) } ({ $until })
+sk-log-in_force-changes = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-changes-many = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-shared = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
+sk-log-in_force-shared-many = { $name } takes effect on { WITHIN($who) } ({ $changes }; { $until })
 sk-change-hit = hit checks { $n }
 sk-change-defence = defence checks { $n }
 sk-change-check = checks { $n }
@@ -188,21 +188,21 @@ sk-log-healed-hidden-many = { $who } regain { $n } { $what } each
 
 sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
-sk-log-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-log-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
 sk-log-attack-empty = { $who } makes a { $kind } attack with { $how }, but there is nobody to hit
 sk-log-attack-empty-paid = { $who } makes a { $kind } attack with { $how } for { AND($cost) } ({ AND($rest) } left), but there is nobody to hit
 sk-log-attack-empty-paid-hidden = { $who } makes a { $kind } attack with { $how } for { AND($cost) }, but there is nobody to hit
-sk-log-attack-paid = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left)
-sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }
-sk-log-attack-check = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how }: { $dice } { $check }, a fumble
-sk-log-attack-paid-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
-sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
-sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
-sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { $targets } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
+sk-log-attack-paid = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left)
+sk-log-attack-paid-hidden = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }
+sk-log-attack-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }: { $dice } { $check }, a fumble
+sk-log-attack-paid-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) } ({ AND($rest) } left): { $dice } { $check }, a fumble
+sk-log-attack-paid-hidden-check = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }
+sk-log-attack-paid-hidden-check-critical = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice }{ $bonus } = { $total } { $check }, a critical
+sk-log-attack-paid-hidden-check-fumble = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how } for { AND($cost) }: { $dice } { $check }, a fumble
 sk-log-check = { $who } rolls { $dice }{ $bonus } = { $total } { $check }
 sk-log-check-critical = { $who } rolls { $dice }{ $bonus } = { $total } { $check }, a critical
 sk-log-check-fumble = { $who } rolls { $dice } { $check }, a fumble
@@ -242,7 +242,7 @@ sk-log-decision-missed = { $who } wards off the attack
 sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
 sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
-sk-log-cover = { $who } covers { $target }
+sk-log-cover = { $who } covers { WITHIN($target) }
 sk-log-damage = { $who } rolls { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute } damage
 sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
 sk-log-damage-again-rolled = The damage goes on, 2D6 against { WITHIN($who) }: { $sum }

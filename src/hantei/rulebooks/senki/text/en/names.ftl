@@ -5,6 +5,7 @@ sk-nothing = {""}
 sk-nobody = nobody
 sk-referee = GM
 sk-numbered = { $name } { $n }
+sk-one = The { $name }
 sk-lettered = [{ $tag }] { $name }
 sk-with = { $name } ({ $parts })
 sk-skill = { $name }

@@ -6,62 +6,62 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = How will { WITHIN($seat) } prepare for combat?
-sk-ask-give_to = Whom does { $who } give { $item } to?
-sk-ask-process-setup = Does { $who } use anything in the setup process?
-sk-ask-process-initiative = Does { $who } use anything in the initiative process?
-sk-ask-process-auto = Does { $who } cut in with an auto action?
-sk-ask-process-cleanup = Does { $who } use anything in the cleanup process?
+sk-ask-give_to = Whom does { WITHIN($who) } give { $item } to?
+sk-ask-process-setup = Does { WITHIN($who) } use anything in the setup process?
+sk-ask-process-initiative = Does { WITHIN($who) } use anything in the initiative process?
+sk-ask-process-auto = Does { WITHIN($who) } cut in with an auto action?
+sk-ask-process-cleanup = Does { WITHIN($who) } use anything in the cleanup process?
 sk-ask-tie = The initiative is the same. Who takes the main process first?
-sk-ask-turn = Does { $who } act now, or wait?
+sk-ask-turn = Does { WITHIN($who) } act now, or wait?
 sk-ask-round_over = Round { $n } is over. Does the combat go on?
 sk-ask-victory = { $side } would win ({ $by }). Does the combat end here?
-sk-ask-scene_over = The combat is over, but scene { $n } is not (shot down: { $targets }). Does the scene end?
-sk-ask-last_turn = The combat ends. May { $who }, who has not acted yet, still take its main process?
-sk-ask-move = What does { $who } do in the move action?
-sk-ask-minor = What does { $who } do in the minor action?
-sk-ask-major = What does { $who } do in the major action?
+sk-ask-scene_over = The combat is over, but scene { $n } is not (shot down: { WITHIN($targets) }). Does the scene end?
+sk-ask-last_turn = The combat ends. May { WITHIN($who) }, who has not acted yet, still take its main process?
+sk-ask-move = What does { WITHIN($who) } do in the move action?
+sk-ask-minor = What does { WITHIN($who) } do in the minor action?
+sk-ask-major = What does { WITHIN($who) } do in the major action?
 sk-ask-deed = { $who } wants to do something that the rules do not name ({ $action }). How does it count?
 sk-ask-leave = { $who } has reached an escape square. Does it leave?
 sk-ask-escape = { $who } is about to leave the scene. Is that allowed?
 
 ## Movement
 
-sk-ask-route-combat = Where does { $who } move (movement { $points })?
-sk-ask-route-full = Where does { $who } go in a full move (movement { $points })?
-sk-ask-route-disengage = Where does { $who } disengage to?
-sk-ask-route-charge = Where does { $who } charge to (movement { $points })?
-sk-ask-charge_path = How far does { $who } charge (movement { $points })?
-sk-ask-push_to = Where do you force { $who } to move (up to { $squares ->
+sk-ask-route-combat = Where does { WITHIN($who) } move (movement { $points })?
+sk-ask-route-full = Where does { WITHIN($who) } go in a full move (movement { $points })?
+sk-ask-route-disengage = Where does { WITHIN($who) } disengage to?
+sk-ask-route-charge = Where does { WITHIN($who) } charge to (movement { $points })?
+sk-ask-charge_path = How far does { WITHIN($who) } charge (movement { $points })?
+sk-ask-push_to = Where do you force { WITHIN($who) } to move (up to { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 })?
-sk-ask-hinder = { $who } is trying to get away. Does { $foe } hinder it?
-sk-ask-short_path = On this path { $who } gets no farther than { $end } ({ $clause }). Does it go that far?
+sk-ask-hinder = { $who } is trying to get away. Does { WITHIN($foe) } hinder it?
+sk-ask-short_path = On this path { WITHIN($who) } gets no farther than { $end } ({ $clause }). Does it go that far?
 
 ## Attacks
 
-sk-ask-target = Whom does { $who } target?
-sk-ask-target-with = Whom does { $who } attack with { $how }?
-sk-ask-on_whom = Whom does { $who } use this on?
-sk-ask-on_whom-with = Whom does { $who } use { $how } on?
-sk-ask-centre = On which square does { $who } centre it?
-sk-ask-centre-with = On which square does { $who } centre { $how }?
-sk-ask-direction = Which way does { $who } point it?
-sk-ask-direction-with = Which way does { $who } point { $how }?
-sk-ask-selection = In the area: { $targets }. Who is a target?
-sk-ask-include = Is { $who } a target?
-sk-ask-weapon = With which weapon does { $who } use { $skill }?
+sk-ask-target = Whom does { WITHIN($who) } target?
+sk-ask-target-with = Whom does { WITHIN($who) } attack with { $how }?
+sk-ask-on_whom = Whom does { WITHIN($who) } use this on?
+sk-ask-on_whom-with = Whom does { WITHIN($who) } use { $how } on?
+sk-ask-centre = On which square does { WITHIN($who) } centre it?
+sk-ask-centre-with = On which square does { WITHIN($who) } centre { $how }?
+sk-ask-direction = Which way does { WITHIN($who) } point it?
+sk-ask-direction-with = Which way does { WITHIN($who) } point { $how }?
+sk-ask-selection = In the area: { WITHIN($targets) }. Who is a target?
+sk-ask-include = Is { WITHIN($who) } a target?
+sk-ask-weapon = With which weapon does { WITHIN($who) } use { $skill }?
 sk-ask-boost-hit_check = { $who } makes its hit check. Does it use a skill?
 sk-ask-boost-damage_roll = { $who } rolls for damage. Does it use a skill?
-sk-ask-boost-defence_check = { $attacker } attacks { $who } (total { $total }). Does { $who } use a skill before its defence check?
-sk-ask-boost-for-defence_check = { $attacker } attacks { $target } (total { $total }). Does { $who } use a skill before the defence check?
+sk-ask-boost-defence_check = { $attacker } attacks { WITHIN($who) } (total { $total }). Does { WITHIN($who) } use a skill before its defence check?
+sk-ask-boost-for-defence_check = { $attacker } attacks { WITHIN($target) } (total { $total }). Does { WITHIN($who) } use a skill before the defence check?
 sk-ask-boost-damage_taken = { $who } is about to take damage. Does it use a skill?
-sk-ask-boost-for-damage_taken = { $target } is about to take damage. Does { $who } use a skill?
-sk-ask-reaction = { $attacker } attacks { $who } (total { $total }). Does { $who } make a defence check?
-sk-ask-cover = { $target } is about to be hit. Does { $who } cover it?
+sk-ask-boost-for-damage_taken = { $target } is about to take damage. Does { WITHIN($who) } use a skill?
+sk-ask-reaction = { $attacker } attacks { WITHIN($who) } (total { $total }). Does { WITHIN($who) } make a defence check?
+sk-ask-cover = { $target } is about to be hit. Does { WITHIN($who) } cover it?
 sk-ask-fall = { $who } is about to be put out of action. Does it use a skill?
 
 ## Bad statuses
 
-sk-ask-seal = Which equipment of { $who } is sealed?
-sk-ask-cure = Which bad status is { $who } cured of?
+sk-ask-seal = Which equipment of { WITHIN($who) } is sealed?
+sk-ask-cure = Which bad status is { WITHIN($who) } cured of?

@@ -14,7 +14,7 @@ sk-goal-last = hold out to the end of round { $n }
 sk-goals-or = { $goal }, or { $other }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
 sk-goal-eliminate = put all enemies out of action
-sk-goal-defeat = put { $unit } out of action
+sk-goal-defeat = put { WITHIN($unit) } out of action
 sk-goal-survive = hold out for { $rounds } rounds
 sk-goal-escape = get { $n ->
     [one] 1 unit
@@ -34,7 +34,7 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
 
-sk-sit-attack = { $who } makes a { $kind } attack on { $targets } with { $how }
+sk-sit-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
 sk-sit-hit = Hit check: total { $total }
 sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction

@@ -5,6 +5,7 @@ sk-nothing = {""}
 sk-nobody = なし
 sk-referee = GM
 sk-numbered = { $name }{ $n }
+sk-one = { $name }
 sk-lettered = [{ $tag }]{ $name }
 sk-with = { $name }（{ $parts }）
 sk-skill = 《{ $name }》

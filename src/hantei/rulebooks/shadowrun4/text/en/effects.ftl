@@ -18,9 +18,17 @@ sr-eff-system-weapon = With the { $weapon } of { WITHIN($who) }: damage { $damag
    *[other] { $rounds } rounds
 } left.
 sr-eff-spread = The damage changes by { $damage }, the target's defence by { $defence } dice.
-sr-eff-defend = You roll { $pool } dice to defend ({ $way }).
+sr-eff-defend = You roll { $pool ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $pool } dice
+} to defend ({ $way }).
 sr-eff-defend-none = You roll no dice; every hit of the attack counts.
-sr-eff-defend-early = You roll { $pool } dice to defend ({ $way }), against later attacks too. You give up your next phase for it.
+sr-eff-defend-early = You roll { $pool ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $pool } dice
+} to defend ({ $way }), against later attacks too. You give up your next phase for it.
 sr-eff-interrupt-none = You do nothing now and are asked again before the next phase.
 sr-eff-interrupt-quiet = You do nothing and are not asked again before your own next phase.
 sr-eff-task = You roll { $skill } against a threshold of { $need }.

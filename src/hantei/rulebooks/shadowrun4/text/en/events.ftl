@@ -154,43 +154,43 @@ sr-log-test-none-many = { $who } have no dice left { $for }
 sr-log-test_changed-same = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } (Edge { $bought })
+} for { $kind } (Edge spent { $bought })
 sr-log-test_changed = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } (Edge { $bought })
+} for { $kind } (Edge spent { $bought })
 sr-log-test_changed-missed = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses (Edge { $bought })
+} for { $kind }, and the attack misses (Edge spent { $bought })
 sr-log-test_changed-missed-tie = { $target } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, and the attack misses (a tie) (Edge { $bought })
+} for { $kind }, and the attack misses (a tie) (Edge spent { $bought })
 sr-log-test_changed-misses = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (Edge { $bought })
+} for { $kind } but misses { WITHIN($target) } (Edge spent { $bought })
 sr-log-test_changed-misses-tie = { $who } now has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } but misses { WITHIN($target) } (a tie) (Edge { $bought })
+} for { $kind } but misses { WITHIN($target) } (a tie) (Edge spent { $bought })
 sr-log-test_changed-same-missed = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses (Edge { $bought })
+} for { $kind }, but the attack misses (Edge spent { $bought })
 sr-log-test_changed-same-missed-tie = { $target } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind }, but the attack misses (a tie) (Edge { $bought })
+} for { $kind }, but the attack misses (a tie) (Edge spent { $bought })
 sr-log-test_changed-same-misses = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (Edge { $bought })
+} for { $kind } and misses { WITHIN($target) } (Edge spent { $bought })
 sr-log-test_changed-same-misses-tie = { $who } still has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} for { $kind } and misses { WITHIN($target) } (a tie) (Edge { $bought })
+} for { $kind } and misses { WITHIN($target) } (a tie) (Edge spent { $bought })
 sr-log-edge-test_changed = { $who } spends a point of Edge { $bought } (Edge left: { $left }): now { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -409,17 +409,17 @@ sr-log-missed-tie = { $who } misses { WITHIN($target) } (a tie)
 sr-log-hit = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine = { $who } is hit: damage value { $value } against armour { $armour }
 sr-log-undefended-unconscious = { $who } is unconscious and cannot defend
-sr-log-undefended-empty = { $who } is empty and cannot defend
+sr-log-undefended-empty = { $who } is an empty body and cannot defend
 sr-log-undefended-vr = { $who } is in VR, and the body cannot defend
 sr-log-undefended-unaware = { $who } does not notice the attack and cannot defend
 sr-log-undefended-pinned = { $who } is pinned and cannot defend
-sr-log-undefended-unconscious-attacked = { $head }, who is unconscious and cannot defend
-sr-log-undefended-empty-attacked = { $head }, who is empty and cannot defend
-sr-log-undefended-vr-attacked = { $head }, whose body cannot defend in VR
-sr-log-undefended-unaware-attacked = { $head }, who does not see it coming and cannot defend
-sr-log-undefended-pinned-attacked = { $head }, who is pinned and cannot defend
-sr-log-full_defence-early-attacked = { $head }, who goes into full defence and gives up the next phase
-sr-log-full_defence-early-vr-attacked = { $head }, whose user goes into full defence and gives up the next phase
+sr-log-undefended-unconscious-attacked = { $head } (the target is unconscious and cannot defend)
+sr-log-undefended-empty-attacked = { $head } (the target is an empty body and cannot defend)
+sr-log-undefended-vr-attacked = { $head } (the target's body cannot defend in VR)
+sr-log-undefended-unaware-attacked = { $head } (the target does not see it coming and cannot defend)
+sr-log-undefended-pinned-attacked = { $head } (the target is pinned and cannot defend)
+sr-log-full_defence-early-attacked = { $head } (the target goes into full defence and gives up the next phase)
+sr-log-full_defence-early-vr-attacked = { $head } (the target goes into full defence and gives up the next phase)
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -734,7 +734,10 @@ sr-log-clip_out = { $who } takes the clip out of the { $weapon }
 sr-log-clip_in = { $who } loads the { $weapon } (rounds: { $rounds }, spare clips: { $left })
 sr-log-loaded = { $who } loads loose rounds into the { $weapon }: { $rounds } (spare rounds: { $left })
 sr-log-mode = { $who } sets the { $weapon } to { $mode }
-sr-log-aims = { $who } takes aim at { WITHIN($target) } (dice +{ $n })
+sr-log-aims = { $who } takes aim at { WITHIN($target) } ({ $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
+})
 sr-log-aim_lost = { $who } is no longer aiming at { WITHIN($target) }
 sr-log-aim_lost-many = { $who } are no longer aiming at { WITHIN($target) }
 sr-log-suppresses = { $who } lays suppressive fire with the { $weapon } over { $width } m of ground
@@ -902,3 +905,12 @@ sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($
 sr-log-phase-decided = ▼ { $who }, action phase (the fight is decided already)
 sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
 sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)
+sr-log-stands_up-cover = { $who } stands up and takes cover
+sr-log-clip_in-changed = { $who } changes the clip of the { $weapon } (rounds: { $rounds }, spare clips: { $left })
+sr-log-test-roll-many = { $who } roll { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} each { $for }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} each

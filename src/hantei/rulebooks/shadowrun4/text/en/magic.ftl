@@ -125,7 +125,7 @@ sr-log-focus-off = { $who } switches off the { $focus }
 sr-log-spell_ends = { $who }'s { $spell } ends
 sr-log-casts = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-self = { $who } casts { $spell } at Force { $force } (target: the caster)
-sr-log-casts-aim_lost = { $who } gives up the aim at { WITHIN($target) } and casts { $spell } at Force { $force } on { WITHIN($names) }
+sr-log-casts-aim_lost = { $who } stops aiming at { WITHIN($target) } and casts { $spell } at Force { $force } on { WITHIN($names) }
 sr-log-casts-roll = { $who } casts { $spell } at Force { $force } on { WITHIN($names) }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice

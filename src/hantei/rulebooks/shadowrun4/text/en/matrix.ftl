@@ -374,3 +374,4 @@ sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+sr-log-jacks_out-thrown = { $who } jacks out and drops out of virtual reality

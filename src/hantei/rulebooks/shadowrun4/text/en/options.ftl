@@ -99,7 +99,11 @@ sr-eff-called-armour = You lose as many dice as the armour is worth; the armour 
 sr-eff-called-damage = You lose one die for each extra point of damage (4 at most).
 sr-eff-called-disarm = You lose four dice; the target drops what it holds if the damage reaches its Strength.
 sr-eff-called-other = The game master says what it costs and does.
-sr-eff-weapon = With { $weapon }: damage { $damage }, AP { $ap }; you roll { $pool } dice ({ $skill }).
+sr-eff-weapon = With { $weapon }: damage { $damage }, AP { $ap }; you roll { $pool ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $pool } dice
+} ({ $skill }).
 sr-eff-weapon-unarmed = Half your Strength as stun damage, unless your record says otherwise.
 sr-eff-weapon-both = You fire both guns with one action and divide your dice between them.
 sr-eff-burst = { $rounds } rounds: { $defence ->

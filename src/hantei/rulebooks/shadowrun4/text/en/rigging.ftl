@@ -101,7 +101,7 @@ sr-switch-eccm = ECCM
 
 sr-ask-distance = { $who } has beaten { WITHIN($target) } in the chase (distance now: { $now }). Which distance does { WITHIN($who) } choose?
 sr-ask-manoeuvre = Which manoeuvre does { WITHIN($who) } add to driving?
-sr-ask-rival = Whom does { WITHIN($who) } try to outdrive ({ $manoeuvre })?
+sr-ask-rival = Which vehicle does { WITHIN($who) } pick for the manoeuvre “{ $manoeuvre }”?
 sr-ask-machine = Which machine does { WITHIN($who) } choose?
 sr-ask-as_device = What does { WITHIN($who) } register { WITHIN($target) } as?
 sr-ask-weapon_system = Which weapon system does { WITHIN($who) } use?

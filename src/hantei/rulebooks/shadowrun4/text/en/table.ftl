@@ -29,17 +29,17 @@ sr-figure-nobody = no winner
 sr-figure-able = { $side }: still able to fight
 sr-figure-dead = { $side }: dead
 sr-figure-destroyed = { $side }: destroyed or vanished
-sr-figure-boxes = { $side }: boxes filled
+sr-figure-boxes = { $side }: boxes of damage
 sr-figure-edge = { $side }: Edge left
 sr-figure-rounds_left = { $side }: rounds of ammunition left
 
 # What is counted, in odds and statistics
 
-sr-count-check = { $check }, { WITHIN($side) }
-sr-count-success = successes: { $check }, { WITHIN($side) }
-sr-count-damage = boxes taken by { WITHIN($who) }
+sr-count-check = tests by { WITHIN($side) }: { BARE($check) }
+sr-count-success = successful tests by { WITHIN($side) }: { BARE($check) }
+sr-count-damage = boxes of damage taken by { WITHIN($who) }
 sr-count-down = { $who } down
-sr-count-lost = down: { $place }, { $cause }
+sr-count-lost = down at { THE($place) }, by { WITHIN($cause) }
 sr-count-by-effect = other causes
 sr-count-spent = { $what } used by { WITHIN($who) }
 sr-count-held = { $what } of { WITHIN($who) }

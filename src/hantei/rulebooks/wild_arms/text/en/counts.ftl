@@ -2,9 +2,9 @@
 
 wa-count-check = { $side }: { $check }
 wa-count-success = { $side }: { $check }, successes
-wa-count-check-hit = { $side }: attacks, by target
+wa-count-check-hit = { $side }: attacks (one for each target)
 wa-count-success-hit = { $side }: hits
-wa-count-damage-hp = HP lost by { WITHIN($who) }
+wa-count-damage-hp = damage to { WITHIN($who) }
 wa-count-damage-steps = steps of harm to { WITHIN($who) }
 wa-count-down = { $who } is dying
 wa-count-lost = { $side }: dying through { WITHIN($cause) }
@@ -24,8 +24,8 @@ wa-count-stock-rounds-much = { $n ->
     [one] 1 round
    *[other] { $n } rounds
   }
-wa-count-battle = battles: { $title }
-wa-count-round = rounds: { $title }
+wa-count-battle = battles of “{ $title }”
+wa-count-round = rounds of “{ $title }”
 wa-count-end-victory = victory of { WITHIN($side) } ({ $by })
 wa-count-end-defeat = defeat of { WITHIN($side) } ({ $by })
 wa-count-end-neither = neither victory nor defeat of { WITHIN($side) } ({ $by })

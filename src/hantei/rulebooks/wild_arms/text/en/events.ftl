@@ -115,8 +115,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 ## Checks
 
 wa-rolls-on-search = looks for { WITHIN($target) } (perception)
-wa-rolls-on-obstruct = tries to keep { WITHIN($target) } from escaping
-wa-rolls-on-flee = tries to get past { WITHIN($target) }
+wa-rolls-on-obstruct = rolls { COMMON($skill) } against { WITHIN($target) }
+wa-rolls-on-flee = rolls { COMMON($skill) } against { WITHIN($target) }
 wa-rolls-on-first_aid = gives { WITHIN($target) } first aid
 wa-rolls-search = looks around (perception)
 wa-rolls-obstruct = tries to stop an escape
@@ -150,6 +150,9 @@ wa-came-plain =
     }
 wa-sum = { $dice }{ $parts }
 wa-log-check = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-obstructed = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, and does not get away
+wa-log-check-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, does not get away and is in { $possession } instead
+wa-log-check-escape_kept = { $who } { $what }: { $sum } on { $dice }D6{ $came }{ $mark }, and goes on escaping
 wa-log-check-attack = { $who } makes the { $kind } attack: { $sum } on { $dice }D6{ $came }{ $mark }
 wa-log-check-reaction =
     { $who } rolls { $by ->
@@ -177,6 +180,9 @@ wa-log-check-hide-not_found = { $target } stays hidden ({ $how }): { $sum } on {
 wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6, initiative +{ $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6, initiative { $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-pool-obstructed = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, and does not get away
+wa-log-check-pool-obstructed-possession = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, does not get away and is in { $possession } instead
+wa-log-check-pool-escape_kept = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }, and goes on escaping
 wa-log-check-attack-pool = { $who } makes the { $kind } attack: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
 wa-log-check-reaction-pool =
     { $who } rolls { $by ->
@@ -287,6 +293,7 @@ wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { $n } saved by { WITHIN($why) }
 wa-cost-more = { $n } added by { WITHIN($why) }
 wa-the-others = all the others
+wa-every-enemy = every enemy
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
@@ -386,7 +393,7 @@ wa-log-status-awakened = { $who } is now { $status } (pays no FP and is not hind
 wa-log-status-awakened-many = { $who } are now { $status } (they pay no FP and are not hindered by wounds)
 wa-log-status-used = { $who } is now { $status }
 wa-log-status-used-many = { $who } are now { $status }
-wa-log-status_over-cleared = { $who } clears the view and is no longer { $status }
+wa-log-status_over-cleared = { $who } takes a moment to see clearly again
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
 wa-log-status_over-dying = { $who } is no longer { $status }, but still dying
