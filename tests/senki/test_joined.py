@@ -88,3 +88,24 @@ def test_what_one_regains_besides_is_told_with_it() -> None:
     assert log(used, ("healed", hp), ("healed", en)) == [
         "Oak uses Night Dew and regains 2 HP (now 26) and 2 EN (now 26)"
     ]
+
+
+def test_an_assault_its_state_and_its_move_are_one_line() -> None:
+    """Oak used Updraft, was in high mobility, and moved, in three lines."""
+    price = {"hp": 0, "en": 4, "ts": 0, "left": 9, "ts_left": 0}
+    used = ("paid", {"who": "oak", "path": "assaults/updraft", **price, "attacking": False})
+    high = ("state", {"who": "oak", "state": "high", "on": True})
+    told = "Oak uses the assault Updraft for 4 EN (9 EN left)"
+    assert log(used, high) == [f"{told} and is now in high mobility"]
+    assert log(used, high, move()) == [f"{told}, is now in high mobility and moves: 3,4 → 4,4"]
+    assert log(used, move()) == [f"{told} and moves: 3,4 → 4,4"]
+
+
+def test_continuous_damage_names_what_goes_on() -> None:
+    """SK-05.23: nothing said why somebody lost HP in the cleanup process."""
+    worn = {"who": "oak", "damage": 4, "real": 3, "attribute": "dark", "down": False, "lasting": "skill-static_bloom"}
+    lost = ("hp", {"who": "oak", "lost": 3, "left": 20})
+    assert log(("real_damage", worn), lost) == [
+        "Static Bloom goes on: 4 dark damage to Oak, 3 of it real", "Oak loses 3 HP (20 left)",
+    ]  # fmt: skip
+    assert log(("real_damage", {**worn, "attribute": ""})) == ["Static Bloom goes on: 4 damage to Oak, 3 of it real"]

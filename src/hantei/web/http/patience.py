@@ -137,6 +137,8 @@ class Patient(HttpToolsProtocol):
         self._take()
         self._houses.connections.go(self._house)
         self._leave()
+        if self.scope is not None:  # else request and connection would hold each other, and only a search frees cycles
+            cast(dict[str, Any], self.scope).pop(OF_A_SERVER, None)
         super().connection_lost(exc)
 
     def hang_up(self) -> None:

@@ -40,8 +40,8 @@ def struck(name: str) -> Line:
 def part_of(facts: Facts) -> Message:
     """The part of the body aimed at."""
     if facts["limb"]:
-        return limb_name(f"{facts['limb']}_{facts['aim']}")
-    return phrase(f"gd-part-{facts['aim']}")
+        return Message("gd-aimed-limb", {"limb": limb_name(f"{facts['limb']}_{facts['aim']}")})
+    return phrase(f"gd-aimed-{facts['aim']}")
 
 
 def damage(c: Fight, facts: Facts) -> Message:

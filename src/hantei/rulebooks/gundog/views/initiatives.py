@@ -16,12 +16,14 @@ Facts = Mapping[str, Any]
 
 def order(c: Fight, facts: Facts) -> Message:
     """The order of the action checks, with initiatives, without those who lie unconscious; people of one kind and
-    initiative who are numbered one after the other are told together. Sides that know nothing of the fight yet do not
-    act."""
+    initiative who are numbered one after the other are told together. Sides that know nothing of the fight yet are
+    named behind it."""
     both = zip(facts["order"], facts["initiatives"], strict=True)
     pairs = [(who, n) for who, n in both if not (c.fighters[who].dead or c.fighters[who].unconscious)]
     if not pairs:
         return phrase("gd-nothing")
+    unaware = {c.fighters[who].side: side_name(c, c.fighters[who].side) for who, _ in pairs if not aware(c, who)}
+    pairs = [(who, n) for who, n in pairs if c.fighters[who].side not in unaware] or pairs
     rows: list[list[str]] = []
     places = dict(pairs)
     for who, n in pairs:
@@ -30,7 +32,6 @@ def order(c: Fight, facts: Facts) -> Message:
         else:
             rows.append([who])
     args: dict[str, Sayable] = {"order": [in_order(c, row, places[row[0]]) for row in rows]}
-    unaware = {c.fighters[who].side: side_name(c, c.fighters[who].side) for who, _ in pairs if not aware(c, who)}
     if unaware:
         return Message("gd-log-order-unaware", {**args, "unaware": everybody(list(unaware.values()))})
     return Message("gd-log-order", args)

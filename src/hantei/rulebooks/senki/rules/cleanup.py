@@ -10,7 +10,7 @@ from hantei.core.table import Table
 from ..content.effects import Wear
 from ..state import Fight
 from .beats import beat
-from .damage import corrosion_damage, take_damage
+from .damage import Share, corrosion_damage, take_damage
 from .figures import in_force, in_order
 from .lasting import lift
 from .statuses import corrode, has, recover
@@ -36,9 +36,9 @@ def cleanup_steps(c: Fight) -> list[BeatCall]:
     ]
 
 
-def wears_down(c: Fight, name: str) -> list[Wear]:
-    """SK-05.23: the continuous damage of effects in force, with an attribute or without."""
-    return [effect for effect, _ in in_force(c, name) if isinstance(effect, Wear)]
+def wears_down(c: Fight, name: str) -> list[tuple[Wear, str]]:
+    """SK-05.23: the continuous damage of effects in force, with an attribute or without, and the labels of these."""
+    return [(effect, label) for effect, label in in_force(c, name) if isinstance(effect, Wear)]
 
 
 @beat("corrosion", "SK-15.4", "SK-15.7", "SK-05.23", "SK-05.30")
@@ -46,8 +46,8 @@ def corrosion(c: Fight, table: Table, name: str) -> None:
     """Step 1: deal continuous damage; the corroded each lose as many D6 HP as the rank."""
     if c.fighters[name].away:
         return
-    for effect in wears_down(c, name):
-        take_damage(c, table, name, effect.amount, effect.attribute or "")  # SK-10.27: all damage is halved
+    for effect, label in wears_down(c, name):  # SK-10.27: all damage is halved
+        take_damage(c, table, name, effect.amount, effect.attribute or "", Share(lasting=label))
     corrosion_damage(c, table, name, corrode(c, table, name))
 
 

@@ -21,13 +21,15 @@ class Share(NamedTuple):
     """The part of an attack that somebody takes; other damage has no such part.
 
     `kind`: blade, shot, charge_shot. `twice`: a covered share is added to one's own (SK-16.14). `margin`: what the
-    margin of the hit adds (SK-04.22). `covered`: whose share is added.
+    margin of the hit adds (SK-04.22). `covered`: whose share is added. `lasting`: the label of the effect
+    in force that does continuous damage (SK-05.23).
     """
 
     kind: str = ""
     twice: bool = False
     margin: tuple[Step, ...] = ()
     covered: str = ""
+    lasting: str = ""
 
 
 NO_ATTACK = Share()
@@ -51,6 +53,7 @@ def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: s
     down = fallen(c.fighters[who])
     half = tally.value // 2
     facts: dict[str, Fact] = {"covered": share.covered, "shares": [half, half]} if share.covered else {}
+    facts |= {"lasting": share.lasting} if share.lasting else {}
     facts |= {"attribute": attribute, "damage": damage, "real": tally.value}
     table.tell("real_damage", tally, who=who, down=down, **facts)
     return tally.value

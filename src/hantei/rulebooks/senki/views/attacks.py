@@ -7,7 +7,7 @@ from hantei.core.message import Message, Sayable, everybody, phrase
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight
-from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name
+from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name, step_label
 from .questions import way
 from .uses import Facts, fighters, rests, with_changes
 
@@ -118,6 +118,12 @@ def real_damage(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
     if not damage:  # the line about it has said so
         return Message("sk-nothing")
+    if facts.get("lasting"):
+        args |= {"source": step_label(c, facts["lasting"]), "n": damage, "real": real}
+        if not facts["attribute"]:
+            return Message("sk-log-real_damage-lasting-plain", args)
+        attribute = Message(f"sk-attribute-{facts['attribute']}")
+        return Message("sk-log-real_damage-lasting", {**args, "attribute": attribute})
     if not real:
         return Message("sk-log-real_damage-none", args)
     if facts["down"]:

@@ -33,6 +33,12 @@ def in_force(use: str) -> Join:
     return Join("sk-log-in_force-changes", f"{use}-in_force")
 
 
+def with_move(use: str) -> Sequence[Join]:
+    """What is used, with the state of movement that it brings, and with the move."""
+    moved = Join("sk-log-moved-combat", f"sk-log-{use}-moved")
+    return [moved, Join("sk-log-state-on", f"sk-log-{use}-state")] if use in MOVING[:3] else [moved]
+
+
 def gains(use: str) -> Sequence[Join]:
     """What somebody uses, with what it brings them at once besides HP and EN."""
     return (in_force(use), Join("sk-log-turn_state-unacted", f"{use}-unacted"))
@@ -96,7 +102,8 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-used-changes": [Join("sk-log-affected-paid", "sk-log-used-changes-paid")],
     "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
-    **{f"sk-log-{one}": [Join("sk-log-moved-combat", f"sk-log-{one}-moved")] for one in MOVING},
+    **{f"sk-log-{one}": with_move(one) for one in MOVING},
+    **{f"sk-log-{one}-state": with_move(f"{one}-state") for one in MOVING[:3]},
     **{
         f"sk-log-held{equal}": [Join(f"sk-log-moved-{move}", f"sk-log-moved-{move}-held{equal}") for move in MOVES[:3]]
         for equal in ("", "-equal")

@@ -265,7 +265,7 @@ gd-log-tactics-group_file-joined = { $head }. This round +{ $amount }% on every 
 gd-everyone = { WITHIN($side) }
 gd-nothing = {""}
 gd-log-order = Order of action, by initiative: { $order }
-gd-log-order-unaware = Order of action, by initiative: { $order }. Still unaware of the fight and not acting: { WITHIN($unaware) }
+gd-log-order-unaware = Order of action, by initiative: { $order }. None of { WITHIN($unaware) } know of the fight yet, so they do not act
 gd-initiative = { $who } ({ $n })
 gd-initiative-unable = { $who } ({ $n }, { $why })
 gd-numbered-two = { PLURAL($name) } { $first } and { $last }
@@ -294,26 +294,26 @@ gd-log-fired = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } sh
         [one] 1 round
        *[other] { $left } rounds
     } left)
-gd-log-fired-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part }: { $shots } shots ({ $left ->
+gd-log-fired-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at { $part }: { $shots } shots ({ $left ->
         [one] 1 round
        *[other] { $left } rounds
     } left)
 gd-log-fired-rounds = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } shots, { $spent } rounds ({ $left } left)
-gd-log-fired-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part }: { $shots } shots, { $spent } rounds ({ $left } left)
+gd-log-fired-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at { $part }: { $shots } shots, { $spent } rounds ({ $left } left)
 gd-log-fired-one = { $who } fires { $weapon } at { WITHIN($targets) } ({ $left ->
         [one] 1 round
        *[other] { $left } rounds
     } left)
-gd-log-fired-one-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at the { $part } ({ $left ->
+gd-log-fired-one-part = { $who } fires { $weapon } at { WITHIN($targets) }, aiming at { $part } ({ $left ->
         [one] 1 round
        *[other] { $left } rounds
     } left)
 gd-log-fired-one-rounds = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds ({ $left } left)
-gd-log-fired-one-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds, aiming at the { $part } ({ $left } left)
+gd-log-fired-one-rounds-part = { $who } fires { $weapon } at { WITHIN($targets) } with { $spent } rounds, aiming at { $part } ({ $left } left)
 gd-log-blow = { $who } strikes at { WITHIN($target) } with { $weapon }
-gd-log-blow-part = { $who } strikes at { WITHIN($target) } with { $weapon }, aiming at the { $part }
+gd-log-blow-part = { $who } strikes at { WITHIN($target) } with { $weapon }, aiming at { $part }
 gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }
-gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming at the { $part }
+gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming at { $part }
 gd-log-damage = { $who } is hit for { $damage } damage
 gd-log-damage-armour = { $who } is hit for { $damage } damage, of which the armour stops { $stopped }
 gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
