@@ -472,11 +472,11 @@ def test_a_newcomer_who_fails_does_not_appear_yet(total: int, line: str) -> None
     assert SAYS["en"].say(told) == line
 
 
-def test_the_fallen_are_hit_without_a_defence() -> None:
+def test_the_fallen_are_hit_without_a_word() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
-    assert said("decision", **facts) == "Oak is hit (the incapacitated cannot defend)"
+    assert said("decision", **facts) == ""
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
-    assert said("real_damage", **harm).startswith("Oak has no HP left to lose")
+    assert said("real_damage", **harm).startswith("Oak, already incapacitated, has no HP")
 
 
 class Mute:

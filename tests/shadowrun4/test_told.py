@@ -97,10 +97,10 @@ def test_what_a_failed_test_was_about_is_named() -> None:
     file = next(iter(c.scene.files))
     facts = {"who": "relay", "hits": 2, "need": 5, "success": False, "net": 0, "file": file}
     assert (
-        said(c, "en", "result", **facts, kind="decrypt") == "Relay does not decrypt the ledger (hits: 2, threshold 5)"
+        said(c, "en", "result", **facts, kind="decrypt") == "Relay fails to decrypt the ledger (hits: 2, threshold 5)"
     )
     contest = {"who": "relay", "other": "mori", "hits": 2, "against": 2, "success": False, "net": 0}
-    assert said(c, "en", "opposed", **contest, kind="banishing") == "Relay does not banish Mori (hits: 2 against 2)"
+    assert said(c, "en", "opposed", **contest, kind="banishing") == "Relay fails to banish Mori (hits: 2 against 2)"
 
 
 def test_whoever_passes_is_told_to_be_on_the_way() -> None:

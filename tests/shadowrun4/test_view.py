@@ -121,5 +121,5 @@ def test_what_a_spell_and_a_repair_come_to_is_said_in_full() -> None:
     assert line("casts", who="a", spell=spell, force=5, names=["b"]).endswith("at Force 5 on b")
     assert line("spell_works", who="b", by="a", spell=spell, net=1).endswith("on b (hits: 1)")
     assert line("spell_works", who="b", by="a", spell=resisted, net=1).endswith("on b (net hits: 1)")
-    assert line("repaired", who="a", target="a", boxes=2, icon=0) == "a repairs 2 damage to their own icon"
-    assert line("repaired", who="a", target="b", boxes=2, icon=0) == "a repairs 2 damage to b's icon"
+    assert line("repaired", who="a", target="a", boxes=2, icon=0) == "a repairs 2 points of damage to their own icon"
+    assert line("repaired", who="a", target="b", boxes=2, icon=0) == "a repairs 2 points of damage to b's icon"

@@ -69,10 +69,12 @@ def stays_away(c: Fight, facts: Facts) -> bool:
 
 
 def decision(c: Fight, facts: Facts) -> Message:
-    """Whether a target was hit, and why, if the totals of both checks do not show it."""
+    """Whether a target was hit, and why, if the totals of both checks do not show it. Of the fallen, who cannot defend,
+    the damage tells.
+    """
     hit, clauses = facts["hit"], facts["clauses"]
     if "SK-14.7" in clauses:
-        return Message("sk-log-decision-hit-down", arguments(c, facts))
+        return Message("sk-nothing")
     why = ""
     if "SK-04.22" in clauses:
         why = "-abandoned"

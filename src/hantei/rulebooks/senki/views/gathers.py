@@ -12,7 +12,6 @@ GATHERS: Mapping[str, str] = {
     "sk-log-in_force-changes": "who",
     "sk-log-in_force-shared": "who",
     "sk-log-real_damage-spared": "who",
-    "sk-log-decision-hit-down": "who",
     "sk-log-real_damage-full": "who",
     "sk-log-real_damage-full-shot_down": "who",
     "sk-log-real_damage-more": "who",

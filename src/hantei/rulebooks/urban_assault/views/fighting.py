@@ -151,6 +151,14 @@ def because(c: Campaign, reason: str) -> Message:
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
 
 
+def killed(c: Campaign, facts: Facts) -> Message:
+    """A leader dies, who is numbered as long as no successor has the seat where two have one name."""
+    args = arguments(c, facts)
+    if "who" in facts and c.squads[facts["who"]].leader.name == facts["name"]:
+        args["name"] = person(c, facts["who"])
+    return Message("ua-log-killed", args)
+
+
 def prisoners(c: Campaign, facts: Facts) -> Message:
     """Prisoners that the scenario books: it may call them otherwise than the enemies they were."""
     args = arguments(c, facts)

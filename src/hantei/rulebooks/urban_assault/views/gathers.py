@@ -11,6 +11,7 @@ GATHERS: Mapping[str, str] = {
     "ua-log-returned": "who",
     "ua-log-dropped_out": "who",
     "ua-log-absent": "who",
+    "ua-log-suggested_level": "who",
     "ua-log-deployed-shared": "who",
     "ua-log-deployed-shared-fed": "who",
     "ua-log-silent": "who",
@@ -85,6 +86,9 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-gained-spoils": [Join("ua-log-gained-spoils", "ua-log-gained-spoils-more", late=True)],
     "ua-log-hired-together": [Join("ua-log-hired", "ua-log-hired-more", mine="price", its="price", late=True)],
     "ua-log-table_row-companion": [Join("ua-plain", "ua-log-table_row-companion-said", mine="", its="", late=True)],
+    "ua-log-cured-wound": [Join("ua-log-paid", "ua-log-cured-wound-paid", late=True)],
+    "ua-log-gained-reward": [Join("ua-log-gained-reward", "ua-log-gained-reward-more", late=True)],
+    "ua-log-bought-of": [Join("ua-log-bought-of", "ua-log-bought-of-twice", mine="", its="", late=True)],
     "ua-log-bought": [Join("ua-log-bought", "ua-log-bought-twice", mine="gear", its="gear", late=True)],
     **{
         row: [

@@ -383,7 +383,9 @@ def plain(text: Sayable) -> Message:
 def strength(unit: Unit, level: int, name: Name) -> Message:
     """An enemy with level and strength: soldiers of a group, life of a high-threat target."""
     args = {"name": name, "level": level, "n": unit.strength}
-    return Message("ua-group", args) if unit.kind == "group" else Message("ua-target", args)
+    if unit.kind == "group":
+        return Message("ua-group-left" if unit.strength < unit.initial else "ua-group", args)
+    return Message("ua-target", args)
 
 
 def spaces(space: str) -> list[Message]:

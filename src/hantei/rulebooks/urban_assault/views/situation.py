@@ -116,9 +116,14 @@ def stock_line(c: Campaign, seat: str) -> Message:
     parts = [amount("magazines", held.magazines), amount("mre", held.mre)]
     if held.scrip:
         parts.append(amount("scrip", held.scrip))
-    return (
-        Message("ua-sit-stock", {"parts": parts}) if c.pool == "shared" else owned(c, seat, "stock", {"parts": parts})
-    )
+    return stocks_of(c, seat, parts)
+
+
+def stocks_of(c: Campaign, seat: str, parts: list[Message]) -> Message:
+    """What a squad has, or both of them together."""
+    if c.pool == "shared":
+        return Message("ua-sit-stock", {"parts": parts})
+    return owned(c, seat, "stock", {"parts": parts})
 
 
 def owned(c: Campaign, seat: str, what: str, args: dict[str, Sayable]) -> Message:
@@ -184,7 +189,7 @@ def preparation_lines(c: Campaign, seat: str) -> list[Message]:
         lines.append(leader_line(c, seat))
     if skills_of(c, squad.leader) and squad.leader.skills:
         lines.append(Message("ua-sit-skills", {"skills": [skill_name(c, name) for name in squad.leader.skills]}))
-    lines += [Message("ua-sit-stock", {"parts": preparation_stock(c, seat)}), gear_line(c, seat)]
+    lines += [stocks_of(c, seat, preparation_stock(c, seat)), gear_line(c, seat)]
     return [*lines, members_line(c, seat, in_action(squad), squad_size(c, squad.leader))]
 
 
@@ -244,11 +249,8 @@ def battle_lines(c: Campaign, asked: str) -> list[Message]:
     lines = [round_line(c), *(enemy_line(c, key) for key in standing(c))]
     for seat in alive(c):
         lines.append(leader_line(c, seat))
-        parts: dict[str, Sayable] = {"parts": [amount("magazines", stock(c, seat).magazines)]}
-        if c.pool != "shared":
-            lines.append(owned(c, seat, "stock", parts))
-        elif seat == alive(c)[0]:
-            lines.append(Message("ua-sit-stock", parts))
+        if c.pool != "shared" or seat == alive(c)[0]:
+            lines.append(stocks_of(c, seat, [amount("magazines", stock(c, seat).magazines)]))
         fit = fighters(c, c.squads[seat])
         post = snipers_of(c, c.squads[seat]) if c.fight.outdoors else []
         lines.append(members_line(c, seat, [*fit, *post]))

@@ -115,6 +115,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-not_found"),)
         for check in ("wa-log-check-hide", "wa-log-check-hide-pool")
     },
+    "wa-log-mishap": [Join("wa-log-status", "wa-log-mishap-status")],
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
     "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],

@@ -232,16 +232,16 @@ sr-log-edge-test_changed-same-misses-tie = { $who } spends a point of Edge { $bo
    *[other] { $hits } hits
 } for { $kind }, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-success = { $net ->
-    [0] { $who } reaches the threshold of { $need } exactly in { $kind }
-   *[other] { $who } succeeds in { $kind } against a threshold of { $need } (net hits: { $net })
+    [0] { $who } makes the roll { $for } with exactly the { $need } needed
+   *[other] { $who } makes the roll { $for } against a threshold of { $need } (net hits: { $net })
 }
 sr-log-success-position = { $who } reaches the threshold of { $need } exactly ({ $kind }) and gains no dice
-sr-log-success-empty = { $who } succeeds in { $kind }, but there is nothing more to find
-sr-log-failure = { $who } fails in { $kind } (hits: { $hits }, threshold { $need })
-sr-log-failure-disengage = { $who } does not get away (hits: { $hits }, threshold { $need })
-sr-log-failure-position = { $who } gets into no better position (hits: { $hits }, threshold { $need })
+sr-log-success-empty = { $who } makes the roll { $for }, but there is nothing more to find
+sr-log-failure = { $who } fails the roll { $for } (hits: { $hits }, threshold { $need })
+sr-log-failure-disengage = { $who } fails to get away (hits: { $hits }, threshold { $need })
+sr-log-failure-position = { $who } fails to get into a better position (hits: { $hits }, threshold { $need })
 sr-log-failure-task = { $who } fails at “{ $task }” (hits: { $hits }, threshold { $need })
-sr-log-failure-rolled = { $who } fails in { $kind } ({ $pool ->
+sr-log-failure-rolled = { $who } fails the roll { $for } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -262,38 +262,38 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-failure-decrypt = { $who } does not decrypt { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-defuse = { $who } does not defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-edit = { $who } does not manage to change { THE($file) } (hits: { $hits }, threshold { $need })
-sr-log-failure-decrypt-rolled = { $who } does not decrypt { THE($file) } ({ $pool ->
+sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-decrypt-rolled = { $who } fails to decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-defuse-rolled = { $who } does not defuse the data bomb on { THE($file) } ({ $pool ->
+sr-log-failure-defuse-rolled = { $who } fails to defuse the data bomb on { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-edit-rolled = { $who } does not manage to change { THE($file) } ({ $pool ->
+sr-log-failure-edit-rolled = { $who } fails to change { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-disengage-rolled = { $who } does not get away ({ $pool ->
+sr-log-failure-disengage-rolled = { $who } fails to get away ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }, threshold { $need })
-sr-log-failure-position-rolled = { $who } gets into no better position ({ $pool ->
+sr-log-failure-position-rolled = { $who } fails to get into a better position ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -328,10 +328,10 @@ sr-log-lost-many = { $who } does not beat { WITHIN($other) } ({ $kind }: { $hits
 } against { $against } each)
 sr-log-lost-summoning = { $who } summons nothing (hits: { $hits } against { $against })
 sr-log-lost-compiling = { $who } compiles nothing (hits: { $hits } against { $against })
-sr-log-lost-binding = { $who } does not bind { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-banishing = { $who } does not banish { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-registering = { $who } does not register { WITHIN($other) } (hits: { $hits } against { $against })
-sr-log-lost-decompiling = { $who } does not decompile { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-binding = { $who } fails to bind { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-banishing = { $who } fails to banish { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-registering = { $who } fails to register { WITHIN($other) } (hits: { $hits } against { $against })
+sr-log-lost-decompiling = { $who } fails to decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
 sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, with no effect
@@ -429,23 +429,23 @@ sr-log-attacked-roll = { $head }: { $pool ->
 }
 sr-log-part_hit = { $who } is hit in the part aimed at: { $effect }
 sr-log-resisted = { $who } resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage
 sr-log-resisted-many = { $who } each resist { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage
 sr-log-resisted-machine = { $who } withstands { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage
-sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P = { $who } takes { $boxes } physical damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S = { $who } takes { $boxes } stun damage (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-full = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
@@ -458,21 +458,21 @@ sr-log-damage-rolled = { $who } takes { $boxes } { $kind_of } damage ({ $kind }:
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -507,7 +507,7 @@ sr-log-damage-knocked_down = { $who } takes { $boxes } { $kind_of } damage and i
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-knocked_down = { $who } takes { $boxes } { $kind_of } damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -521,14 +521,14 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -563,42 +563,42 @@ sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies (
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -619,16 +619,16 @@ sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage an
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-resisted-rolled = { $who } resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of { $kind_of } damage ({ $kind }: { $pool ->
@@ -639,7 +639,7 @@ sr-log-resisted-rolled = { $who } resists { $value ->
    *[other] { $hits } hits
 })
 sr-log-resisted-machine-rolled = { $who } withstands { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage ({ $kind }: { $pool ->
@@ -650,7 +650,7 @@ sr-log-resisted-machine-rolled = { $who } withstands { $value ->
    *[other] { $hits } hits
 })
 # Damage that no roll of its own precedes, with the fall or the end.
-sr-log-damage-falls = { $who } takes { $boxes } { $kind_of } damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-falls = { $who } takes { $boxes } { $kind_of } damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-falls = { $who } takes { $boxes } { $kind_of } damage and is knocked down
 sr-log-damage-veiled-falls-many = { $who } take { $boxes } { $kind_of } damage each and are knocked down
 sr-log-damage-veiled-then-dead = { $who } takes { $boxes } { $kind_of } damage and dies
@@ -661,16 +661,16 @@ sr-log-damage-veiled-then-unconscious = { $who } takes { $boxes } { $kind_of } d
 sr-log-damage-veiled-then-unconscious-many = { $who } take { $boxes } { $kind_of } damage each and lose consciousness
 sr-log-damage-veiled-then-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes
 sr-log-damage-veiled-then-vanished-many = { $who } take { $boxes } { $kind_of } damage each and vanish
-sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies

@@ -39,13 +39,13 @@ sr-log-attack-cyber-roll = { $who } attacks { WITHIN($target) }'s icon with the 
 }
 sr-log-cyber_hit = { $who }'s icon is hit: damage value { $value }
 sr-log-icon_resisted = { $who }'s icon resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage
 sr-log-icon_damage = { $who }'s icon takes { $boxes } damage (damage so far { $icon } of { $of })
 sr-log-icon_resisted-rolled = { $who }'s icon resists { $value ->
-    [one] the 1 point
+    [one] the one point
     [2] both points
    *[other] all { $value } points
 } of damage (resistance: { $pool ->
@@ -286,22 +286,34 @@ sr-log-program_runs = { $who } runs the { $program } program
 sr-log-program_stops = { $who } stops the { $program } program
 sr-log-restarted = { FIRST($node) } restarts
 sr-log-icon_restarts = { $who }'s icon restarts
-sr-log-repaired = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon
-sr-log-repaired-rolled = { $who } repairs { $boxes } damage to { WITHIN($target) }'s icon ({ $pool ->
+sr-log-repaired = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to { WITHIN($target) }'s icon
+sr-log-repaired-rolled = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to { WITHIN($target) }'s icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-repaired-own-rolled = { $who } repairs { $boxes } damage to their own icon ({ $pool ->
+sr-log-repaired-own-rolled = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to their own icon ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-repaired-own = { $who } repairs { $boxes } damage to their own icon
+sr-log-repaired-own = { $who } repairs { $boxes ->
+    [one] 1 point
+   *[other] { $boxes } points
+} of damage to their own icon
 sr-log-commanded = { $who } commands { WITHIN($target) } to { $order }
 
 sr-thing-node = a node

@@ -372,9 +372,10 @@ ua-log-gained-rolled-event = { $head }: { WITHIN($who) } gains { $amount } ({ $f
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) } and the same again
+ua-log-found-twice = { $who } takes { SOME($gear) } twice
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
+ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid-bought = { $who } buys { SOME($gear) } for { $amount } ({ $left } left)
@@ -405,7 +406,7 @@ ua-log-bought = The squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
-ua-log-bought-twice = The squad buys { SOME($gear) } and the same again ({ $price } { $price ->
+ua-log-bought-twice = The squad buys { SOME($gear) } twice ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     } each, { $left } left)
@@ -417,6 +418,10 @@ ua-log-bought-of = { $who }'s squad buys { SOME($gear) } ({ $price } { $price ->
         [one] magazine
        *[other] magazines
     }, { $left } left)
+ua-log-bought-of-twice = { $who }'s squad buys { SOME($gear) } twice ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    } each, { $left } left)
 ua-log-sold-of = { $who }'s squad sells the { COMMON($gear) } (+{ $n } { $n ->
         [one] magazine
        *[other] magazines
@@ -491,6 +496,7 @@ ua-log-stage_magazines =
        *[other] magazines
     }
 ua-log-suggested_level = The operation is meant for experience levels { $low } to { $high }; { $who } is at level { $level }
+ua-log-suggested_level-many = The operation is meant for experience levels { $low } to { $high }; { $who } are at level { $level } each
 ua-log-deployed-shared =
     { $who } moves out with a share in { $magazines } { $magazines ->
         [one] magazine
@@ -552,7 +558,7 @@ ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre
     [one] 1 MRE
    *[other] { $mre } MREs
 } left)
-ua-log-unhurt = Nobody needs treatment
+ua-log-unhurt = Nobody has life to regain
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
@@ -575,6 +581,12 @@ ua-log-cured-wound =
     })
 ua-log-cured-wound-used =
     { $who } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+        [0] no wounds left
+        [one] 1 wound left
+       *[other] { $wounds } wounds left
+    })
+ua-log-cured-wound-paid =
+    { $who } pays { $amount } for treatment ({ $left } left), and one wound heals ({ $wounds ->
         [0] no wounds left
         [one] 1 wound left
        *[other] { $wounds } wounds left

@@ -48,6 +48,7 @@ ua-unknown-tile = unexplored
 ua-level-close = { $level }, or { $raised } against close attacks
 ua-level-shot = { $level }, or { $raised } against shots
 ua-group = { $name } (level { $level }, { $n } in all)
+ua-group-left = { $name } (level { $level }, { $n } left)
 ua-group-melee = { $name } (level { $level }, { $n } in all, armed for close combat: no −2 to close attacks)
 ua-target = { $name } (level { $level }, life { $n })
 ua-target-melee = { $name } (level { $level }, life { $n }, armed for close combat: no −2 to close attacks)

@@ -305,6 +305,7 @@ ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
 ua-log-gained-reward = { $who }が報酬の{ $amount }を受け取った（合わせて{ $left }）
+ua-log-gained-reward-more = { $head }。さらに{ $amount }も受け取った（合わせて{ $left }）
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid-bought = { $who }が{ $gear }を{ $amount }で買った（残り{ $left }）
@@ -335,6 +336,7 @@ ua-log-bought = 分隊が{ $gear }を購入した（弾倉−{ $price }個、残
 ua-log-bought-twice = 分隊が{ $gear }2個を購入した（弾倉−{ $price }個ずつ、残り{ $left }個）
 ua-log-sold = 分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-bought-of = { $who }の分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
+ua-log-bought-of-twice = { $who }の分隊が{ $gear }2個を購入した（弾倉−{ $price }個ずつ、残り{ $left }個）
 ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired-of =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
@@ -375,6 +377,7 @@ ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（�
 ua-log-issued-member = { $member }がこの作戦の間、分隊に加わった
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
+ua-log-suggested_level-many = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }はどちらも{ $level }）
 ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員{ $members }名）
 ua-log-deployed-shared-many = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員は{ $members }名ずつ）
 ua-log-deployed-shared-fed = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、隊員{ $members }名）
@@ -382,7 +385,7 @@ ua-log-deployed-shared-fed-many = { $who }が出撃した（共有の弾倉{ $ma
 ua-log-deployed-fed = { $who }が出撃した（弾倉{ $magazines }個、MRE{ $mre }食、隊員{ $members }名）
 ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、隊員{ $members }名）
 ua-log-ate = { $who }がMREを食べ、生命点が{ $n }回復した（現在{ $left }、MREの残り{ $mre }食）
-ua-log-unhurt = 手当ての要る者はいなかった
+ua-log-unhurt = 生命点を失っている者はいなかった
 ua-log-rested = { $who }は息を整えた
 ua-log-information = 情報を得た：{ $information }
 ua-log-information_lost = 情報を失った：{ $information }
@@ -403,6 +406,10 @@ ua-log-cured-wound =
        *[other] 残り{ $wounds }段階
     }）
 ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+        [0] 全快
+       *[other] 残り{ $wounds }段階
+    }）
+ua-log-cured-wound-paid = { $who }は{ $amount }を払って手当てを受け（残り{ $left }）、負傷が1段階治った（{ $wounds ->
         [0] 全快
        *[other] 残り{ $wounds }段階
     }）

@@ -37,6 +37,7 @@ ua-unknown-tile = 未踏
 ua-level-close = { $level }、近接攻撃には{ $raised }
 ua-level-shot = { $level }、射撃には{ $raised }
 ua-group = { $name }（レベル{ $level }、{ $n }体）
+ua-group-left = { $name }（レベル{ $level }、残り{ $n }体）
 ua-group-melee = { $name }（レベル{ $level }、{ $n }体、近接武装なので近接攻撃に−2を受けない）
 ua-target = { $name }（レベル{ $level }、生命点{ $n }）
 ua-target-melee = { $name }（レベル{ $level }、生命点{ $n }、近接武装なので近接攻撃に−2を受けない）

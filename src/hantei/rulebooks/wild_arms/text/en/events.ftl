@@ -71,7 +71,7 @@ wa-decides = Who has won is decided when the round ends
 wa-log-task_failed-many = { $who } fail at “{ $task }”
 wa-log-task_failed = { $who } fails at “{ $task }”
 wa-log-handed_over = { $who } hands { $item } to { WITHIN($to) }
-wa-log-not_allowed = The game master does not allow { WITHIN($who) } this: { $act }
+wa-log-not_allowed = The game master does not let { WITHIN($who) } { $act }
 wa-log-left = { $who } leaves the battle
 wa-log-left-many = { $who } leave the battle
 wa-log-arrived = { $who } joins the battle
@@ -255,6 +255,7 @@ wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } on { WITHIN($target) } (FP −{ $cost }, { $fp } left)
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
+wa-log-mishap-status = { $who } has fumbled and is now { $status }
 wa-log-mishap = { $who }'s fumble: { $mishap }
 
 ## Attacks and effects

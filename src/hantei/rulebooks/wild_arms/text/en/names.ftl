@@ -132,7 +132,7 @@ wa-by-done = the task is done
 wa-by-done-defeat = the enemy has done the task
 wa-by-gone = nobody is left to fight
 wa-by-rounds = time is up
-wa-by-referee = the game master's word
+wa-by-referee = as the game master decides
 
 ## Fields that this book calls by words of its own
 book-field-skill = Skill

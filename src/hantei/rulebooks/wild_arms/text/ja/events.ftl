@@ -249,6 +249,7 @@ wa-log-competition-draw = { $winners }は競争判定で引き分けた
 wa-log-support = { $who }が{ $target }に{ $skill }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-support-covering = { $who }が{ $skill }を使い、{ $target }の攻撃の対象を自分だけにした（FP−{ $cost }、残りFP{ $fp }）
 wa-log-jammed = 《ジャミング》により、{ $who }の達成値は{ $total }に下がった
+wa-log-mishap-status = { $who }はファンブルにより{ $status }になった
 wa-log-mishap = { $who }のファンブルの結果：{ $mishap }
 
 ## 攻撃と効果
