@@ -76,7 +76,7 @@ class Retelling:
     def follow(self, session: Session) -> None:
         """Take a game from its beginning to where it stands, without what was taken back. Lines are joined as in a log;
         each stands with the boards after the beat that it tells of, a heading with those of the line below it."""
-        ahead = Ahead(self, session)
+        ahead = BeatsAhead(self, session)
         speech, silent = self.shelf.rulebook.speech, self.catalogue.silent
         headings = (*speech.parts, *speech.turns)
         lines: list[str] = []
@@ -119,7 +119,7 @@ class Retelling:
         ]
 
 
-class Ahead:
+class BeatsAhead:
     """The beats of a game that were run and are not yet told, since a line waits for what may be joined to it."""
 
     def __init__(self, telling: Retelling, session: Session) -> None:
@@ -147,7 +147,7 @@ class Ahead:
 
 
 def beat_of(saying: Saying) -> int:
-    """The beat of what is said (`Ahead.events`)."""
+    """The beat of what is said (`BeatsAhead.events`)."""
     return saying.event.place[0] if saying.event.place else 0
 
 
