@@ -155,7 +155,7 @@ def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:
     assert [line for line in ran.lines if line.startswith("  bold      like “steady”")]
     assert "    again  again: yes / no" not in ran.lines
     assert "    again  again: yes / no" in hantei("list", "toy", "--rulings").lines
-    assert "  random    any legal answer" in ran.lines
+    assert "  random    chooses any legal answer at random" in ran.lines
     assert [line for line in ran.lines if line.startswith("  search    far-sighted: plays on in thought")]
     assert hantei("list", "doy").code == 2
 

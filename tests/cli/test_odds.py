@@ -22,13 +22,14 @@ def test_the_odds_of_a_check(hantei: Hantei) -> None:
     ran = hantei("odds", "senki", "--check", "2D6+6>=15")
     assert ran.code == 0
     assert ran.lines[:4] == [
-        "2d6+6>=15",
+        "2D6+6>=15",
         "  Critical success  2.78%",
         "  Success           25.00%",
         "  Failure           72.22%",
     ]
-    assert ran.lines[4] == "total"
-    assert ran.lines[5].split()[:4] == ["8", "2.78%", "≥", "100.00%"]
+    assert ran.lines[4] == "Total"
+    assert ran.lines[5].split() == ["exactly", "at", "least"]
+    assert ran.lines[6].split()[:3] == ["8", "2.78%", "100.00%"]
 
 
 def test_the_odds_of_a_check_as_data(hantei: Hantei) -> None:

@@ -83,7 +83,7 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
     title = "challenge-title" if found.games else "challenge-title-undecided"
     voice.line(say(title, title=heading.title, count=found.games, seed=trial.seed), "question")
     names = {seat: trial.policies.get(seat) or trial.policies.get("", "") for seat in found.seats}
-    player = voice.catalogue.name(played_by(names, trial.book()))
+    player = voice.catalogue.name(played_by(names, trial.book(), trial.book().start(trial.setup)))
     voice.line(say("challenge-player", player=player, share=percent(found.wins)))
     if found.broken_off:
         voice.note_id("challenge-broken-off")
@@ -105,7 +105,9 @@ def show(found: Challenge, trial: Trial, heading: Heading, voice: Voice) -> None
         voice.line(say("challenge-priced", margin=margin), "question")
         prices = (say("challenge-column-price"), *(f"{match.price:.1f}" for match in priced))
         voice.lines(table([(*row, price) for row, price in zip(rows(priced, voice), prices, strict=True)]))
-    voice.line(say("challenge-behind", count=found.behind + len(found.matches) - len(found.beaten_by) - len(hopeful)))
+    behind = found.behind + len(found.matches) - len(found.beaten_by) - len(hopeful)
+    if behind:
+        voice.line(say("challenge-behind", count=behind))
     if found.never:
         voice.line(say("challenge-never", margin=margin), "question")
         voice.lines(table(rows(found.never, voice)))

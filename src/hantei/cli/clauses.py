@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hantei.core.message import Message
@@ -16,6 +16,9 @@ from hantei.text import JOINTS
 
 from .columns import table
 from .voice import Voice
+
+FAR_JOINTS: Mapping[Language, str] = {"en": "; ", "ja": "／"}
+"""What stands between values of which one is a list itself."""
 
 VALUE = re.compile(r"^([a-z0-9_]+): ")
 """The value of a reading, as options take it, before its text."""
@@ -80,7 +83,7 @@ def outline(layout: Layout, lang: Language, indent: str = "") -> Iterator[str]:
     if layout.kind == "pairs":
         for name, part in layout.rows:
             said = flat(part, lang)
-            if part.kind == "text" or (part.kind == "pairs" and len(said) <= LONGEST):
+            if part.kind == "text" or (part.kind == "pairs" and len(said) <= LONGEST and FAR_JOINTS[lang] not in said):
                 yield indent + pair(name, said, lang)
             else:
                 yield indent + pair(name, "", lang)
@@ -107,7 +110,8 @@ def flat(layout: Layout, lang: Language) -> str:
 def record(heads: Sequence[str], parts: Sequence[Layout], lang: Language) -> str:
     """Write the values of a record behind their names; fields that it lacks are left out."""
     said = [(head, flat(part, lang)) for head, part in zip(heads, parts, strict=True)]
-    return JOINTS[lang].join(pair(head, value, lang) for head, value in said if value)
+    nested = any(head and JOINTS[lang] in value for head, value in said)
+    return (FAR_JOINTS if nested else JOINTS)[lang].join(pair(head, value, lang) for head, value in said if value)
 
 
 def pair(name: str, value: str, lang: Language) -> str:

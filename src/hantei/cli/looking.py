@@ -156,13 +156,13 @@ def check_eyes(eyes: str, shelf: Shelf, setup: Mapping[str, Any]) -> None:
 def row(fight: Fight, voice: Voice) -> tuple[str, ...]:
     """A fight as a row of a table."""
     ended = fight.ended or Message("fights-open")
-    return str(fight.rounds), str(fight.entry), voice.say(fight.name), voice.say(ended)
+    return str(fight.rounds), str(fight.entry), voice.name(fight.name), voice.say(ended)
 
 
 def described(fight: Fight, voice: Voice) -> dict[str, Any]:
     """A fight as data; `ended` is null while it goes on."""
     ended = voice.say(fight.ended) if fight.ended else None
-    return {"fight": voice.say(fight.name), "rounds": fight.rounds, "entry": fight.entry, "ended": ended}
+    return {"fight": voice.name(fight.name), "rounds": fight.rounds, "entry": fight.entry, "ended": ended}
 
 
 def number(word: str, message: str, least: int) -> int:

@@ -11,9 +11,8 @@ from typing import Any, cast
 
 from hantei import library
 from hantei.core.event import Event
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.core.seats import REFEREE
 from hantei.exchange.diceserver import dice_server
 from hantei.library import Heading, Shelf
 from hantei.play import (
@@ -25,6 +24,7 @@ from hantei.play import (
     Refused,
     SaveError,
     limited,
+    name_of_seat,
     policy_name,
     run,
     usual_policy,
@@ -241,21 +241,19 @@ def refuse_without_seats(rulebook: Rulebook[Any], setup: Mapping[str, Any]) -> N
 
 
 def machines(voice: Voice, game: Game, seats: Mapping[str, str]) -> None:
-    """Say which seats machines take, each by who is played from it and by the word to type."""
+    """Say which seats machines take, each by who is played from it and by the word to type; several that one machine
+    takes on the same side in one sentence."""
     rulebook = game.session.rulebook
+    shared: dict[tuple[str, str], list[str]] = {}
     for who, policy in seats.items() if not voice.plain else ():
-        name = played_from(rulebook, game.state, who)
-        voice.note_id("seat-machine", who=who, name=name, policy=policy_name(policy, rulebook))
-
-
-def played_from(rulebook: Rulebook[Any], state: Any, who: str) -> Sayable:
-    """Name what a seat plays: its side, if no other seat belongs to that; the game master; else the seat by its
-    word."""
-    if who == REFEREE:
-        return Message("web-seat-referee")
-    sides = [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)]
-    side = rulebook.judging.side(state, who)
-    return rulebook.speech.side_name(state, side) if side and sides.count(side) == 1 else who
+        shared.setdefault((rulebook.judging.side(game.state, who) or who, policy), []).append(who)
+    for (_, policy), those in shared.items():
+        names: list[Any] = [name_of_seat(rulebook, game.state, who) for who in those]
+        said: dict[str, Sayable] = {"policy": policy_name(policy, rulebook), "who": those[0]}
+        if len(those) == 1:
+            voice.note_id("seat-machine", name=names[0], **said)
+        else:
+            voice.note_id("seat-machines", names=names, **said)
 
 
 def limit(voice: Voice, game: Game, wish: PlayWish) -> None:

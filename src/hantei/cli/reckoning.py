@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,7 +17,7 @@ from hantei.lab import battle, checks
 from hantei.library import Shelf
 from hantei.play import played_by
 from hantei.telling import botting
-from hantei.text import Catalogue
+from hantei.text import Catalogue, signed
 
 from .columns import table
 from .options import BadOption, pairs
@@ -28,6 +29,10 @@ SUCCESSES = ("critical", "success", "failure", "fumble")
 """The degrees of checks, the best first; other slugs are rows of tables."""
 
 BAR = 30
+
+DICE = re.compile(r"(?<![a-z])\d*d(\d+|%)")
+"""Dice in a command, which books write with a capital."""
+
 LEAST_SHOWN = Fraction(1, 2000)
 
 TINY = Fraction(1, 10000)
@@ -84,13 +89,13 @@ def show_check(command: Command, shelf: Shelf, voice: Voice, heavy: bool = False
     if voice.plain:
         voice.document(check_data(command, law, samples))
         return
-    voice.line(command.text, style="question")
+    voice.line(DICE.sub(lambda dice: dice[0].upper(), command.text), style="question")
     rows = [[name, exactly(chance)] for name, chance in named_outcomes(command, law, voice)]
     voice.lines(table(rows))
     figures = checks.figures(law)
     for name, found in figures.items() if len(rows) != len(law) else ():
-        voice.line(figure_name(name, shelf, voice), style="question")
-        voice.lines(named_rows(name, found, shelf, voice) or figure_rows(found))
+        voice.line(voice.catalogue.titled_text(figure_name(name, shelf, voice)), style="question")
+        voice.lines(named_rows(name, found, shelf, voice) or figure_rows(found, voice))
     if samples:
         voice.line(voice.catalogue.say_id("odds-check-sampled", samples=samples, error=widest(samples)), style="faint")
     if sum(law.values()) < 1:
@@ -122,8 +127,9 @@ def named_outcomes(command: Command, law: Mapping[Outcome, Fraction], voice: Voi
             if degree in degrees:
                 yield voice.catalogue.say_id(f"roll-{degree}"), degrees[degree]
         return
-    for outcome, chance in law.items():
-        yield voice.say(command.result(outcome)), chance
+    kinds = list(degrees)
+    for outcome in sorted(law, key=lambda one: (kinds.index(one.degree), one.total)):
+        yield voice.say(command.result(outcome)), law[outcome]
 
 
 def figure_name(name: str, shelf: Shelf, voice: Voice) -> str:
@@ -140,15 +146,13 @@ def named_rows(name: str, law: Mapping[int, Fraction], shelf: Shelf, voice: Voic
     return list(table([[voice.catalogue.say_id(ids[value]), exactly(chance)] for value, chance in law.items()]))
 
 
-def figure_rows(law: Mapping[int, Fraction]) -> Iterator[str]:
+def figure_rows(law: Mapping[int, Fraction], voice: Voice) -> Iterator[str]:
     """The values of a figure: their chance, the chance to reach them, a bar. The improbable ones are left out."""
     least, most = sum(law.values(), Fraction(0)), max(law.values())
-    rows = []
+    rows = [["", *map(voice.catalogue.say_id, ("odds-exactly", "odds-at-least")), ""]]
     for value, chance in law.items():
         if chance >= LEAST_SHOWN:
-            rows.append(
-                [f"{value}".replace("-", "−"), exactly(chance), f"≥ {exactly(least)}", "█" * round(BAR * chance / most)]
-            )
+            rows.append([signed(str(value)), exactly(chance), exactly(least), "█" * round(BAR * chance / most)])
         least -= chance
     return table(rows)
 

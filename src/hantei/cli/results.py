@@ -22,7 +22,7 @@ from hantei.lab.vary import as_word
 from hantei.library import Heading
 from hantei.text.catalogue import rows
 
-from .columns import table
+from .columns import fitted, table
 from .progress import INTERRUPTED
 from .voice import Voice
 
@@ -97,6 +97,7 @@ def show(
             cells += [figure_of(each, key), "" if variant is first else difference_of(result, each, key)]
         rows.append(tuple(cells))
     voice.lines(table(rows))
+    voice.line(say("simulate-interval"), style="faint")
 
 
 def tell_unfinished(variant: Variant, result: Result, among: int, voice: Voice) -> None:
@@ -156,7 +157,7 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
     for key in result.numbers():
         mean, *spots = result.summary(key)
         rows_of_figures.append((name(result.figures[key]), f"{mean:.2f}", *map(str, spots)))
-    voice.lines(table(rows_of_figures))
+    voice.lines(fitted(rows_of_figures, voice.screen, [0]))
     told = result.survival()
     if told:
         voice.line(say("simulate-survival"), "question")
@@ -176,6 +177,7 @@ def show_result(result: Result, voice: Voice, keys: Sequence[str] = (WIN,)) -> N
         voice.line(say("simulate-counts"), "question")
         shown = counted[:MOST_COUNTS]
         voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
+    voice.line(say("simulate-interval"), style="faint")
 
 
 def in_runs(names: Sequence[str], lang: Language) -> list[str]:
@@ -199,7 +201,7 @@ def show_places(result: Result, voice: Voice) -> None:
         (name(one.name), percent(one.entered), percent(one.through), points(one.chance) if one.chance else "")
         for one in found
     ]
-    voice.lines(table([heads, *shares]))
+    voice.lines(fitted([heads, *shares], voice.screen, [0]))
 
 
 def show_steps(steps: Sequence[Tried], wish: str, wanted: Target, near: Sequence[Lever], voice: Voice) -> int:

@@ -13,7 +13,7 @@ from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
 from hantei.play import Game, Refused, ThrownElsewhere, name_of_seat
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
-from hantei.telling.compound import Part, declared, declares, words_of
+from hantei.telling.compound import ARROWS, Part, declared, declares, words_of
 from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
 
@@ -206,13 +206,13 @@ class Sitting:
         """
         try:
             self.answer(key, question, line)
-        except NotUnderstood:
+        except NotUnderstood as unknown:
             if len(words_of(line)) < 2 or not declares(self.shelf.rulebook, question.decision):
-                raise
+                raise declares_nothing(unknown, line) from None
             try:
                 self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
             except NotUnderstood as error:
-                self.complain(error.said)
+                self.complain(declares_nothing(error, line).said)
                 self.drop_ahead()
 
     def declare(self, parts: Sequence[Part]) -> None:
@@ -282,6 +282,12 @@ class Sitting:
     def farewell(self) -> None:
         """Say that the game is saved, and how to go on with it."""
         self.voice.note_id("farewell", path=str(self.game.path), command=saves.command_for(self.game.path))
+
+
+def declares_nothing(unknown: NotUnderstood, line: str) -> NotUnderstood:
+    """What to say of a line that was not understood; of one with an arrow, that it declares nothing here."""
+    arrow = any(sign in line for sign in ARROWS)
+    return NotUnderstood("ask-no-declaration", typed=line) if arrow and unknown.message == "ask-unknown" else unknown
 
 
 def meant(question: Shown, line: str) -> str:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
 from hantei.core.board import Board
+from hantei.core.event import Event
+from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.library import Shelf
-from hantei.play import News, Passage, Session, SoundSave, read, reviewed
-from hantei.telling import Log, Teller
+from hantei.play import Passage, Session, SoundSave, read, reviewed
+from hantei.telling import Teller
+from hantei.telling.gathering import in_order
+from hantei.telling.joining import Saying
+from hantei.telling.log import said_of
+from hantei.telling.reading import learns
 from hantei.text import Catalogue
 from hantei.web.drawing.board import Artist
 from hantei.web.drawing.drawing_cache import DrawingCache
@@ -67,15 +74,26 @@ class Retelling:
         return None if self.eyes == EVERYBODY else [self.eyes] if self.eyes else []
 
     def follow(self, session: Session) -> None:
-        """Take a game from its beginning to where it stands, without what was taken back."""
+        """Take a game from its beginning to where it stands, without what was taken back. Lines are joined as in a log;
+        each stands with the boards after the beat that it tells of, a heading with those of the line below it."""
+        ahead = BeatsAhead(self, session)
+        speech, silent = self.shelf.rulebook.speech, self.catalogue.silent
+        headings = (*speech.parts, *speech.turns)
         lines: list[str] = []
-        for state, events in session.beats():
-            log = Log(self.teller, lambda: self.seats)
-            lines += [line.text for line in log.take(News(0, state, [*events])) if line.text]
-            if lines:
-                shown = self.seen(state)
-                self.add(lines, self.boards(shown), shown)
+        for beat, told in groupby(in_order(speech, ahead.events(), ahead.said, silent, {}), beat_of):
+            said = [(text, saying.event.name in headings) for saying in told if (text := self.text(saying))]
+            lines += [text for text, _ in said]
+            if not all(heading for _, heading in said):
+                self.add(lines, self.boards(ahead.seen[beat]), ahead.seen[beat])
                 lines = []
+            ahead.forget(beat)
+        if lines:
+            self.add(lines, self.boards(ahead.seen[beat]), ahead.seen[beat])
+
+    def text(self, saying: Saying) -> str:
+        """A line as these eyes may read it; "" if they may not."""
+        shown = self.teller.shown(saying.event) and learns(saying.event.readers, self.seats)
+        return self.catalogue.say(saying.message) if shown else ""
 
     def add(self, lines: list[str], pictures: list[int], boards: Sequence[Board] = ()) -> None:
         """A further moment, or more of the last one."""
@@ -99,6 +117,38 @@ class Retelling:
             self.pictures.number(template.render(board=one, say=say, cached=self.cached, asset=lambda _: ""))
             for one in drawn
         ]
+
+
+class BeatsAhead:
+    """The beats of a game that were run and are not yet told, since a line waits for what may be joined to it."""
+
+    def __init__(self, telling: Retelling, session: Session) -> None:
+        self.telling, self.session = telling, session
+        self.state: Any = None
+        self.seen: dict[int, Sequence[Board]] = {}
+        """The boards after each beat."""
+
+    def events(self) -> Iterator[Event]:
+        """The events of the game, each with the number of its beat as its place."""
+        for beat, (state, events) in enumerate(self.session.beats()):
+            self.state = state
+            if events:
+                self.seen[beat] = self.telling.seen(state)
+            yield from (replace(event, place=(beat, 0)) for event in events)
+
+    def said(self, event: Event) -> Message:
+        """What is said of an event, where the game stands after it."""
+        return said_of(self.telling.shelf, self.state, event)
+
+    def forget(self, beat: int) -> None:
+        """Forget the boards before a beat, which has been told."""
+        for old in [one for one in self.seen if one < beat]:
+            del self.seen[old]
+
+
+def beat_of(saying: Saying) -> int:
+    """The beat of what is said (`BeatsAhead.events`)."""
+    return saying.event.place[0] if saying.event.place else 0
 
 
 def retold(path: Path, shelf: Shelf, lang: Language, eyes: str = "", to: int | None = None) -> str:

@@ -47,9 +47,9 @@ class Part:
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a declaration: "fire smg burst -> guard-2"."""
-    for arrow in ARROWS:
-        line = line.replace(arrow, " ")
+    """The words of a declaration: "fire smg burst -> guard-2"; quotation marks around a name are no part of it."""
+    for sign in (*ARROWS, '"'):
+        line = line.replace(sign, " ")
     return line.split()
 
 

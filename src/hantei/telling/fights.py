@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hantei.core.event import Count
-from hantei.core.message import Message
+from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.play import Passage
 
@@ -17,6 +17,9 @@ BEGUN, ROUND = "battle", "round"
 ENDED = ("result", "end")
 """The counts that end a battle: its own result, or the end of the game."""
 
+TITLES = ("title", "place")
+"""What the name of a battle's count is filled with."""
+
 
 @dataclass
 class Fight:
@@ -25,7 +28,7 @@ class Fight:
     `ended` is None for a battle that still goes on.
     """
 
-    name: Message
+    name: Sayable
     entry: int
     rounds: int = 0
     ended: Message | None = None
@@ -60,13 +63,18 @@ def fought(marks: Iterable[Cue]) -> list[Fight]:
     for mark in marks:
         kind = mark.counted.kind
         if kind == BEGUN:
-            found.append(Fight(mark.name, mark.entry))
+            found.append(Fight(named(mark.name), mark.entry))
         elif found and found[-1].ended is None:
             if kind == ROUND:
                 found[-1].rounds += mark.counted.amount
             else:
                 found[-1].ended = mark.name
     return found
+
+
+def named(counted: Message) -> Sayable:
+    """What a battle is called by the name of its count, which says besides that it is one."""
+    return next((counted.args[name] for name in TITLES if name in counted.args), counted)
 
 
 def longest(found: Iterable[Fight], most: int) -> list[Fight]:

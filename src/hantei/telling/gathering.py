@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, cast
 
@@ -199,7 +199,7 @@ def idle(heading: Saying) -> Saying:
 
 def in_order(
     speech: Speech[Any],
-    events: Sequence[Event],
+    events: Iterable[Event],
     said: Callable[[Event], Message],
     silent: Callable[[Message], bool],
     asides: Mapping[int, Sequence[T]],

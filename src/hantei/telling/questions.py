@@ -57,16 +57,31 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
         if len(found) == 1:
             return keys[found[0]]
         if found:
-            raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
+            raise NotUnderstood("ask-several", typed=typed, keys=several_named(found, keys, labels))
     within = inside(lower, keys, labels)
     if len(within) == 1:
         return within[0]
     if within:
-        raise NotUnderstood("ask-several", typed=typed, keys=", ".join(within))
+        raise NotUnderstood("ask-several", typed=typed, keys=several_named([*map(keys.index, within)], keys, labels))
     close = get_close_matches(lower, keys, n=3)
     if close:
         raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
     raise NotUnderstood("ask-unknown", typed=typed)
+
+
+SHORT_NAME = 24
+"""Letters of a label by which an option is called; one with a longer label is called by its key."""
+
+ASIDE = re.compile(r"\s*[（(].*[)）]$")
+"""What a label says in brackets at its end."""
+
+
+def several_named(those: Sequence[int], keys: Sequence[str], labels: Sequence[str]) -> list[str]:
+    """What options are called, by their places: by their labels without what stands in brackets, if these are short and
+    all different, else by their keys."""
+    bare = [ASIDE.sub("", labels[i]) for i in those if i < len(labels)]
+    named = all(0 < len(one) <= SHORT_NAME for one in bare) and len(set(bare)) == len(bare)
+    return bare if named else [keys[i] for i in those]
 
 
 def inside(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:

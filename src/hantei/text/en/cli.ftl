@@ -166,7 +166,7 @@ usage-value-needed = “{ $option }” needs a value.
 usage-missing = { $name } is needed: { $usage }
 usage-no-scenario = Name one of these, or a file of yours, behind “{ $rulebook }”: { $allowed }.
 usage-no-rulebook = Name a rulebook: { $allowed }.
-usage-extra = These words are not understood here: { $words }
+usage-extra = These words are not understood here: { $words }.
 usage-odd = The command line cannot be read: { $problem }
 
 ## Beginning
@@ -217,11 +217,12 @@ ask-route = Choose by number or square, or enter a whole path, such as { $exampl
 ask-route-named = Choose by number or name, or enter a point of your own, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no number { $number }; the numbers are 1 to { $count }.
-ask-several = “{ $typed }” could be: { $keys }
+ask-several = “{ $typed }” could be: { $keys }.
 ask-unknown = “{ $typed }” is neither an option nor a command; ? explains the options, help lists the commands.
 ask-no-option = After “{ $order }” comes the number or name of an option; there is no option “{ $typed }”.
 ask-no-option-clause = { $clause } is no option; if you mean the clause, enter: why { $clause }
 ask-unknown-guess = “{ $typed }” is neither an option nor a command; did you mean { $guesses }?
+ask-no-declaration = “{ $typed }” declares nothing here: a declaration begins with an option of the question; ? explains these.
 ask-number-needed = “{ $typed }” is not a number; enter one from { $low } to { $high }.
 ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
 dice-thrown-by = { $server }: { $said }
@@ -343,11 +344,19 @@ rules-more = And { $count } more; add words to narrow the search.
 undone = { $count ->
     [one] One move
    *[other] { $count } moves
-  } taken back ({ $left } left).
+  } taken back ({ $left ->
+    [0] none is left
+    [one] 1 more can be
+   *[other] { $left } more can be
+  }).
 redone = { $count ->
     [one] One move
    *[other] { $count } moves
-  } made again ({ $left } left).
+  } made again ({ $left ->
+    [0] none is left
+    [one] 1 more can be
+   *[other] { $left } more can be
+  }).
 gm-die-about = the faces of the next throw
 gm-what = Rulings of the game master, kept in the save file:
 gm-die-what = Add the faces, such as: gm die 6
@@ -355,6 +364,7 @@ gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
 seat-machine = The computer ({ $policy }) plays { WITHIN($name) }; to play this side yourself, enter: seat { $who }=me
+seat-machines = The computer ({ $policy }) plays { AND($names) }; to play one of them yourself, enter for example: seat { $who }=me (seat alone lists them)
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-line = { $who } ({ WITHIN($called) }) = { $policy }
 seat-done = { $called }: { $policy }
@@ -364,7 +374,7 @@ save-there = { $path } exists already; choose another name.
 save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
 saved-at = The game is saved in { $path }; save FILE makes a copy.
-game-over = The game is over. Its record is in { $path }
+game-over = The game is over. Its record is in { $path }; hantei replay tells it again.
 farewell =
     The game is saved in { $path }
     To go on: { $command }
@@ -584,7 +594,7 @@ outlook-moments = Moments
 outlook-no-moments = There is no moment yet from which the game could be looked at ahead.
 outlook-turning = The chance that { WITHIN($side) } would win, as each part of the game began
 outlook-sharpest = The game turned most sharply between “{ $before }” and “{ $after }”.
-outlook-turning-note = From each moment the computer, knowing everything, continued for all sides { $samples } times or more; in brackets the bounds between which each chance lies with 95% confidence.
+outlook-turning-note = From each moment the computer, knowing everything, played on for all sides { $samples } times or more; in brackets the bounds between which each chance lies with 95% confidence.
 outlook-ended = The end of the game
 outlook-moment = A later moment
 hindsight-entry = Entry
@@ -649,6 +659,8 @@ odds-check-sampled = There are too many throws to go through, so { $samples } we
 odds-budget = --budget is a whole number from 1, not “{ $given }”.
 odds-endless = What is missing to 100% are dice that are thrown without end.
 odds-total = total
+odds-exactly = exactly
+odds-at-least = at least
 odds-wins = Victories
 odds-ends = Ends
 odds-no-winner = nobody
@@ -687,7 +699,7 @@ bad-server-name = --name takes a name such as hantei.example, without a port, no
 bad-metrics-port = --metrics takes a port from 0 to 65535, not “{ $given }”.
 bad-keep = --keep takes a number of days, { $least } or more, not “{ $given }”.
 cannot-log = The log { $path } cannot be written to: { $reason }
-bad-eyes-option = “{ $given }” is not a seat of this game; available: { $allowed }
+bad-eyes-option = “{ $given }” is not a seat of this game; available: { $allowed }.
 retold-steps = Moments of the game
 retold-first = The beginning
 retold-back = One moment back

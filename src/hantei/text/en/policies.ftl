@@ -13,4 +13,4 @@ policy-described = { $policy }: { $about }
 policy-about-heuristic = plays to win
 policy-about-bold = like “steady”, with less fear of harm: attacks sooner, hides later, gives up later
 policy-about-careful = like “steady”, with more fear of harm: takes cover first, avoids fights, gives up sooner
-policy-about-random = any legal answer
+policy-about-random = chooses any legal answer at random

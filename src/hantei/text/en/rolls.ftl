@@ -36,7 +36,7 @@ roll-faces-few = { $dice } needs { $n ->
    *[other] there are { $left }
   }.
 roll-faces-odd = { $found } cannot come up on { $dice }; faces go from 1 to { $sides }.
-roll-faces-left = There are too many faces; nothing was thrown for: { $left }
+roll-faces-left = There are too many faces; nothing was thrown for: { $left }.
 roll-strict-book = --strict is for game systems of bots ({ $allowed }); { $name } is a rulebook.
 roll-ruling-bot = --ruling is for rulebooks; { $name } is a game system of a bot.
 odds-bot = { $name } is a game system of a bot. For odds give one command with --check, such as --check "2D6>=8".

@@ -28,11 +28,11 @@ ledger-other-count = The list has { $count } { $count ->
 
 ## The referee's free hand
 
-amend-path = “{ $path }” cannot be set. Possible here: { $allowed }
+amend-path = “{ $path }” cannot be set. Possible here: { $allowed }.
 amend-no-dossier = The file of whoever is to come cannot be read.
 amend-usage = “{ $given }” is not a ruling. Possible: { $allowed }. Enter gm to see how each is written.
-amend-unknown = There is no “{ $found }” for this. Possible: { $allowed }
-amend-value = “{ $path }” cannot be set to “{ $found }”. Possible: { $allowed }
+amend-unknown = There is no “{ $found }” for this. Possible: { $allowed }.
+amend-value = “{ $path }” cannot be set to “{ $found }”. Possible: { $allowed }.
 reserved-seat = No side, person or seat can be called “{ $found }”; the table itself has seats with these names: { $reserved }.
 unknown-side-apart = There is no side “{ $found }”; available: { $allowed }.
 import-what = { $path } is no file of another program that can be read; known: { $allowed }.

@@ -145,7 +145,7 @@ web-outlook-line = { $moments ->
     [one] One moment so far: { $last }.
    *[other] { $moments } moments, from { $first } to { $last }; lowest { $lowest }, highest { $highest }.
  }
-web-outlook-note = The computer continued for everybody. What the scenario still has in store is not included, nor what you may not know. People may do better, or worse.
+web-outlook-note = The computer played on for everybody. What the scenario still has in store is not included, nor what you may not know. People may do better, or worse.
 web-outlook-long = It takes too long to look ahead from here.
 web-outlook-waits = The line goes on when you are asked again.
 web-outlook-over = The game is over. “How the chances changed” at its end shows where it turned.
@@ -515,7 +515,7 @@ web-enter-running = They are checked by the rules of the book and come into the 
 web-enter-wish = Ask the owner or the game master to let somebody of your own into the running game. They are checked by the rules of the book first.
 web-enter-ask = Ask
 web-wishes = { $name } would like to bring { $who } (the owner or the game master decides under “Table and rulings”)
-web-wish-declined = { $who }, whom { $name } would like to bring, does not come
+web-wish-declined = { $name } asked to bring { $who }, which was declined
 web-wish = { $by }: { $who } ({ $parts })
 web-wish-grant = Let them in
 web-wish-decline = Decline

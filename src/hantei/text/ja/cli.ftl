@@ -155,9 +155,9 @@ usage-no-option-guess = 「{ $option }」というオプションはありませ
 usage-no-value = 「{ $option }」は値を取りません。
 usage-value-needed = 「{ $option }」には値が必要です。
 usage-missing = { $name } を指定してください（{ $usage }）。
-usage-no-scenario = 「{ $rulebook }」の後に、次のどれかか、ファイルを指定してください：{ $allowed }
-usage-no-rulebook = ルールブックを指定してください：{ $allowed }
-usage-extra = 余分な語があります：{ $words }
+usage-no-scenario = 「{ $rulebook }」の後に、次のどれかか、ファイルを指定してください：{ $allowed }。
+usage-no-rulebook = ルールブックを指定してください：{ $allowed }。
+usage-extra = 余分な語があります：{ $words }。
 usage-odd = コマンドラインを読み取れません：{ $problem }
 
 ## 始めるとき
@@ -197,16 +197,17 @@ ask-amount = { $low }から{ $high }までの数を入力してください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
 ask-whose-dice = { $name }のダイス
 ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
-scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }
+scenario-of-several = 「{ $name }」は複数のルールブックにあります。ルールブックも指定してください：{ $rulebooks }。
 ask-route = 番号かスクウェアで選ぶか、経路全体を入力してください（例：{ $example }）。
 ask-route-named = 番号か名前で選ぶか、自分で決めた地点を入力してください（例：{ $example }）。
 ask-empty = 1から{ $count }までの番号か、名前で答えてください。
 ask-no-number = { $number }番はありません。1から{ $count }までです。
-ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
+ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }。
 ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありません。? で説明、help でコマンドを表示します。
 ask-no-option = 「{ $order }」の後には選択肢の番号か名前を続けます。「{ $typed }」という選択肢はありません。
 ask-no-option-clause = { $clause }という選択肢はありません。条項を見るときは why { $clause } と入力してください。
 ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
+ask-no-declaration = 「{ $typed }」は、ここでは宣言になりません。宣言は、この質問の選択肢で始めます（? で説明を表示します）。
 ask-number-needed = 「{ $typed }」は数ではありません。{ $low }から{ $high }までの数を入力してください。
 ask-out-of-range = { $amount }は選べません。{ $low }から{ $high }までです。
 dice-thrown-by = { $server }：{ $said }
@@ -315,8 +316,16 @@ log-sum = { $what ->
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
 rules-none = 「{ $words }」という番号の条項も、その言葉を含む条項もありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
-undone = { $count }手戻しました（あと{ $left }手戻せます）。
-redone = { $count }手やり直しました（あと{ $left }手やり直せます）。
+undone =
+    { $count }手戻しました（{ $left ->
+        [0] 戻せる手はもうありません
+       *[other] あと{ $left }手戻せます
+    }）。
+redone =
+    { $count }手やり直しました（{ $left ->
+        [0] やり直せる手はもうありません
+       *[other] あと{ $left }手やり直せます
+    }）。
 gm-die-about = 次のダイスの出目を決める
 gm-what = ゲームマスターの裁定（保存ファイルに残ります）：
 gm-die-what = 出目を数で続けてください（例：gm die 6）。
@@ -324,6 +333,7 @@ gm-done = 裁定として記録しました：{ $words }
 gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
 seat-machine = { $name }はコンピュータ（{ $policy }）が担当します。自分で動かすには seat { $who }=me と入力してください。
+seat-machines = { $names }はコンピュータ（{ $policy }）が担当します。誰かを自分で動かすには、たとえば seat { $who }=me と入力してください（seat だけで一覧）。
 seat-what = 「seat 席=コンピュータ」か「seat 席=me」のように入力してください。
 seat-line = { $who }（{ $called }） = { $policy }
 seat-done = { $called }：{ $policy }
@@ -333,7 +343,7 @@ save-there = { $path } はすでにあります。別の名前にしてくださ
 save-not-copied = { $path } に写しを作れません：{ $reason }
 save-copied = 写しを作りました：{ $path }
 saved-at = ゲームは { $path } に保存されています。写しを作るには「save ファイル名」と入力してください。
-game-over = ゲームは終わりました。記録は { $path } にあります。
+game-over = ゲームは終わりました。記録は { $path } にあります（hantei replay で読み返せます）。
 farewell =
     ゲームは保存されています：{ $path }
     続けるには：{ $command }
@@ -574,6 +584,8 @@ odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples 
 odds-budget = --budget には1以上の整数を指定してください（「{ $given }」とあります）。
 odds-endless = 100%に足りない分は、いつまでも振り続ける場合です。
 odds-total = 合計
+odds-exactly = ちょうど
+odds-at-least = それ以上
 odds-wins = 勝利
 odds-ends = 結末
 odds-no-winner = なし

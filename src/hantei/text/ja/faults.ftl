@@ -22,10 +22,10 @@ fault-unknown-field = 「{ $found }」という項目はここにはありませ
 fault-unknown-field-guess = 「{ $found }」という項目はここにはありません。「{ $guess }」ではありませんか。書ける項目：{ $allowed }。
 fault-ignored-field = 「{ $found }」という項目は使われません。無視します。
 fault-ignored-field-guess = 「{ $found }」という項目は使われません。「{ $guess }」ではありませんか。
-fault-unknown-value = { $found }とありますが、書けるのは次のどれかです：{ $allowed }
+fault-unknown-value = { $found }とありますが、書けるのは次のどれかです：{ $allowed }。
 fault-unknown-value-guess = { $found }とあります。「{ $guess }」ではありませんか。書けるもの：{ $allowed }。
 fault-tag = 「{ $field }」：{ $fault }
-fault-shape = { $found }とありますが、ここに書けるのは次のどれかです：{ $allowed }
+fault-shape = { $found }とありますが、ここに書けるのは次のどれかです：{ $allowed }。
 fault-key = 項目名「{ $key }」：{ $fault }
 fault-not-int = { $found }とありますが、ここには整数を（引用符なしで）書いてください。
 fault-not-number = { $found }とありますが、ここには数を書いてください。
@@ -94,7 +94,7 @@ file-not-utf8 = ファイルの文字コードが UTF-8 ではありません（
 # Names
 
 fault-unknown-name = 「{ $found }」という名前はありません（{ $kind }）。書ける名前：{ $allowed }。
-fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
+fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }。
 fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類のものは一つもありません。
 fault-id-plain = 「{ $id }」はIDに使えません。使えるのは文字・数字・「-」・「_」です。
 fault-never-named = 「{ $name }」はここで決められていますが、ほかのどこでも使われていません。

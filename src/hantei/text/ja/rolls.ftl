@@ -29,7 +29,7 @@ roll-one-luck = ダイスはシード（--seed）、手（--dice physical）、�
 roll-faces = --faces には出目を書きます（例：3,4）。「{ $given }」は出目ではありません。
 roll-faces-few = { $dice }には出目が{ $n }個要りますが、{ $left }個しかありません。
 roll-faces-odd = { $dice }の出目が{ $found }になることはありません。1から{ $sides }までです。
-roll-faces-left = 出目が余りました：{ $left }
+roll-faces-left = 出目が余りました：{ $left }。
 roll-strict-book = --strict はボットのゲームシステムのものです（{ $allowed }）。{ $name }はルールブックです。
 roll-ruling-bot = --ruling はルールブックのものです。{ $name }はボットのゲームシステムです。
 odds-bot = { $name }はボットのゲームシステムです。確率は --check でコマンドを一つ書いて求めます（例：--check "2D6>=8"）。

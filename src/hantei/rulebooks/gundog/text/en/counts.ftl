@@ -1,7 +1,7 @@
 ## What is counted, in odds and statistics
 
 gd-count-check = checks by { WITHIN($side) }: { $check }
-gd-count-success = successes of { WITHIN($side) }: { $check }
+gd-count-success = successful checks by { WITHIN($side) }: { $check }
 gd-count-damage = endurance lost by { WITHIN($who) }
 gd-count-down = { $who } down
 gd-count-lost = down: { $place }, { $cause }

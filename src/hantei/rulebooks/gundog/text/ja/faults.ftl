@@ -41,8 +41,8 @@ gd-fault-no-exit = 誰も離脱できません。出口になる場所があり�
 
 ## 裁定
 
-gd-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
-gd-fault-no-table = 「{ $name }」をこの解釈にするには、arsenalのtablesに独自の表が要ります：{ $allowed }
+gd-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }。
+gd-fault-no-table = 「{ $name }」をこの解釈にするには、arsenalのtablesに独自の表が要ります：{ $allowed }。
 gd-fault-no-figure = 「{ $name }」をこの解釈にするには、独自の数値が要ります：{ $field }
 
 ## データ

@@ -2,8 +2,8 @@
 
 sk-count-attack = attacks
 sk-count-defence = defences
-sk-count-check = { $check }, { WITHIN($side) }
-sk-count-success = successes: { $check }, { WITHIN($side) }
+sk-count-check = { $check } by { WITHIN($side) }
+sk-count-success = successful { $check } by { WITHIN($side) }
 sk-count-damage = HP lost by { WITHIN($who) }
 sk-count-down = { $who } incapacitated
 sk-count-lost = lost: square { $place }, { $cause }

@@ -21,7 +21,7 @@ sk-fault-at-least = Found { $found }; it must be at least { $low }.
 
 sk-fault-no-squares = The battle sheet has no squares; write rows of marks.
 sk-fault-row-length = This row has { $found } squares, the first one { $first }; all rows must be of one length.
-sk-fault-mark = “{ $found }” is not a mark of a square; the marks are: { $allowed }
+sk-fault-mark = “{ $found }” is not a mark of a square; the marks are: { $allowed }.
 sk-fault-square-form = “{ $found }” is not a square; write column and row, counted from the lower left, as in “0,0”.
 sk-fault-square-outside = The square { $found } is outside the sheet; the last one, at the upper right, is { $last }.
 sk-fault-not-neighbours = { $a } and { $b } are not neighbours; a wall or door goes between two squares that share a side.
@@ -53,7 +53,7 @@ sk-fault-no-escape = Nobody can leave: the sheet has no escape square, or escape
 
 ## Records
 
-sk-fault-target = “{ $found }” cannot be read as a target; possible: { $allowed }
+sk-fault-target = “{ $found }” cannot be read as a target; possible: { $allowed }.
 sk-fault-formula = “{ $found }” is neither a figure nor dice; write something like 3, 2d6 or 1d6+2, with { $most } dice at most.
 sk-fault-no-rank = Corrosion needs a rank of 1 or more.
 sk-fault-rank = Rank { $found } has no effect here: only corrosion has a rank.

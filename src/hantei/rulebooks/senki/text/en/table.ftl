@@ -1,6 +1,6 @@
 # Setup and rulings
 
-senki-bad-target = “{ $found }” cannot be read as a target. Possible: { $allowed }
+senki-bad-target = “{ $found }” cannot be read as a target; possible: { $allowed }.
 sk-gm-set = set a figure or state of a machine, or of the combat
 sk-gm-at = put a machine in another square
 sk-gm-status = give or take a bad status

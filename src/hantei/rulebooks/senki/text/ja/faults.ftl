@@ -13,7 +13,7 @@ sk-thing-ruling = 解釈の項目
 ## 名前
 
 sk-fault-id-twice = ID「{ $id }」が二度使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
-sk-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+sk-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }。
 sk-fault-above-record = { $found }と書かれていますが、データの値は{ $most }です。それより多い状態では始められません。
 sk-fault-at-least = { $found }と書かれていますが、{ $low }以上でなければなりません。
 
@@ -21,7 +21,7 @@ sk-fault-at-least = { $found }と書かれていますが、{ $low }以上でな
 
 sk-fault-no-squares = 戦闘シートにスクウェアがありません。印を並べた行を書いてください。
 sk-fault-row-length = この行は{ $found }スクウェア、最初の行は{ $first }スクウェアです。行の長さはすべて同じにしてください。
-sk-fault-mark = 「{ $found }」というスクウェアの印はありません。書ける印：{ $allowed }
+sk-fault-mark = 「{ $found }」というスクウェアの印はありません。書ける印：{ $allowed }。
 sk-fault-square-form = 「{ $found }」はスクウェアとして読めません。左下を「0,0」として、列と行を書いてください。
 sk-fault-square-outside = スクウェア{ $found }は戦闘シートの外です。右上の端は{ $last }です。
 sk-fault-not-neighbours = { $a }と{ $b }は隣り合っていません。壁や扉は、辺を共有する二つのスクウェアの間に置きます。
@@ -53,7 +53,7 @@ sk-fault-no-escape = 誰も逃走できません。逃走スクウェアがな�
 
 ## データ
 
-sk-fault-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }
+sk-fault-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }。
 sk-fault-formula = 「{ $found }」は数値でもダイスでもありません。3、2d6、1d6+2のように書いてください（ダイスは{ $most }個まで）。
 sk-fault-no-rank = 侵蝕には1以上のランクが要ります。
 sk-fault-rank = ランク{ $found }は使えません。ランクがあるのは侵蝕だけです。

@@ -1,6 +1,6 @@
 # 設定と裁定
 
-senki-bad-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }
+senki-bad-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }。
 sk-gm-set = 機体や戦闘の数値、状態を変える
 sk-gm-at = 機体を別のスクウェアに置く
 sk-gm-status = バッドステータスを与える、外す

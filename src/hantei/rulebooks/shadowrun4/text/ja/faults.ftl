@@ -39,7 +39,7 @@ sr-fault-no-exit = 誰も離脱できません。出口になる場所があり�
 
 ## 読み方
 
-sr-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+sr-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }。
 sr-fault-not-recorded = 「{ $name }」の解釈 recorded に要る数値が、次の記録にありません：{ $people }。
 
 ## 記録

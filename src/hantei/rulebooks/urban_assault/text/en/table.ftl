@@ -1,8 +1,8 @@
 # Setup and rulings
 
-unknown-scenario = There is no scenario “{ $found }”. Available: { $allowed }
+unknown-scenario = There is no scenario “{ $found }”; available: { $allowed }.
 bad-leaders = This scenario cannot be played by { $found } leaders; it is written for { $low } to { $high }.
-unknown-difficulty = There is no difficulty “{ $found }”. Available: { $allowed }
+unknown-difficulty = There is no difficulty “{ $found }”; available: { $allowed }.
 
 gm-set = set a figure or a name
 gm-condition = give a leader a condition, or take it away

@@ -34,8 +34,8 @@ fault-id-reserved = 「{ $id }」は最初の敵を指す語なので、敵のID
 
 ## 規則の上書き
 
-fault-override-clause = 条項「{ $found }」は上書きできません。上書きできる条項：{ $allowed }
-fault-override-value = { $clause }に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+fault-override-clause = 条項「{ $found }」は上書きできません。上書きできる条項：{ $allowed }。
+fault-override-value = { $clause }に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }。
 fault-override-figure = { $clause }を「{ $found }」にはできません。{ $low }以上の整数を書いてください。
 fault-override-twice = { $clause }はすでに上書きされています。一つの条項を上書きできるのは一度だけです。
 
@@ -55,7 +55,7 @@ fault-rows-missing = 行のない出目があります：{ $missing }（{ $die }
 fault-map-rows-missing = マップ表（rows）がありません。進行方式「{ $mode }」では、{ $die }のすべての出目に行が必要です。
 fault-length-missing = 最終イベントがいつ来るか書かれていません。進行方式「{ $mode }」では、length（1以上）か final_chance を書いてください。
 fault-places-missing = 地点が一つもありません。進行方式「fixed_map」では places を書いてください。
-fault-start-missing = 分隊の出発点がありません。start に次の地点のどれかを書いてください：{ $allowed }
+fault-start-missing = 分隊の出発点がありません。start に次の地点のどれかを書いてください：{ $allowed }。
 fault-extortion-demand = { $row }の行は賄賂・物資要求ですが、要求するものがありません。magazines、scrip、mre、items のどれかを書いてください。
 
 ## 数値
@@ -77,7 +77,7 @@ fault-changes-nothing = これだけでは何も変わりません。次のど�
 fault-lap-never = { $lap }周目は来ません。周は全部で{ $laps }です。
 fault-routed-to-itself = 「{ $unit }」への命中を「{ $unit }」自身に移しても何も変わりません。別の敵を書いてください。
 fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。
-fault-use-never = この装備品を使える場面がありません。use_when に次のどれかを書いてください：{ $allowed }
+fault-use-never = この装備品を使える場面がありません。use_when に次のどれかを書いてください：{ $allowed }。
 fault-wait-idle = { $field }は、範囲「{ $scope }」では何の効果もありません。
 fault-never-met = このシナリオに{ $kind ->
     [group] 敵戦闘集団

@@ -1,8 +1,8 @@
 # 設定と裁定
 
-unknown-scenario = 「{ $found }」というシナリオはありません。選べるもの：{ $allowed }
+unknown-scenario = 「{ $found }」というシナリオはありません。選べるもの：{ $allowed }。
 bad-leaders = 分隊長{ $found }人では遊べません。このシナリオは{ $low }〜{ $high }人用です。
-unknown-difficulty = 「{ $found }」という難易度はありません。選べるもの：{ $allowed }
+unknown-difficulty = 「{ $found }」という難易度はありません。選べるもの：{ $allowed }。
 
 gm-set = 数値や名前を変える
 gm-condition = 分隊長の状態を付ける、外す

@@ -42,7 +42,7 @@ wa-fault-task-circle = 課題「{ $task }」は、先に自分自身を済ませ
 
 ## 裁定
 
-wa-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+wa-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }。
 
 ## データ
 
