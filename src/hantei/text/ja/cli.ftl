@@ -302,8 +302,14 @@ side-told =
     { $line }
 log-dice = { $why }：{ $dice } → { $faces }
 log-dice-known = { $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
-log-dice-counted-known = { $dice } → { $counted }（ダイスの目は{ $faces }）
+log-dice-counted = { $why }：{ $dice } → { $counted }（{ $thrown ->
+    [1] 出目
+   *[other] ダイスの目
+ }は{ $faces }）
+log-dice-counted-known = { $dice } → { $counted }（{ $thrown ->
+    [1] 出目
+   *[other] ダイスの目
+ }は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
