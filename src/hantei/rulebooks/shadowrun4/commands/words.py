@@ -107,7 +107,10 @@ def cast(play: Any, outcome: Outcome) -> Message:
 
 def drained(play: Any, outcome: Outcome) -> Message:
     """What is left of drain."""
-    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]})
+    hits = dict(outcome.figures)["hits"]
+    if not outcome.total:
+        return Message("sr-rolled-drain-none", {"hits": hits})
+    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": hits})
 
 
 RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
