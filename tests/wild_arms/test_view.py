@@ -483,30 +483,3 @@ def test_what_a_use_changes_is_told_with_it() -> None:
     assert say(report(c, "uses", facts)) == said
     smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
     assert say(report(c, "uses", smoke)) == "Tilly uses Smoke Bottle on the dynamiter"  # a check may fail
-
-
-def test_who_is_out_of_action_is_said_to_be_where_equals_are_asked(c: Fight) -> None:
-    """WA-18.5, WA-18.8: the dying keep a place in the order, which only a cure lets them take."""
-    tied = Choice("pc", "order", "WA-07.6", ["ash", "oak", "as_listed"], {"tied": ["ash", "oak"]})
-    assert say(question(c, tied)) == "The initiative values are equal (ash and oak). Who acts first?"
-    c.fighters["oak"].dying = True
-    assert say(question(c, tied)) == (
-        "The initiative values are equal (ash and oak; oak can act only after being revived). Who acts first?"
-    )
-
-
-@pytest.mark.parametrize(
-    ("told", "english", "japanese"),
-    [
-        ({"against": 9}, " against 9", "（知覚の達成値9）"),
-        ({"against": 7}, " against 7 (a tie hides)", "（知覚も同じ達成値7）"),
-        ({}, "", ""),  # told by an earlier version
-    ],
-)
-def test_whoever_hides_is_told_with_what_that_was_against(
-    c: Fight, told: dict[str, int], english: str, japanese: str
-) -> None:
-    facts = {"who": "ash", "kind": "hide", "skill": "acrobatics", "dice": 2, "sum": 6, "total": 7}
-    facts |= {"critical": False, "fumble": False, **told}
-    assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
-    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れ通す）：2D6の出目6+1、達成値7{japanese}"
