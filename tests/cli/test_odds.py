@@ -32,6 +32,13 @@ def test_the_odds_of_a_check(hantei: Hantei) -> None:
     assert ran.lines[6].split()[:3] == ["8", "2.78%", "100.00%"]
 
 
+def test_what_is_counted_is_named(hantei: Hantei) -> None:
+    """A degree or hits are no totals."""
+    assert "Degree of success" in hantei("odds", "gundog", "--check", "1D100<=65").lines
+    assert "Hits" in hantei("odds", "shadowrun4", "--check", "8D6>=2").lines
+    assert "Total" in hantei("odds", "gundog", "--check", "2D6").lines
+
+
 def test_the_odds_of_a_check_as_data(hantei: Hantei) -> None:
     ran = hantei("odds", "urban_assault", "--check", "attack+2>=5", "--json")
     data = json.loads(ran.out)
@@ -170,7 +177,7 @@ def test_the_chance_of_the_next_check_stands_at_the_options(hantei: Hantei, tmp_
     assert all("1 hatamoto  65% tactics roll  Hatamoto" in row for row in rows)
     assert "2 pointer   35% tactics roll  Pointer" in ran.out
     assert re.search(r"5 none {10,}\w", ran.out)
-    assert ran.out.count("Each percentage is the exact chance") == 1
+    assert ran.out.count("Each percentage is the chance that the next check") == 1
 
 
 def test_a_check_of_which_a_scenario_speaks_has_its_chance(hantei: Hantei, tmp_path: Path) -> None:

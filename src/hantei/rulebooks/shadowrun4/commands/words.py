@@ -119,6 +119,10 @@ RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
 }  # fmt: skip
 
 
+COUNTED_AS = {"Extended": "rolls", "Initiative": "score", "Strike": "damage", "Drain": "drain"}
+"""What the totals of commands are that do not count hits."""
+
+
 def label(slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
     return phrase(f"sr-typed-{slug}") if slug in TYPED else step_label(Run(""), slug)

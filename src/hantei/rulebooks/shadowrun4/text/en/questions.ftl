@@ -2,6 +2,8 @@
 
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
+sr-always-action = What does { WITHIN($who) } do in an action phase?
+sr-always-first = Does { WITHIN($who) } spend a point of Edge to act first in a pass?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this die
    *[other] these { $pool } dice
@@ -22,6 +24,9 @@ sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
     [one] this die
    *[other] these { $pool } dice
   } { $for } ({ $value } damage, Edge left: { $edge })?
+sr-always-test = How does { WITHIN($who) } roll { $for }?
+sr-always-test-none = What does { WITHIN($who) } do if the modifiers leave no dice { $for }?
+sr-always-after = Does { WITHIN($who) } use Edge after the roll for { $kind }?
 sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (Edge left: { $edge })?
 sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
