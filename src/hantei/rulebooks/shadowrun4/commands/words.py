@@ -107,7 +107,8 @@ def cast(play: Any, outcome: Outcome) -> Message:
 
 def drained(play: Any, outcome: Outcome) -> Message:
     """What is left of drain."""
-    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]})
+    facts: dict[str, Sayable] = {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]}
+    return Message("sr-rolled-drain" if outcome.total else "sr-rolled-drain-none", facts)
 
 
 RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
