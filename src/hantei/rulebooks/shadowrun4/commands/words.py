@@ -107,8 +107,10 @@ def cast(play: Any, outcome: Outcome) -> Message:
 
 def drained(play: Any, outcome: Outcome) -> Message:
     """What is left of drain."""
-    facts: dict[str, Sayable] = {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]}
-    return Message("sr-rolled-drain" if outcome.total else "sr-rolled-drain-none", facts)
+    hits = dict(outcome.figures)["hits"]
+    if not outcome.total:
+        return Message("sr-rolled-drain-none", {"hits": hits})
+    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": hits})
 
 
 RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {

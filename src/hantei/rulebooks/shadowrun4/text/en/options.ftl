@@ -81,6 +81,7 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
+sr-eff-test-roll-open = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch. What comes of most glitches is for the GM to say; without a GM it is nothing.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = The extra dice are rolled with the others, and every six brings one more. Edge that is spent comes back at a break in the scenario, or when the game master says so.
