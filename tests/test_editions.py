@@ -14,6 +14,7 @@ import pytest
 
 from hantei import editions, library, offers
 from hantei.cli import main
+from hantei.dicebot import registry
 from hantei.edition import Edition
 from hantei.offers import BadPackage
 from hantei.play.policies import players_offered
@@ -21,7 +22,8 @@ from hantei.play.policies import players_offered
 
 def forget() -> None:
     """Whatever is known of rulebooks is asked for anew."""
-    for asked in (editions.offered, editions.volume, editions.texts, editions.home, library.shelves, players_offered):
+    of_rulebooks = (editions.offered, editions.volume, editions.texts, editions.home, library.shelves)
+    for asked in (*of_rulebooks, players_offered, registry.systems, registry.row):
         asked.cache_clear()
 
 

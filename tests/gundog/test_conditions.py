@@ -7,10 +7,11 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from hantei.core.decision import Choice, Fact
 from hantei.core.dice import Dice
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
-from hantei.core.tally import result_of
+from hantei.core.tally import Tally, result_of
 from hantei.core.text import Text
 from hantei.rulebooks.gundog.content.records import (
     Arsenal,
@@ -28,9 +29,12 @@ from hantei.rulebooks.gundog.rules.checks import dice_formula
 from hantei.rulebooks.gundog.rules.conditions import ends_with_action_check, impair, restore
 from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS, add_own_modifiers, rate
 from hantei.rulebooks.gundog.rules.goals import MET
+from hantei.rulebooks.gundog.rules.penalties import confirm_modifiers
+from hantei.rulebooks.gundog.rules.tactics import tactics_rate
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.start import new_fight
 from hantei.rulebooks.gundog.state import Fight
+from hantei.rulebooks.gundog.views.effects import effect
 
 NAME = Text("名", "Name")
 SHEET = Character(NAME, 20, 10, {"cautious": 5, "normal": 12, "full": 24}, {"athletics": Skill(50)})
@@ -99,6 +103,41 @@ def test_wounds_received_in_an_action_check_outlast_it() -> None:
     ends_with_action_check(c, table, "A", begin=True)
     ends_with_action_check(c, table, "A", begin=False)
     assert c.fighters["A"].impairments == []
+
+
+class Telling(Scripted):
+    """Keeps what is told of wounds in force: whether it was known before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[bool] = []
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        if event == "in_force":
+            self.known.append(bool(facts.get("known")))
+
+
+def test_a_wound_is_told_once_and_of_whoever_could_not_act_when_they_can() -> None:
+    """GD-02.7; Hatamoto, stunned when the round began, rolled tactics at 35% instead of 65% and nobody said why."""
+    c, table = fight(), Telling()
+    impair(c, table, "A", "serious", -30)
+    c.fighters["A"].stunned = True
+    for _ in range(2):
+        ends_with_action_check(c, table, "A", begin=True)
+        ends_with_action_check(c, table, "A", begin=False)
+        confirm_modifiers(c, table)
+    assert table.known == []
+    c.fighters["A"].stunned = False
+    for _ in range(3):
+        confirm_modifiers(c, table)
+    assert table.known == [False, True, True]
+
+
+def test_a_tactics_roll_is_explained_with_the_rate_at_which_it_is_made() -> None:
+    c, table = fight(), Scripted()
+    impair(c, table, "A", "serious", -30)
+    told = effect(c, Choice("pc", "commander", "GD-03.2", ["none", "A"], {"side": "pc"}), "A")
+    assert told.args["rate"] == tactics_rate(c, "A") == -30
 
 
 def test_a_gain_of_nothing_is_no_gain() -> None:

@@ -11,6 +11,7 @@ from hantei.core.board import Chart
 from hantei.core.decision import Route
 from hantei.core.message import Message
 from hantei.rulebooks.gundog.rules.ground import corner
+from hantei.rulebooks.gundog.state import Impairment
 from hantei.rulebooks.gundog.views import events, going, questions
 from hantei.rulebooks.gundog.views.board import boards
 from hantei.rulebooks.gundog.views.names import labelled
@@ -87,7 +88,7 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "penalty_row", row)) == "Hatamoto's damage penalty (shooting, row 0)"
     assert say(events.report(c, "penalty_row", row | {"row": 18})).endswith("(shooting, row 18): no effect")
     killed = {"who": who, "condition": "dead", "source": "table"}
-    assert say(events.report(c, "condition", killed)) == "Hatamoto dies at once"
+    assert say(events.report(c, "condition", killed)) == "Hatamoto is killed outright"
     fallen = {"who": who, "condition": "prone", "source": "unconscious"}
     assert say(events.report(c, "condition", fallen)) == ""
     healed = {"who": who, "kind": "light", "amount": -30, "count": 2}
@@ -99,6 +100,10 @@ def test_a_line_says_what_a_figure_means() -> None:
     assert say(events.report(c, "in_force", held)) == (
         "Hatamoto is stunned and prone, and has −10% on checks (serious wound)"
     )
+    c.fighters[who].impairments = [Impairment("light", -10), Impairment("light", -20), Impairment("serious", -20)]
+    twice = held | {"conditions": [], "percent": -50, "reasons": ["light", "serious"]}
+    assert say(events.report(c, "in_force", twice)) == "Hatamoto has −50% on checks (2 light wounds, serious wound)"
+    c.fighters[who].impairments = []
     known = held | {"conditions": [], "known": True}
     assert say(events.report(c, "in_force", known)) == "", "a wound of the last round"
     assert say(events.report(c, "in_force", held | {"known": True})) == "Hatamoto is stunned and prone"

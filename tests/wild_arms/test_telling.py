@@ -70,7 +70,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
     assert used == f"Juno uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
-    assert "（FP−4［萎縮状態で+1］、残りFP6）" in say(report(battle, "uses", told), "ja")
+    assert "（FP−4、萎縮状態で1増加、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
 def test_what_remains_is_told_once_all_of_it_is_settled() -> None:
@@ -102,10 +102,8 @@ def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
 def test_those_who_hold_out_win_by_that() -> None:
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"result": "victory", "by": "survived", "rounds": 8}
-    first, closing = say(report(battle, "battle_ends", told)).splitlines()
-    assert first.endswith("win (they have held out, round 8)")
-    assert closing == battle.scene.outro["victory"].en
-    assert say(report(battle, "over", told)) == ""
+    assert say(report(battle, "battle_ends", told)).endswith("win (they have held out)")
+    assert say(report(battle, "over", told)) == battle.scene.outro["victory"].en
 
 
 def test_the_lower_step_of_harm_stays(c: Fight) -> None:

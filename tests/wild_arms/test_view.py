@@ -112,14 +112,14 @@ def test_acts_are_named_with_their_slot_and_price(c: Fight, answer: str, english
 
 def test_a_main_process_says_what_is_left(c: Fight) -> None:
     assert say(question(c, asked("act", ["end"], major=True, minor=False))) == (
-        "What does ash do in the main process (left: a major action)?"
+        "What does ash do in the main process, with a major action left?"
     )
 
 
 def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
     decision = asked("act", ["major:arm:gun", "major:task:gate", "minor:focus"])
     assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6, damage 2D6, no attribute, range 1."
-    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you check acrobatics against 10.")
+    assert say(effect(c, decision, "major:task:gate")).startswith("gate: you roll acrobatics against 10.")
     assert say(effect(c, decision, "minor:focus")) == "Your FP are at their maximum already."
     c.fighters["ash"].fp -= 1
     assert say(effect(c, decision, "minor:focus")) == "You regain 1 FP."
@@ -143,7 +143,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is wounded (no HP, so no damage roll)",
+        "ash is now wounded (people without HP take wounds, not damage)",
         "ashはHPを持たないため、ダメージの代わりに負傷状態になった",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
@@ -258,7 +258,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash declares break guard: the cover is destroyed (none left this round)",
+            "ash declares break guard: the cover is destroyed (no break guards left this round)",
         ),
         (
             "damage",
@@ -291,7 +291,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "battle_ends",
             {"result": "defeat", "by": "done", "rounds": 2},
-            "The battle ends: pc lose (the enemy has done the task, round 2)",
+            "The battle ends in round 2: pc lose (the enemy has done the task)",
         ),
     ],
 )
@@ -437,7 +437,7 @@ def test_a_task_is_quoted_where_its_effect_is_told() -> None:
     told = {"who": "ash", "origin": "task:lamp"}
     done = say(report(c, "task_done", {"who": "ash", "task": "lamp", "faction": "pc"}))
     assert done.splitlines()[1] == (
-        "In the confusion, initiative score +4 for the drifters, from the next round until the battle ends"
+        "In the confusion the drifters get +4 to initiative scores, from the next round until the battle ends"
     )
     assert say(report(c, "effect", told)) == ""
     assert say(report(c, "effect_over", told), "ja") == "ashが受けていた「天井のランプを撃ち落とす」の効果が終了した"

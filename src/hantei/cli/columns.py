@@ -19,6 +19,12 @@ JOINING = "〜・"
 KEPT = re.compile(r"(?<=[a-z]) (?=\d)|(?<=\d) (?=k?m\b)")
 """Blanks at which no line breaks: between a word and its number ("Rifleman 2"), and before metres."""
 
+ENTRY = re.compile(r".+?(?:、|：|[,:] |$)")
+"""An entry of a list, with the sign behind it."""
+
+LONG = 40
+"""The width above which an entry of a list may break."""
+
 TALL = 20
 """Lines of a list that leave little room for the text above it."""
 
@@ -49,20 +55,28 @@ def padded(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterator[str]:
-    """Break a text into lines of at most `columns` columns; the first line begins with `first`, all others with
-    `rest`."""
+def wrapped(text: str, columns: int, first: str = "", rest: str = "", listed: bool = False) -> Iterator[str]:
+    """Break a text into lines of at most `columns` columns; the first line begins with `first`, all others with `rest`.
+
+    `listed`: it is a list, which breaks between its entries.
+    """
     if width(first + text.rstrip()) <= columns:
         yield (first + text).rstrip()
         return
     lead, line = first, ""
-    for piece in pieces(text):
+    for piece in entries(text) if listed else pieces(text):
         if line and width(lead + line + piece.rstrip()) > columns:
             yield (lead + line).rstrip()
             lead, line = rest, piece.lstrip()
         else:
             line += piece
     yield (lead + line).rstrip()
+
+
+def entries(text: str) -> Iterator[str]:
+    """Split a list behind the signs between its entries; an entry that is long as a text."""
+    for entry in ENTRY.findall(text):
+        yield from [entry] if width(entry) <= LONG else pieces(entry)
 
 
 def pieces(text: str) -> Iterator[str]:

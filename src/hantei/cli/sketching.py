@@ -76,7 +76,7 @@ def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: i
         if people:
             given["people"] = people
         more = "".join(f"-{word}" for word in ("facts", "people") if word in given)
-        yield from wrapped(says.say(Message(f"sketch-spot{more}", given)), columns, rest="    ")
+        yield from wrapped(says.say(Message(f"sketch-spot{more}", given)), columns, rest="    ", listed=True)
 
 
 def facts_of(spot: Spot) -> list[Sayable]:
@@ -87,6 +87,8 @@ def facts_of(spot: Spot) -> list[Sayable]:
 def called(piece: Piece) -> Single:
     """Name somebody, and say whether they are only near the place, act now or are out of action."""
     name = cast(Single, piece.name)
+    if piece.near and piece.down and not piece.acting:
+        return Message("sketch-near-down", {"name": name})
     if piece.near:
         name = Message("sketch-near", {"name": name})
     if piece.acting:

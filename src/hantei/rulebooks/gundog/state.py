@@ -34,7 +34,8 @@ class Impairment:
     """A shock, light or serious wound (GD-07.35 to GD-07.44).
 
     `limb` limits it to actions with that limb (GD-10.8, GD-10.14); `running` says that an own action check has begun
-    since it was received, at the end of which a shock or light wound ends (GD-07.36, GD-07.39).
+    since it was received, at the end of which a shock or light wound ends (GD-07.36, GD-07.39); `told`: it has been
+    shown among what hampers somebody (GD-02.7).
     """
 
     kind: str  # shock, light, serious
@@ -42,6 +43,7 @@ class Impairment:
     limb: str = ""  # left_arm, right_arm, left_leg, right_leg
     running: bool = False
     source: str = ""
+    told: bool = False
 
 
 @dataclass(slots=True)

@@ -270,6 +270,7 @@ sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-near = { $name } (nearby)
+sketch-near-down = { $name } (nearby, unable to act)
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.

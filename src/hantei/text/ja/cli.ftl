@@ -251,6 +251,7 @@ sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
 sketch-near = { $name }（近く）
+sketch-near-down = { $name }（近く、行動できない）
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
@@ -503,7 +504,7 @@ odds-steps-title = 確率の内訳
 order-why-line = 記録の1行の出目と理由（番号はlogで表示）
 why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
 why-no-number = この行には、説明できるものがありません。
-odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた正確な値で、使わなくてもよいものは使わないものとします。
+odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた正確な値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
 odds-taken = 被害
@@ -566,7 +567,7 @@ odds-policies =
         [yes] 「次の判定」のほかの数値は、この答えから始まる行動が終わるまでの見込みです。
        *[no] この答えから始まる行動が終わるまでの見込みです。
     }その間の質問にはコンピュータ（{ $policies }）が答え{ $spent ->
-        [yes] 、使わなくてもよいものも使うことがあります（「消費」に示します）。
+        [yes] 、使うかどうかを選べるもの（アイテムなど）も使うことがあります（「消費」に示します）。
        *[no] ます。
     }
 odds-sampled = { $mark } は{ $samples }回の試行による概数です（割合の標準誤差は最大{ $points }ポイント）。

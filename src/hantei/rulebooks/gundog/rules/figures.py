@@ -80,6 +80,22 @@ def add_tactics(c: Fight, fighter: Fighter, rate: Tally, use: str) -> None:
         rate.add(fighter.tactics, "GD-03.3", "tactics")
 
 
+def rate_in_force(
+    c: Fight,
+    who: str,
+    skill: str,
+    modifiers: Sequence[Modifier] = (),
+    use: str = "check",
+    limbs: Sequence[str] = (),
+) -> Tally:
+    """The rate at which a success check with a skill is rolled; the parameters are those of `success_check`."""
+    total = rate(c, who, skill)
+    for percent, clause, label in modifiers:
+        total.add(percent, clause, label)
+    add_own_modifiers(c, who, total, "perception" if skill == "awareness" else use, limbs)
+    return total
+
+
 def success_check(
     c: Fight,
     table: Table,
@@ -96,10 +112,7 @@ def success_check(
     Parameters: `kind`: what it is for, as the event names it; `modifiers`: of the occasion; `use`, `limbs` as for
     `add_own_modifiers`; a check of situational awareness is one of perception (GD-06.2).
     """
-    total = rate(c, who, skill)
-    for percent, clause, label in modifiers:
-        total.add(percent, clause, label)
-    add_own_modifiers(c, who, total, "perception" if skill == "awareness" else use, limbs)
+    total = rate_in_force(c, who, skill, modifiers, use, limbs)
     result = check(table, kind, total, level(c, who, skill), who=who, **facts)
     after_check(c, table, who, result, kind)
     return result

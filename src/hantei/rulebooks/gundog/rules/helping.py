@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.seats import REFEREE
@@ -13,7 +13,7 @@ from ..state import Fight, Impairment
 from .beats import beat
 from .checks import dice_formula
 from .conditions import end_bleeding, give, impair, present, remove, remove_serious, restore
-from .figures import Modifier, success_check
+from .figures import Modifier, rate_in_force, success_check
 from .ground import band, distance_m, sees, touches
 from .movement import allowance
 from .penalties import wake_check
@@ -58,8 +58,17 @@ def use_skill(c: Fight, table: Table, who: str) -> None:
     if skill == MEDICINE and patients(c, who):
         medical_action(c, table, who)
     else:
-        limbs = LEGS if skill == c.sheet(who).evasion else ()  # GD-10.14
-        success_check(c, table, who, "skill", skill, modifiers(c), limbs=limbs, what=skill)
+        success_check(c, table, who, "skill", skill, modifiers(c), limbs=limbs_used(c, who, skill), what=skill)
+
+
+def limbs_used(c: Fight, who: str, skill: str) -> Sequence[str]:
+    """GD-10.14: the limbs that a skill uses: the legs, if one evades with it."""
+    return LEGS if skill == c.sheet(who).evasion else ()
+
+
+def skill_rate(c: Fight, who: str, skill: str) -> int:
+    """The rate at which somebody would use a skill now, before what a game master gives."""
+    return rate_in_force(c, who, skill, limbs=limbs_used(c, who, skill)).value
 
 
 def modifiers(c: Fight) -> list[Modifier]:

@@ -174,12 +174,14 @@ def confirm_modifiers(c: Fight, table: Table) -> None:
         conditions = [name for name in SHOWN if getattr(fighter, name)]
         if total.steps or conditions:
             reasons = list(dict.fromkeys(step.label for step in total.steps))
-            old = felt_before(fighter, reasons)
+            old = told_before(fighter, reasons)
             known: dict[str, Fact] = {"known": True} if old else {}
             shown = None if old else total
             table.tell("in_force", shown, who=who, percent=total.value, conditions=conditions, reasons=reasons, **known)
+            for one in fighter.impairments:
+                one.told = True
 
 
-def felt_before(fighter: Fighter, reasons: Sequence[str]) -> bool:
-    """Whether all that hampers somebody are wounds with which they have been through an action check."""
-    return all(reason in IMPAIRMENTS for reason in reasons) and all(one.running for one in fighter.impairments)
+def told_before(fighter: Fighter, reasons: Sequence[str]) -> bool:
+    """Whether all that hampers somebody are wounds of which this has been told in an earlier round."""
+    return all(reason in IMPAIRMENTS for reason in reasons) and all(one.told for one in fighter.impairments)

@@ -13,7 +13,10 @@ from ..state import Fight
 from .beats import beat
 from .checks import D100, Result
 from .conditions import aware, can_act, present
-from .figures import success_check
+from .figures import rate_in_force, success_check
+
+TACTICS = "tactics"
+"""The skill of the tactics roll."""
 
 BETTER_AIM = 10
 """GD-03.3, ruling hit_rate: percent on the hit rates of the side."""
@@ -57,7 +60,12 @@ def own_tactics(c: Fight, table: Table, who: str) -> None:
 
 def roll_tactics(c: Fight, table: Table, who: str) -> Result:
     """GD-03.2: a check of tactics under the modifiers in force."""
-    return success_check(c, table, who, "tactics", "tactics")
+    return success_check(c, table, who, "tactics", TACTICS)
+
+
+def tactics_rate(c: Fight, who: str) -> int:
+    """The rate at which somebody would roll tactics now."""
+    return rate_in_force(c, who, TACTICS).value
 
 
 def profit(c: Fight, table: Table, result: Result, people: list[str]) -> None:

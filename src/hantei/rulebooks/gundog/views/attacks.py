@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import Message, Sayable, everybody, phrase
+from hantei.core.message import Message, Sayable, Single, everybody, phrase
 
 from ..state import Fight
 from .names import arguments, armed, limb_name, person
@@ -17,12 +17,19 @@ Line = Callable[[Fight, Facts], Message]
 def volley(c: Fight, facts: Facts) -> Message:
     """Shots are fired at targets, with the mode where the weapon has several, and the rounds where they are more."""
     names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
-    args = {**arguments(c, facts), "targets": everybody(names), "shots": facts["shots"]}
+    args = {**arguments(c, facts), "targets": at_whom(names), "shots": facts["shots"]}
     choice = len(c.records.weapons[facts["weapon"]].modes) > 1
     args["weapon"] = Message("gd-weapon-mode", {**args}) if choice else armed(c, facts["weapon"])
     more = "-rounds" if facts["spent"] > facts["shots"] else ""
     kind = f"{'-one' if facts['shots'] == 1 else ''}{more}"
     return aimed_line(f"gd-log-fired{kind}", facts, args)
+
+
+def at_whom(names: Sequence[Single]) -> Sayable:
+    """Those at whom shots are fired."""
+    if len(names) < 2:
+        return everybody(names)
+    return Message("gd-targets", {"names": names, "n": len(names), "first": names[0], "last": names[-1]})
 
 
 def aimed_line(name: str, facts: Facts, args: Mapping[str, Sayable]) -> Message:

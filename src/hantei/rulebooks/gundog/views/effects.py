@@ -10,7 +10,9 @@ from hantei.notation import signed
 
 from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING, full_shots, price
+from ..rules.helping import skill_rate
 from ..rules.posture import crawling
+from ..rules.tactics import tactics_rate
 from ..state import Fight
 from .going import going
 from .names import armed, item_name, labelled, skill_name, weapon_name
@@ -46,20 +48,29 @@ def an_amount(c: Fight, decision: Amount, word: str) -> Message:
     if decision.kind == "targets":
         shots = int(str(about["shots"]))
         name = "gd-eff-targets" if n > 1 else "gd-eff-targets-one"
-        return Message(name, {"percents": one_for_all(percents(mode, n, shots)), "clause": decision.clause})
+        return modified(name, {"clause": decision.clause}, percents(mode, n, shots))
     left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
     used = price(c, mode, n, left)
     known = n <= full_shots(c, mode, left)  # a last shot as semi has a cell of another row (GD-09.11)
     args: dict[str, Sayable] = {"rounds": used, "left": left - used, "clause": decision.clause}
     if not known:
         return Message("gd-eff-shots-short", args)
-    args["percents"] = one_for_all(percents(mode, 1, n))
-    return Message("gd-eff-shots" if n > 1 else "gd-eff-shots-one", args)
+    return modified("gd-eff-shots" if n > 1 else "gd-eff-shots-one", args, percents(mode, 1, n))
+
+
+def modified(name: str, args: Mapping[str, Sayable], found: list[str]) -> Message:
+    """A sentence with the modifiers of shots, or that there are none."""
+    if all(one == UNMODIFIED for one in found):
+        return Message(f"{name}-plain", args)
+    return Message(name, {**args, "percents": one_for_all(found)})
+
+
+UNMODIFIED = "±0%"
 
 
 def percents(mode: str, targets: int, shots: int) -> list[str]:
     """GD-09.1: the modifiers of the shots in their order."""
-    return [f"{signed(cell)}%" if cell else "±0%" for cell in FIRING[mode].cells[targets][shots]]
+    return [f"{signed(cell)}%" if cell else UNMODIFIED for cell in FIRING[mode].cells[targets][shots]]
 
 
 def one_for_all(modifiers: list[str]) -> Sayable:
@@ -114,9 +125,9 @@ def a_part(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_skill(c: Fight, decision: Decision, word: str) -> Message:
-    """A skill with its rate."""
-    who = str(decision.about["who"])
-    return Message("gd-eff-skill", {"skill": skill_name(c, word), "rate": rate(c, who, word).value})
+    """A skill with the rate at which it is rolled."""
+    rolled = skill_rate(c, str(decision.about["who"]), word)
+    return Message("gd-eff-skill", {"skill": skill_name(c, word), "rate": rolled})
 
 
 def a_wound(c: Fight, decision: Decision, word: str) -> Message:
@@ -125,10 +136,10 @@ def a_wound(c: Fight, decision: Decision, word: str) -> Message:
 
 
 def a_commander(c: Fight, decision: Decision, word: str) -> Message:
-    """Who rolls tactics, with the rate of the sheet."""
+    """Who rolls tactics, with the rate at which it is rolled."""
     if word == "none":
         return phrase("gd-eff-commander-none")
-    percent = rate(c, word, "tactics").value
+    percent = tactics_rate(c, word)
     return Message("gd-eff-commander" if percent > 0 else "gd-eff-commander-slim", {"rate": percent})
 
 

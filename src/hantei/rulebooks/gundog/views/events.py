@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -147,7 +148,7 @@ def aim_lost(c: Fight, facts: Facts) -> Message:
     if facts.get("used") or fighter.dead or fighter.unconscious or target.dead or not present(c, facts["target"]):
         return phrase("gd-nothing")
     why = facts.get("why", "")
-    if why == "moving" and facts.get("method"):
+    if why == "moving" and facts.get("method") == "full":
         why = "method"
     return Message(f"gd-log-aim_lost-{why}" if why else "gd-log-aim_lost", arguments(c, facts))
 
@@ -270,12 +271,23 @@ def in_force(c: Fight, facts: Facts) -> Message:
             if lies_only
             else Message("gd-log-in_force-only", {**args, "conditions": conditions})
         )
-    args |= {"percent": facts["percent"], "reasons": [step_label(c, one) for one in facts["reasons"]]}
+    args |= {"percent": facts["percent"], "reasons": reasons(c, facts)}
     if lies_only:
         return Message("gd-log-in_force-down-both", args)
     if conditions:
         return Message("gd-log-in_force-both", {**args, "conditions": conditions})
     return Message("gd-log-in_force-why", args)
+
+
+def reasons(c: Fight, facts: Facts) -> Sayable:
+    """Why somebody's checks are modified, in a row; several wounds of a kind are told with their number."""
+    whole = Counter(one.kind for one in c.fighters[facts["who"]].impairments if not one.limb)
+    told: Sayable = ""
+    for label in facts["reasons"]:
+        several = whole[label] > 1 and c.rulings["wound_stacking"] != "worst_of_kind"
+        one = Message(f"gd-reason-{label}", {"n": whole[label]}) if several else step_label(c, label)
+        told = Message("gd-reasons", {"before": told, "reason": one}) if told else one
+    return told
 
 
 def moved(c: Fight, facts: Facts) -> Message:

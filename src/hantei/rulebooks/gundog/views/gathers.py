@@ -72,7 +72,6 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),
     "gd-log-bleeding_over": CURES[:4],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
-    "gd-log-cover-on": ("gd-log-moved", "gd-log-moved-leaving"),
     "gd-log-check-hit": tuple(
         f"gd-log-{attack}{part}"
         for attack in ("fired-one", "fired-one-rounds", "blow", "throw")
@@ -114,7 +113,13 @@ DOWN: Mapping[str, Sequence[Join]] = {
 }
 """Whoever lies down where they are."""
 
-JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN}
+COVERED: Mapping[str, Sequence[Join]] = {
+    moved: [Join("gd-log-cover-on", f"{moved}-covered", late=True)]
+    for moved in ("gd-log-moved", "gd-log-moved-leaving")
+}
+"""Whoever moves into cover."""
+
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED}
 """All of these by the first message."""
 
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")

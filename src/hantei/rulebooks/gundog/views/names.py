@@ -159,7 +159,9 @@ def ended_by(c: Fight, side: str, by: str) -> Message:
     goal = goals[0]
     if by == "eliminate":
         foes = [name for name in c.scene.sides if name in c.scene.sides[side].hostile]
-        return Message("gd-by-eliminate-who", {"sides": everybody([side_name(c, name) for name in foes])})
+        people = sum(one.side in foes for one in c.fighters.values())
+        how = {1: "alone", 2: "both"}.get(people, "who") if len(foes) == 1 else "who"
+        return Message(f"gd-by-eliminate-{how}", {"sides": everybody([side_name(c, name) for name in foes])})
     who = [goal.unit] if by == "defeat" else achievers(c, goal)
     args: dict[str, Sayable] = {"who": everybody([person(c, one) for one in who])}
     if by == "reach" and len(goal.places) == 1:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from hantei.core.decision import Answer, Decision, Route
 
 from ..rules.conditions import can_act
-from ..rules.figures import rate
 from ..rules.firing_table import FIRING
 from ..rules.ground import distance_m
+from ..rules.tactics import tactics_rate
 from ..state import Fight
 from .going import Group, away, grouped, together
 from .questions import aims_at, only_by_moving
@@ -49,7 +49,7 @@ def a_patient(c: Fight, decision: Decision, key: str) -> Rank:
 
 def a_commander(c: Fight, decision: Decision, key: str) -> Rank:
     """The best tactician first; nobody comes last."""
-    return (1, 0) if key == "none" else (0, -rate(c, key, "tactics").value)
+    return (1, 0) if key == "none" else (0, -tactics_rate(c, key))
 
 
 def a_mode(c: Fight, decision: Decision, key: str) -> Rank:

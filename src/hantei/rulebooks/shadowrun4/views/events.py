@@ -68,7 +68,7 @@ def result(c: Run, facts: Facts) -> Message:
         return Message("sr-log-failure-task", made_by(c, facts))
     if not facts["success"] and "file" in facts and facts["kind"] in FAILED_FILES:
         return Message(f"sr-log-failure-{FAILED_FILES[facts['kind']]}", made_by(c, facts))
-    if not facts["success"] and facts["kind"] in ("disengage", "position"):
+    if not facts["success"] and facts["kind"] in ("disengage", "position", "repair"):
         return Message(f"sr-log-failure-{facts['kind']}", made_by(c, facts))
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
@@ -82,6 +82,9 @@ CALLING = ("summoning", "compiling")
 
 TOLD_AFTER = ("shot", "throw", "blow", "astral", "cyber", "ram", "spell", "chase")
 """Opposed tests after which a line tells whether the attack has hit, whom the spell affects, how far apart they are."""
+
+ANSWERED = (*TOLD_AFTER, "resist_spell")
+"""Tests with other rolls between theirs and its glitch."""
 
 SUCCESS_TOLD_AFTER = (
     "position", "disengage", "task", "edit", "edit_unauthorised", "decrypt", "defuse", "search_auto",
@@ -115,20 +118,25 @@ def opposed(c: Run, facts: Facts) -> Message:
 
 
 def glitch(c: Run, facts: Facts) -> Message:
-    """SR-1.1.6: somebody's test is a glitch, or one made by nobody who is there."""
+    """SR-1.1.6: somebody's test is a glitch, or one made by nobody who is there. One that costs nothing is told with
+    its roll or not at all, so nothing is said where another roll has come between.
+    """
     line = "sr-log-glitch" if facts["who"] else f"sr-log-glitch-{nobody(facts)}"
-    return Message(line + mishap(c, facts), arguments(c, facts))
+    ending = mishap(c, facts)
+    if facts["who"] and not ending and facts["kind"] in ANSWERED:
+        return phrase("sr-nothing")
+    return Message(line + ending, arguments(c, facts))
 
 
 def mishap(c: Run, facts: Facts) -> str:
     """SR-1.1.7, SR-1.1.9: what the message about a glitch ends on: the game master says what happens, or by ruling a
-    price is paid; nothing where the next line tells what a rule makes of it (SR-7.8.9), or nobody is there to pay."""
+    price is paid; nothing where the next line tells what a rule makes of it (SR-7.8.9), or nothing comes of it."""
     if facts["kind"] == "defuse":
         return ""
     if facts["kind"] == "detection" and facts["glitch"] == "critical":
         return "-reset"  # SR-1.2.8
     if c.rulings["glitch_consequence"] == "report":
-        return "-open" if c.referee else "-none"
+        return "-open" if c.referee else ""
     critical = facts["glitch"] == "critical"
     return ("-phase" if critical else "-dice") if facts["who"] else ""
 

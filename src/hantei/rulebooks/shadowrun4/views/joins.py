@@ -37,7 +37,7 @@ ENDS = {
 ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
 """How somebody has escaped death."""
 
-FAILURES = ("decrypt", "defuse", "edit", "disengage", "position")
+FAILURES = ("decrypt", "defuse", "edit", "disengage", "position", "repair")
 
 RESULTS = (
     "file_found",
@@ -64,7 +64,7 @@ DEFENDING = ("full_defence", "full_defence-vr")
 
 CHANGES = ("test_changed", "test_changed-same")
 
-GLITCHES = ("", "-none", "-open", "-dice", "-phase")
+GLITCHES = ("", "-open", "-dice", "-phase")
 """What comes of a glitch."""
 
 ROLLS = (
@@ -145,17 +145,9 @@ PAIRS: Mapping[str, Sequence[Join]] = {
             Join(f"sr-log-missed-steered{tie}", f"sr-log-test-none-missed-steered{tie}", its="defender"),
         )
     ],
-    "sr-log-glitch-none": [
-        join
-        for tie in TIES
-        for join in (
-            Join(f"sr-log-missed{tie}", f"sr-log-glitch-missed{tie}", its="target"),
-            Join(f"sr-log-missed{tie}", f"sr-log-glitch-misses{tie}"),
-        )
-    ],
     **{f"sr-log-glitched{ending}": misses("sr-log-glitched") for ending in GLITCHES},
     "sr-log-test-nobody": [
-        Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-none", "-open")
+        Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-open")
     ],
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),

@@ -94,7 +94,9 @@ def opposed(
     other.
     """
     one = make_check(c, table, active, active_skill, use, more, kind=kind, target=passive)
-    other = make_check(c, table, passive, passive_skill, "passive", passive_more, kind=passive_kind, target=active)
+    other = make_check(
+        c, table, passive, passive_skill, "passive", passive_more, kind=passive_kind, target=active, against=one.total
+    )
     return checks.wins(one, other, c.rulings)
 
 

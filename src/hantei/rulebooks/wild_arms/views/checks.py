@@ -93,14 +93,17 @@ def change(c: Fight, written: str, times: int, of: str = "") -> Message:
 
 def kind_of(c: Fight, facts: Facts) -> Message:
     """What a check is, as what somebody does: a task by its name, a check made for or against somebody by who that is,
-    a reaction by a skill of its own."""
+    a reaction or a use by its skill."""
     kind = facts["kind"]
     if kind == "task" and "task" in facts:
         return Message("wa-rolls-at", {"task": task_name(c, facts["task"])})
     if kind in ON_SOMEBODY and facts.get("target") in c.fighters:
         args = {"target": person(c, facts["target"]), "skill": skill_name(c, facts["skill"])}
         return Message(f"wa-rolls-on-{kind}", args)
-    return Message("wa-rolls-skill", {"skill": skill_name(c, facts["skill"])}) if kind == "reaction" else rolls(kind)
+    if kind in ("reaction", "use"):
+        name = "skill" if kind == "reaction" else "use"
+        return Message(f"wa-rolls-{name}", {"skill": skill_name(c, facts["skill"])})
+    return rolls(kind)
 
 
 def rolls(kind: str) -> Message:
@@ -119,7 +122,16 @@ def special(c: Fight, facts: Facts) -> tuple[str, dict[str, Sayable]]:
         return "", {"what": kind_of(c, facts)}
     down = incapacitated(c, facts["who"])  # WA-06.28 asks for this check of whoever is in Close
     status = status_name(worst(c, facts["who"])) if down else ""
-    return "-hide", {"how": Message("wa-hides-down", {"status": status}) if down else phrase("wa-hides")}
+    how = Message("wa-hides-down", {"status": status}) if down else phrase("wa-hides")
+    return "-hide", {"how": how, "against": searched(facts)}
+
+
+def searched(facts: Facts) -> Sayable:
+    """The total of whoever looks for somebody who hides; nothing if an earlier version has told of it."""
+    if "against" not in facts:
+        return ""
+    tie = "-tie" if facts["against"] == facts["total"] else ""
+    return Message(f"wa-against{tie}", {"n": facts["against"]})
 
 
 ON_SOMEBODY = ("search", "obstruct", "flee", "first_aid")

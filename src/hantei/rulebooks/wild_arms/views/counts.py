@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.event import Count
-from hantei.core.message import Message, everybody, phrase
+from hantei.core.message import Message, everybody
 from hantei.scenes.naming import Name
 
 from ..rules.checks import Roll, succeeds
@@ -14,7 +14,7 @@ from ..rules.goals import others, own
 from ..rules.people import has_hp
 from ..rules.things import under_way
 from ..state import UNCOUNTED, Fight
-from .goals import reason_of
+from .goals import reason
 from .names import faction_name, in_full, item_name, skill_name, thing_name
 from .questions import throw_name
 
@@ -286,8 +286,8 @@ def end_words(c: Fight, count: Count) -> Message:
     winners = others(c) if result == "defeat" else []
     sides: list[Name] = [faction_name(c, name) for name in winners or own(c)]
     if winners:  # one end has one name: that of the winners
-        return Message("wa-count-end-victory", {"side": everybody(sides), "by": phrase(reason_of("victory", by))})
-    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": phrase(reason_of(result, by))})
+        return Message("wa-count-end-victory", {"side": everybody(sides), "by": reason(c, result, by, "victory")})
+    return Message(f"wa-count-end-{result}", {"side": everybody(sides), "by": reason(c, result, by, result)})
 
 
 def win_words(c: Fight, count: Count) -> Message:

@@ -13,12 +13,13 @@ from ..content.records import Effect
 from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
+from ..rules.harm import worst
 from ..rules.in_force import record_of
-from ..rules.people import has_hp
+from ..rules.people import has_hp, hostile, participants
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
-from .goals import goal_line, reason_of
+from .goals import goal_line, reason
 from .names import (
     arguments,
     arm_name,
@@ -51,7 +52,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "surprise", "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
+    "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
     "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
@@ -86,6 +87,12 @@ def unbarred(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-unbarred", {"possessions": [possession_name(one) for one in facts["possessions"]]})
 
 
+def surprise(c: Fight, facts: Facts) -> Message:
+    """A faction attacks by surprise, and whom."""
+    others = [faction_name(c, one) for one in c.scene.factions if hostile(c, facts["faction"], one)]
+    return Message("wa-log-surprise", {**arguments(c, facts), "others": everybody(others)})
+
+
 def sniping(c: Fight, facts: Facts) -> Message:
     """A sniping battle begins."""
     return Message("wa-log-sniping-modifier" if facts["modifier"] else "wa-log-sniping", arguments(c, facts))
@@ -99,10 +106,9 @@ def charges(c: Fight, facts: Facts) -> Message:
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
-    """How the battle ends, and why, in the words of the encounter too: before those who fought are looked after."""
-    args = {**arguments(c, facts), "by": phrase(reason_of(facts["result"], facts["by"]))}
-    closing = c.scene.outro.get(facts["result"])
-    return worded(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)}, closing)
+    """How the battle ends, and why."""
+    args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"])}
+    return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
 
 
 def ours(c: Fight) -> Sayable:
@@ -111,8 +117,9 @@ def ours(c: Fight) -> Sayable:
 
 
 def over(c: Fight, facts: Facts) -> Message:
-    """All is over, as the end of the battle has told."""
-    return phrase("wa-nothing")
+    """All is over: the last words are those of the encounter, once those who fought have been looked after."""
+    closing = c.scene.outro.get(facts["result"])
+    return phrase("wa-nothing") if closing is None else Message("wa-log-over", {"text": closing})
 
 
 # The round
@@ -187,14 +194,15 @@ def uses(c: Fight, facts: Facts) -> Message:
     others, how = split_off(c, facts["who"], facts["targets"])
     args["targets"] = all_alike(c, facts, how) or everybody(others)
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
-    does, until = lasting(c, facts["thing"])
+    does, until = lasting(c, facts["thing"], len(facts["targets"]) > 1)
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
 
 
-def lasting(c: Fight, thing: str) -> tuple[list[Message], Message]:
-    """What a use that needs no check changes as long as it lasts, and how long."""
+def lasting(c: Fight, thing: str, many: bool) -> tuple[list[Message], Message]:
+    """What a use that needs no check changes as long as it lasts, for one or `many`, and how long."""
     one = record_used(c, thing)
-    return [] if one.check is not None else brings(c, one.effect), phrase(f"wa-until-{one.effect.until or 'battle'}")
+    does = [] if one.check is not None else brings(c, one.effect, many)
+    return does, phrase(f"wa-until-{one.effect.until or 'battle'}")
 
 
 def effect(c: Fight, facts: Facts) -> Message:
@@ -208,8 +216,8 @@ def effect(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-effect-does" if args["does"] else "wa-log-effect", args)
 
 
-def brings(c: Fight, record: Effect) -> list[Message]:
-    """What an effect changes as long as it lasts: figures, the attribute of attacks, guards."""
+def brings(c: Fight, record: Effect, many: bool = False) -> list[Message]:
+    """What an effect changes as long as it lasts, for one or `many`: figures, the attribute of attacks, guards."""
     found: list[Message] = []
     for one in record.modifiers:
         on = phrase(f"wa-on-{one.on}") if one.on in FIGURES else skill_name(c, one.on)
@@ -217,7 +225,8 @@ def brings(c: Fight, record: Effect) -> list[Message]:
         found += [Message("wa-on-dice", {"on": on, "n": signed(one.dice)})] if one.dice else []
     if record.attribute:
         found.append(Message("wa-on-attribute", {"attribute": attribute_name(c, record.attribute)}))
-    return [*found, Message("wa-on-guard", {"n": record.guard})] if record.guard else found
+    guard = Message("wa-on-guard-each" if many else "wa-on-guard", {"n": record.guard})
+    return [*found, guard] if record.guard else found
 
 
 FIGURES = ("check", "attack", "reaction", "damage", "armour", "initiative")
@@ -314,12 +323,17 @@ def harm(c: Fight, facts: Facts) -> Message:
         return phrase("wa-nothing")
     if has_hp(c, facts["who"]):
         return Message("wa-log-harm", arguments(c, facts))
-    if facts["step"] == HARM[0]:
+    if facts["step"] == HARM[0] and not others_harmed(c, facts["who"]):
         return Message("wa-log-harm-no_hp", arguments(c, facts))
     if not facts.get("before"):
         return Message("wa-log-harm", arguments(c, facts))
     how = "instead" if c.rulings["harm_ladder"] == "replaces" else "worse"  # WA-14.20
     return Message(f"wa-log-harm-{how}", {**arguments(c, facts), "before": status_name(facts["before"])})
+
+
+def others_harmed(c: Fight, who: str) -> bool:
+    """Whether anybody else without HP is in a status of harm, of which the reason has been told then."""
+    return any(one != who and not has_hp(c, one) and worst(c, one) for one in participants(c))
 
 
 def guarded(c: Fight, facts: Facts) -> Message:
@@ -449,6 +463,7 @@ LINES: Mapping[str, Line] = {
     "condition": condition,
     "barred": barred,
     "unbarred": unbarred,
+    "surprise": surprise,
     "sniping": sniping,
     "charges": charges,
     "battle_ends": battle_ends,

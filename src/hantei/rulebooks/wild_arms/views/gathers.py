@@ -36,6 +36,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-status_over": "who",
     "wa-log-status_over-dying": "who",
     "wa-log-status_over-awakened": "who",
+    "wa-log-left_behind": "who",
     "wa-log-died": "who",
     "wa-log-left": "who",
     "wa-log-arrived": "who",

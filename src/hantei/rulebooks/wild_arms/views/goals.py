@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.goals import any_of
 from hantei.scenes.naming import Name
 
@@ -31,7 +31,19 @@ def reason_of(result: str, by: str) -> str:
         return f"wa-by-beaten-{result}"
     if by == "survived" and result == "victory":
         return "wa-by-survived-victory"
-    return f"wa-by-{by}-defeat" if result == "defeat" and by in ("down", "done") else f"wa-by-{by}"
+    if result == "defeat" and by in ("down", "done"):
+        return "wa-by-down-other" if by == "down" else "wa-by-done-defeat"
+    return f"wa-by-{by}"
+
+
+def reason(c: Fight, result: str, by: str, side: str) -> Message:
+    """What has brought a result about, for a side that has `side` ("victory", "defeat") of it; where somebody had to go
+    down, and it can be only one, who that is."""
+    goals = c.scene.victory if result == "victory" else c.scene.defeat
+    units = [goal.unit for goal in goals if goal.kind == by == "down"]
+    if len(units) != 1:
+        return phrase(reason_of(side, by))
+    return Message(f"wa-by-down-{result}", {"unit": in_full(c, units[0])})
 
 
 def goal_line(c: Fight, result: str) -> Message:

@@ -9,6 +9,7 @@ from hantei.core.decision import Amount, Answer, Decision, Faces
 from hantei.core.message import Message, Sayable, everybody
 from hantei.scenes.naming import Name
 
+from ..rules.acting import incapacitated
 from ..rules.costs import price
 from ..rules.people import arm, hostile
 from ..rules.support import COSTS
@@ -21,6 +22,7 @@ from .names import (
     guard_name,
     item_name,
     labelled,
+    person,
     possession_name,
     seat_name,
     skill_name,
@@ -52,10 +54,19 @@ def question(c: Fight, decision: Decision) -> Message:
     if decision.kind == "side":
         return at_side(c, decision, args)
     if decision.kind == "order":
-        return Message("wa-ask-order" if decision.clause == "WA-07.6" else "wa-ask-order-score", args)
+        return who_comes_first(c, decision, args)
     if decision.kind == "leave":
         return Message(f"wa-ask-leave-{about['act']}", args)
     return Message(f"wa-ask-{decision.kind}", args)
+
+
+def who_comes_first(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Message:
+    """Of whom equals are asked, by what; who is out of action keeps a place, for which it takes a cure (WA-18.5)."""
+    if decision.clause != "WA-07.6":
+        return Message("wa-ask-order-score", args)
+    tied = [str(one) for one in cast(Sequence[str], decision.about["tied"])]
+    down = [person(c, who) for who in tied if incapacitated(c, who)]
+    return Message("wa-ask-order-down", {**args, "down": everybody(down)}) if down else Message("wa-ask-order", args)
 
 
 def attacks_with(c: Fight, thing: str) -> bool:
@@ -165,6 +176,8 @@ def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | No
     verb, colon, who = word.partition(":")
     if not colon:
         return None
+    if who == str(decision.about["who"]):
+        return Message(f"wa-opt-side-{verb}-self", {"name": labelled(c, who)})
     foe = "-foe" if hostile(c, c.fighters[str(decision.about["who"])].faction, c.fighters[who].faction) else ""
     return Message(f"wa-opt-side-{verb}{foe}", {"name": labelled(c, who)})
 
@@ -180,7 +193,7 @@ def a_support_skill(c: Fight, decision: Decision, word: str) -> Message | None:
 
 def a_guard(c: Fight, decision: Decision, word: str) -> Sayable | None:
     """What somebody guards with."""
-    return None if word == "none" else guard_name(c, word)
+    return None if word == "none" else Message("wa-opt-guard", {"source": guard_name(c, word)})
 
 
 NAMED: Mapping[str, Naming] = {

@@ -8,6 +8,14 @@ gd-eff-shots-one = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } and leaves { $left }. The shot is at { $percents } to hit ({ $clause }).
+gd-eff-shots-plain = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. At a single target the shots are not modified ({ $clause }).
+gd-eff-shots-one-plain = This uses { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and leaves { $left }. The shot is not modified ({ $clause }).
 gd-eff-shots-short = This uses { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
@@ -15,6 +23,8 @@ gd-eff-shots-short = This uses { $rounds ->
 gd-each-shot = { $percent } each
 gd-eff-targets = You fire at least one shot at each target. The shots are at { $percents } to hit ({ $clause }).
 gd-eff-targets-one = You fire every shot at one target. The shots are at { $percents } to hit ({ $clause }).
+gd-eff-targets-plain = You fire at least one shot at each target. The shots are not modified ({ $clause }).
+gd-eff-targets-one-plain = You fire every shot at one target. The shots are not modified ({ $clause }).
 gd-eff-skill_modifier = The success rate changes by that much ({ $clause }).
 gd-eff-destination = { $facts }.
 gd-eff-method-cautious = Your checks are not modified, and your perception is at +20%.
@@ -23,16 +33,16 @@ gd-eff-method-normal = Your checks of this round are at −20%, except perceptio
 gd-eff-method-full = Your checks of this round are at −60% (perception at −40%), and attacks on you are at −20%. An aim taken is lost.
 gd-eff-method-stay = You stay where you are, as in cautious movement over 0 m.
 gd-eff-method-wait = You give up your place in the order, and can act right after somebody else later in this round.
-gd-eff-method-rise = You are no longer prone: you evade without the −20%, and no longer are easier to hit from near or harder to hit from far away.
+gd-eff-method-rise = You are no longer prone: you evade without the −20%, and are no easier to hit from near and no harder from far away than anybody else.
 gd-eff-action-shoot = You choose one weapon in hand and one mode, and fire up to three shots.
 gd-eff-action-throw = You throw one weapon at a target; the target may evade.
 gd-eff-action-melee = You strike one blow at a target at point blank; the target may evade.
 gd-eff-action-take_aim = You choose one target. Your shots at that target in your next action check are at +20%; a normal or full move loses the aim.
-gd-eff-action-ready = You make one weapon or piece of equipment ready, or change one magazine.
+gd-eff-action-ready = You make one weapon or piece of equipment ready, or reload one weapon.
 gd-eff-action-use_skill = You make one check of a skill; with medicine it is the medical action.
-gd-eff-action-use_item = You use up one item.
+gd-eff-action-use_item = You choose one of your items and use it up, on yourself or on somebody within reach.
 gd-eff-action-none = You do nothing but the movement you have declared.
-gd-eff-action-simple = You add one simple action to the action check.
+gd-eff-action-simple = You lie down, drop a weapon or the like, and can still act.
 gd-eff-simple-lie_down = You lie down: you are harder to hit from far away, easier from near. Until you get up, you evade at −20%, move half the cautious distance, and either move or act. Your checks of this round are at −20%. An aim taken is lost.
 gd-eff-simple-drop = You let the weapon fall to the ground.
 gd-eff-simple-leave_cover = Shots at you are no longer at −20%.

@@ -42,7 +42,7 @@ gd-check-noise-own = check to hear the shot
 gd-check-skill = { COMMON($skill) } check
 gd-result-still = { $result }; still { $condition }
 gd-result-degree = { $result }, degree { $degree } ({ $sum })
-gd-result-degree-critical = { $result } (the degree is { $degree })
+gd-result-degree-critical = { $result }, degree { $degree }
 gd-degree-digits = digits { $parts }, skill level +{ $level }
 gd-degree-digits-unlearnt = digits { $parts }
 gd-degree-critical = { $parts } for a critical, skill level +{ $level }
@@ -97,10 +97,10 @@ gd-log-posture-down-harder = { $who } lies down, in { $method } (enemies' attack
 gd-log-condition-dead = { $who } dies
 gd-log-condition-dead-joined = { $head }; dead
 gd-log-condition-dead-many = { $who } die
-gd-log-condition-dead-at_once = { $who } dies at once
-gd-log-condition-dead-at_once-joined = { $head }: death at once
-gd-log-condition-dead-at_once-row = { $head }: death at once
-gd-log-condition-dead-at_once-many = { $who } die at once
+gd-log-condition-dead-at_once = { $who } is killed outright
+gd-log-condition-dead-at_once-joined = { $head }: killed outright
+gd-log-condition-dead-at_once-row = { $head }: killed outright
+gd-log-condition-dead-at_once-many = { $who } are killed outright
 gd-log-condition-unconscious = { $lying ->
         [1] { $who } passes out
        *[0] { $who } falls unconscious
@@ -139,7 +139,7 @@ gd-log-condition-unconscious-decides = { $lying ->
        *[0] { $who } falls unconscious (the fight is decided at the end of the round)
     }
 gd-log-condition-dead-decides = { $who } dies (the fight is decided at the end of the round)
-gd-log-condition-dead-at_once-decides = { $who } dies at once (the fight is decided at the end of the round)
+gd-log-condition-dead-at_once-decides = { $who } is killed outright (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-joined = { $lying ->
         [1] { $head }, passing out (the fight is decided at the end of the round)
        *[0] { $head }, falling unconscious (the fight is decided at the end of the round)
@@ -147,7 +147,7 @@ gd-log-condition-unconscious-decides-joined = { $lying ->
 gd-log-condition-unconscious-decides-row = { $head }: unconscious (the fight is decided at the end of the round)
 gd-log-condition-unconscious-decides-also = { $head }, unconscious (the fight is decided at the end of the round)
 gd-log-condition-dead-decides-joined = { $head }; dead (the fight is decided at the end of the round)
-gd-log-condition-dead-at_once-decides-row = { $head }: death at once (the fight is decided at the end of the round)
+gd-log-condition-dead-at_once-decides-row = { $head }: killed outright (the fight is decided at the end of the round)
 gd-log-condition_over = { $who } is no longer { $condition }
 gd-log-condition_over-joined = { $head }; no longer { $condition }
 gd-log-condition_over-used = { $head }: no longer { $condition }
@@ -234,7 +234,7 @@ gd-log-noticed-alarm = { $missing ->
         [one] { $noticed }. If one more of them notices without being told, the alarm is raised
        *[other] { $noticed }. If { $missing } more of them notice without being told, the alarm is raised
     }
-gd-log-reloaded = { $who } changes the magazine of the { $weapon } ({ $rounds ->
+gd-log-reloaded = { $who } reloads the { $weapon } ({ $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } in it, spare magazines: { $left })
@@ -245,7 +245,7 @@ gd-log-aim_lost = { $who } loses the aim at { WITHIN($target) }
 gd-log-aim_lost-joined = { $head }, and loses the aim at { WITHIN($target) }
 gd-log-aim_lost-row = { $head }: the aim at { WITHIN($target) } lost
 gd-log-aim_lost-also = { $head }, the aim at { WITHIN($target) } lost
-gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } to move
+gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } in order to move
 gd-log-aim_lost-method = { $who } gives up the aim at { WITHIN($target) } for { $method }
 gd-log-stayed = { $who } chooses { $method } but stays put
 gd-log-stayed-harder = { $who } keeps dodging on the spot ({ $method }; enemies' attacks { $percent }%)
@@ -289,6 +289,11 @@ gd-log-volley-part =
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
+gd-targets =
+    { $n ->
+        [2] { $first } and { WITHIN($last) }
+       *[other] { AND($names) }
+    }
 gd-weapon-mode = the { $weapon } ({ $mode })
 gd-log-fired = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } shots ({ $left ->
         [one] 1 round
@@ -339,9 +344,14 @@ gd-goes-crawl = crawls
 gd-haste-walk = {""}
 gd-haste-full = {" "}at a run
 gd-haste-crawl = , crawling
+gd-reasons = { $before }, { $reason }
+gd-reason-shock = { $n } shocks
+gd-reason-light = { $n } light wounds
+gd-reason-serious = { $n } serious wounds
 gd-log-moved = { $who } { $goes } to { THE($place) }
 gd-log-moved-leaving = { $who } leaves cover and { $goes } to { THE($place) }
-gd-log-cover-on-joined = { $head }, taking cover there
+gd-log-moved-covered = { $who } { $goes } to { THE($place) }, taking cover there
+gd-log-moved-leaving-covered = { $who } leaves cover and { $goes } to { THE($place) }, taking cover there
 gd-log-moved-towards = { $who } { $goes } { $metres } m towards { WITHIN($goal) }
 gd-log-moved-towards-leaving = { $who } leaves cover and { $goes } { $metres } m towards { WITHIN($goal) }
 gd-log-moved-towards-place = { $who } { $goes } { $metres } m towards { THE($place) }
@@ -353,7 +363,7 @@ gd-log-moved-point-leaving = { $who } leaves cover and { $goes } { $metres } m t
 gd-log-moved-uncovered = { $moved } (leaving cover)
 gd-log-moved-bound = { $who } sets out for { THE($bound_for) }{ $haste }
 gd-log-moved-bound-leaving = { $who } leaves cover and sets out for { THE($bound_for) }{ $haste }
-gd-log-moved-on = { $who } is still on the way to { THE($bound_for) }{ $haste }
+gd-log-moved-on = { $who } goes on{ $haste } towards { THE($bound_for) }
 gd-log-moved-on-leaving = { $who } leaves cover and goes on towards { THE($bound_for) }{ $haste }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-on-place = { $who } takes cover in { THE($place) }

@@ -23,7 +23,7 @@ gd-opt-action-use_skill = use a skill
 gd-opt-action-use_item = use an item
 gd-opt-action-none = take no action
 gd-opt-action-moving = { $action } (nobody in reach before moving)
-gd-opt-action-simple = take a simple action besides
+gd-opt-action-simple = add a simple action (lie down, drop a weapon ...)
 gd-opt-order-move = move first
 gd-opt-order-act = act first
 gd-opt-order-act-vain = act first (nobody in reach from here)
@@ -65,7 +65,7 @@ gd-opt-targets = { $n ->
     [one] 1 target
    *[other] { $n } targets
   }
-gd-opt-commander-none = nobody does
+gd-opt-commander-none = nobody rolls
 gd-opt-destination-stay = stay where you are
 gd-opt-destination-leave = leave the fight
 gd-opt-destination-point = to { $at }

@@ -137,10 +137,10 @@ sr-log-test-long_shot = { $who } takes a long shot at { $kind } with the Edge di
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-long_shot-thrown = { $who } takes a long shot { $for }: { $edge ->
+sr-log-test-long_shot-thrown = { $who } rolls the Edge dice alone { $for }: { $edge ->
     [one] 1 die
    *[other] { $edge } dice
-} for Edge{ $sixes ->
+}{ $sixes ->
     [0] { "" }
     [one] { " and 1 for a six" }
    *[other] { " and " }{ $sixes } for sixes
@@ -262,9 +262,17 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 })
+sr-log-failure-repair = { $who } fails to repair an icon (hits: { $hits }, threshold { $need })
 sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-edit = { $who } fails to change { THE($file) } (hits: { $hits }, threshold { $need })
+sr-log-failure-repair-rolled = { $who } fails to repair an icon ({ $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, threshold { $need })
 sr-log-failure-decrypt-rolled = { $who } fails to decrypt { THE($file) } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -334,27 +342,23 @@ sr-log-lost-registering = { $who } fails to register { WITHIN($other) } (hits: {
 sr-log-lost-decompiling = { $who } fails to decompile { WITHIN($other) } (hits: { $hits } against { $against })
 sr-log-glitch-spell = The spell that resists suffers { $glitch }
 sr-log-glitch-spell-open = The spell that resists suffers { $glitch }: the GM says what comes of it
-sr-log-glitch-spell-none = The spell that resists suffers { $glitch }, with no effect
 sr-log-glitch-node = The node suffers { $glitch } { $on }
 sr-log-glitch-node-open = The node suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-node-none = The node suffers { $glitch } { $on }, with no effect
 sr-log-glitch-node-reset = The node suffers { $glitch } { $on } and begins anew
 sr-log-glitch-nobody = What is being called suffers { $glitch } { $on }
 sr-log-glitch-nobody-open = What is being called suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-nobody-none = What is being called suffers { $glitch } { $on }, with no effect
 sr-log-glitch = { $who } suffers { $glitch } { $on }
 sr-log-glitch-open = { $who } suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-none = { $who } suffers { $glitch } { $on }, with no effect
 sr-log-glitch-dice = { $who } suffers { $glitch } { $on }: 2 dice less on the next test
 sr-log-glitch-phase = { $who } suffers { $glitch } { $on }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } (Edge left: { $left })
 sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (Edge left: { $left })
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (Edge left: { $left })
-sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; points left: { $left })
-sr-log-edge_burned-cheat_death = { $who } burns Edge and escapes death (Edge rating now { $rating }; points left: { $left })
-sr-log-edge_burned-cheat_death-last = { $who } burns Edge for good and escapes death (Edge rating now { $rating })
-sr-log-edge_burned-cheat_death-out = { $who } burns Edge, escapes death and loses consciousness (Edge rating now { $rating }; points left: { $left })
-sr-log-edge_burned-cheat_death-last-out = { $who } burns Edge for good, escapes death and loses consciousness (Edge rating now { $rating })
+sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; Edge left: { $left })
+sr-log-edge_burned-cheat_death = { $who } burns a point of Edge and escapes death (Edge rating now { $rating }; Edge left: { $left })
+sr-log-edge_burned-cheat_death-last = { $who } burns a point of Edge and escapes death (Edge rating now { $rating })
+sr-log-edge_burned-cheat_death-out = { $who } burns a point of Edge and escapes death, but loses consciousness (Edge rating now { $rating }; Edge left: { $left })
+sr-log-edge_burned-cheat_death-last-out = { $who } burns a point of Edge and escapes death, but loses consciousness (Edge rating now { $rating })
 sr-log-attack-ranged = { $who } fires { $weapon } at { WITHIN($target) }
 sr-log-attack-ranged-how = { $who } fires { $weapon } ({ $how }) at { WITHIN($target) }
 sr-log-attack-ranged-how-through = { $operator } fires { $weapon } of { WITHIN($who) } ({ $how }) at { WITHIN($target) }
@@ -746,9 +750,9 @@ sr-log-found = { $who } spots { WITHIN($target) }
 sr-log-found-look = { $who } looks around for hidden enemies and spots { WITHIN($target) } (hits: { $hits } against { $against })
 # Without the hits: from an earlier version.
 sr-log-found_nobody = { $who } finds nobody
-sr-log-found_nobody-look = { $who } looks around for hidden enemies and finds nobody (hits: { $hits })
-sr-log-found_nobody-again = { $who } looks around once more and finds nobody (hits: { $hits })
-sr-log-found_nobody-twice = { $head }, and again (hits: { $hits })
+sr-log-found_nobody-look = { $who } finds no hidden enemies (hits: { $hits })
+sr-log-found_nobody-again = { $who } looks once more and finds none (hits: { $hits })
+sr-log-found_nobody-twice = { $head }, and none the second time (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
     [one] 1 hit
@@ -788,21 +792,21 @@ sr-log-test-roll-missed-ram-tie = { $defender } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }, and { WITHIN($target) } gets out of the way (a tie)
-sr-log-found_nobody-look-rolled = { $who } looks around for hidden enemies and finds nobody ({ $pool ->
+sr-log-found_nobody-look-rolled = { $who } finds no hidden enemies ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-found_nobody-again-rolled = { $who } looks around once more and finds nobody ({ $pool ->
+sr-log-found_nobody-again-rolled = { $who } looks once more and finds none ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 })
-sr-log-found_nobody-twice-rolled = { $head }, and again ({ $pool ->
+sr-log-found_nobody-twice-rolled = { $head }, and none the second time ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -812,7 +816,6 @@ sr-log-found_nobody-twice-rolled = { $head }, and again ({ $pool ->
 
 # A roll and its glitch; what comes of them.
 sr-log-glitched = { $head }, with { $glitch }
-sr-log-glitched-none = { $head }, with { $glitch } (no effect)
 sr-log-glitched-open = { $head }, with { $glitch } (the GM says what comes of it)
 sr-log-glitched-dice = { $head }, with { $glitch } (2 dice less on the next test)
 sr-log-glitched-phase = { $head }, with { $glitch } (the next action phase is lost)
@@ -822,10 +825,6 @@ sr-log-glitched-misses = { $head }, and the attack on { WITHIN($target) } misses
 sr-log-glitched-misses-tie = { $head }, and the attack on { WITHIN($target) } misses (a tie)
 sr-log-glitched-missed-steered = { $head }, and the attack misses { WITHIN($target) }
 sr-log-glitched-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
-sr-log-glitch-missed = { $target } suffers { $glitch } { $on }, with no effect, but the attack misses
-sr-log-glitch-missed-tie = { $target } suffers { $glitch } { $on }, with no effect, but the attack misses (a tie)
-sr-log-glitch-misses = { $who } suffers { $glitch } { $on }, with no effect, and misses { WITHIN($target) }
-sr-log-glitch-misses-tie = { $who } suffers { $glitch } { $on }, with no effect, and misses { WITHIN($target) } (a tie)
 sr-log-test-none-missed = { $head }, but the attack misses
 sr-log-test-none-missed-tie = { $head }, but the attack misses (a tie)
 sr-log-test-none-missed-steered = { $head }, but the attack misses { WITHIN($target) }
@@ -848,13 +847,6 @@ sr-log-initiative-glitched = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }), with { $glitch }
-sr-log-initiative-glitched-none = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-}), with { $glitch } (no effect)
 sr-log-initiative-glitched-open = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -887,10 +879,10 @@ sr-log-edge-test-edge-thrown = { $who } spends a point of Edge (Edge left: { $le
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: { $left }) and takes a long shot { $for }: { $edge ->
+sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: { $left }) and rolls the Edge dice alone { $for }: { $edge ->
     [one] 1 die
    *[other] { $edge } dice
-} for Edge{ $sixes ->
+}{ $sixes ->
     [0] { "" }
     [one] { " and 1 for a six" }
    *[other] { " and " }{ $sixes } for sixes
@@ -898,11 +890,11 @@ sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: 
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; points left: { $left }): the roll { $for } is a critical success
+sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; Edge left: { $left }): the roll { $for } is a critical success
 sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
 sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
 # The turn runs to its end although nobody is left to fight.
-sr-log-phase-decided = ▼ { $who }, action phase (the fight is decided already)
+sr-log-phase-decided = ▼ { $who }, action phase
 sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
 sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)
 sr-log-stands_up-cover = { $who } stands up and takes cover

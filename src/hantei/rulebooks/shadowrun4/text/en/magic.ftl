@@ -194,7 +194,7 @@ sr-log-ritual-more = { $who } begins a ritual of { $hours ->
    *[other] { $hours } hours
 }: { $spell } at Force { $force } ({ $parts })
 sr-ritual-with = taking part: { WITHIN($names) }
-sr-ritual-spotter = watching the target: { WITHIN($spotter) }
+sr-ritual-spotter = { WITHIN($spotter) } watches the target
 sr-log-ritual_waits = { $who }'s ritual waits: { WITHIN($target) } is out of sight
 sr-log-ritual_fails = { $who }'s ritual fails: { $spell }
 sr-log-ritual_help = { $who } helps { WITHIN($by) } with the ritual (dice +{ $help } in all)

@@ -21,8 +21,8 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, whatever the modifiers
-sr-opt-test-quiet = roll, and roll everything until the next phase without asking
-sr-opt-test-quiet-none = roll nothing now, and roll everything until the next phase without asking
+sr-opt-test-quiet = roll, and roll for { $who } without asking until { $who }'s next phase
+sr-opt-test-quiet-none = roll nothing, and from now on roll for { $who } without asking until { $who }'s next phase
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die

@@ -55,13 +55,13 @@ sr-log-test-edge-thrown = { $who }の{ $for }：ダイスプール{ $pool }＋�
 }、{ $hits }ヒット
 sr-log-test-buy = { $who }の{ $kind }：ダイスプール{ $pool }で{ $hits }ヒットを購入した
 sr-log-test-long_shot = { $who }の{ $kind }（ロングショット）：{ $hits }ヒット
-sr-log-test-long_shot-thrown = { $who }の{ $for }（ロングショット）：【エッジ】{ $edge }個{ $sixes ->
+sr-log-test-long_shot-thrown = { $who }の{ $for }（ロングショット）：【エッジ】のダイス{ $edge }個{ $sixes ->
     [0] {""}
    *[other] 、6の目で{ $sixes }個追加
 }、{ $hits }ヒット
 sr-log-test-critical = { $who }の{ $for }：エッジを燃やしてクリティカル・サクセス
-sr-log-test-none = { $who }は修正の結果、{ $for }に振るダイスがなかった
-sr-log-test-none-many = { $who }は修正の結果、{ $for }に振るダイスがなかった
+sr-log-test-none = { $who }は{ $for }に振るダイスが残っていなかった
+sr-log-test-none-many = { $who }は{ $for }に振るダイスが残っていなかった
 sr-log-test_changed-same = { $who }の{ $kind }は{ $hits }ヒットのままだった（{ $bought }）
 sr-log-test_changed = { $who }の{ $kind }は計{ $hits }ヒットになった（{ $bought }）
 sr-log-test_changed-missed = { $target }の{ $kind }は計{ $hits }ヒットになり、攻撃は外れた（{ $bought }）
@@ -95,9 +95,11 @@ sr-log-failure-task = { $who }は「{ $task }」に失敗した（{ $hits }ヒ�
 sr-log-failure-rolled = { $who }の{ $for }は失敗した（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-task-rolled = { $who }は「{ $task }」に失敗した（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-task_done-rolled = { $who }が「{ $task }」をやりとげた（ダイスプール{ $pool }、{ $hits }ヒット）
+sr-log-failure-repair = { $who }はアイコンを修復できなかった（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-decrypt = { $who }は{ $file }を解読できなかった（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-defuse = { $who }は{ $file }のデータ爆弾を解除できなかった（{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-edit = { $who }は{ $file }を書き換えられなかった（{ $hits }ヒット、目標値{ $need }）
+sr-log-failure-repair-rolled = { $who }はアイコンを修復できなかった（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-decrypt-rolled = { $who }は{ $file }を解読できなかった（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-defuse-rolled = { $who }は{ $file }のデータ爆弾を解除できなかった（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
 sr-log-failure-edit-rolled = { $who }は{ $file }を書き換えられなかった（ダイスプール{ $pool }、{ $hits }ヒット、目標値{ $need }）
@@ -119,17 +121,13 @@ sr-log-lost-registering = { $who }は{ $other }をレジスターできなかっ
 sr-log-lost-decompiling = { $who }は{ $other }をデコンパイルできなかった（{ $hits }ヒット対{ $against }ヒット）
 sr-log-glitch-spell = 対象の呪文の抵抗で{ $glitch }が起きた
 sr-log-glitch-spell-open = 対象の呪文の抵抗で{ $glitch }が起きた（結果はGMの裁定による）
-sr-log-glitch-spell-none = 対象の呪文の抵抗で{ $glitch }が起きた（影響なし）
 sr-log-glitch-node = ノードの{ $on }で{ $glitch }が起きた
 sr-log-glitch-node-open = ノードの{ $on }で{ $glitch }が起きた（結果はGMの裁定による）
-sr-log-glitch-node-none = ノードの{ $on }で{ $glitch }が起きた（影響なし）
 sr-log-glitch-node-reset = ノードの{ $on }で{ $glitch }が起きた（累計は0に戻る）
 sr-log-glitch-nobody = 呼び出される側の{ $on }で{ $glitch }が起きた
 sr-log-glitch-nobody-open = 呼び出される側の{ $on }で{ $glitch }が起きた（結果はGMの裁定による）
-sr-log-glitch-nobody-none = 呼び出される側の{ $on }で{ $glitch }が起きた（影響なし）
 sr-log-glitch = { $who }の{ $on }で{ $glitch }が起きた
 sr-log-glitch-open = { $who }の{ $on }で{ $glitch }が起きた（結果はGMの裁定による）
-sr-log-glitch-none = { $who }の{ $on }で{ $glitch }が起きた（影響なし）
 sr-log-glitch-dice = { $who }の{ $on }で{ $glitch }が起きた（次のテストのダイス−2個）
 sr-log-glitch-phase = { $who }の{ $on }で{ $glitch }が起きた（次の行動フェイズを失う）
 sr-log-edge = { $who }がエッジを1点消費した（{ $use }、残り{ $left }点）
@@ -306,7 +304,7 @@ sr-log-found-look = { $who }が辺りを探り、隠れていた{ $target }を�
 sr-log-found_nobody = { $who }は誰も見つけられなかった
 sr-log-found_nobody-look = { $who }は隠れた敵を探したが、見つからなかった（{ $hits }ヒット）
 sr-log-found_nobody-again = { $who }はもう一度探したが、見つからなかった（{ $hits }ヒット）
-sr-log-found_nobody-twice = { $head }　二度目も同じ（{ $hits }ヒット）
+sr-log-found_nobody-twice = { $head }。もう一度探しても同じだった（{ $hits }ヒット）
 sr-log-task_done = { $who }が「{ $task }」をやりとげた
 sr-log-work = { $who }が「{ $task }」を進めた：累計{ $hits }ヒット（{ $need }を上回れば完了、{ $rolls }回目）
 sr-log-work_failed = { $who }の「{ $task }」は失敗に終わった
@@ -337,7 +335,6 @@ sr-log-found_nobody-twice-rolled = { $head }。もう一度探しても同じだ
 
 # テストとそのグリッチ、その結果。
 sr-log-glitched = { $head }（{ $glitch }）
-sr-log-glitched-none = { $head }（{ $glitch }、影響なし）
 sr-log-glitched-open = { $head }（{ $glitch }、結果はGMの裁定による）
 sr-log-glitched-dice = { $head }（{ $glitch }、次のテストのダイス−2個）
 sr-log-glitched-phase = { $head }（{ $glitch }、次の行動フェイズを失う）
@@ -347,15 +344,11 @@ sr-log-glitched-misses = { $head }で、{ $target }への攻撃は外れた
 sr-log-glitched-misses-tie = { $head }で、{ $target }への攻撃は外れた（同数）
 sr-log-glitched-missed-steered = { $head }で、攻撃は{ $target }に当たらなかった
 sr-log-glitched-missed-steered-tie = { $head }で、攻撃は{ $target }に当たらなかった（同数）
-sr-log-glitch-missed = { $target }の{ $on }で{ $glitch }が起きたが（影響なし）、攻撃は外れた
-sr-log-glitch-missed-tie = { $target }の{ $on }で{ $glitch }が起きたが（影響なし）、攻撃は外れた（同数）
-sr-log-glitch-misses = { $who }の{ $on }で{ $glitch }が起き（影響なし）、{ $target }に当たらなかった
-sr-log-glitch-misses-tie = { $who }の{ $on }で{ $glitch }が起き（影響なし）、{ $target }に当たらなかった（同数）
 sr-log-test-none-missed = { $head }が、攻撃は外れた
 sr-log-test-none-missed-tie = { $head }が、攻撃は外れた（同数）
 sr-log-test-none-missed-steered = { $head }が、攻撃は{ $target }に当たらなかった
 sr-log-test-none-missed-steered-tie = { $head }が、攻撃は{ $target }に当たらなかった（同数）
-sr-log-attacked-none = { $head }：修正の結果、{ $for }に振るダイスなし
+sr-log-attacked-none = { $head }が、{ $for }に振るダイスが残っていなかった
 sr-log-damage-machine-veiled-then-destroyed = { $who }は損傷を{ $boxes }点受け、破壊された
 sr-log-damage-machine-full-then-destroyed = { $who }は損傷を{ $boxes }点受け、破壊された（累計{ $physical }/{ $of }）
 sr-log-test_changed-missed-steered = { $head }ため、攻撃は{ $target }に当たらなかった
@@ -367,7 +360,6 @@ sr-log-edge-test_changed-missed-steered-tie = { $head }ため、攻撃は{ $targ
 sr-log-edge-test_changed-same-missed-steered = { $head }が、攻撃は{ $target }に当たらなかった
 sr-log-edge-test_changed-same-missed-steered-tie = { $head }が、攻撃は{ $target }に当たらなかった（同数）
 sr-log-initiative-glitched = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }）
-sr-log-initiative-glitched-none = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、影響なし）
 sr-log-initiative-glitched-open = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、結果はGMの裁定による）
 sr-log-initiative-glitched-dice = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次のテストのダイス−2個）
 sr-log-initiative-glitched-phase = { $who }のイニシアティブ・スコア：{ $score }（ダイスプール{ $pool }、{ $hits }ヒット、{ $glitch }、次の行動フェイズを失う）
@@ -375,7 +367,7 @@ sr-log-edge-test-edge-thrown = { $who }がエッジを1点消費した（残り{
     [0] {""}
    *[other] 、6の目で{ $sixes }個追加
 }、{ $hits }ヒット
-sr-log-edge-test-long_shot-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }（ロングショット）：【エッジ】{ $edge }個{ $sixes ->
+sr-log-edge-test-long_shot-thrown = { $who }がエッジを1点消費した（残り{ $left }点）。{ $for }（ロングショット）：【エッジ】のダイス{ $edge }個{ $sixes ->
     [0] {""}
    *[other] 、6の目で{ $sixes }個追加
 }、{ $hits }ヒット
@@ -383,7 +375,7 @@ sr-log-edge_burned-test = { $who }がエッジを燃やし、{ $for }をクリ�
 sr-log-hit-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }（{ $kind_of }）、修正装甲値{ $armour }
 sr-log-hit-machine-aim_lost = { $who }に命中し、{ $target }への狙いが外れた：修正ダメージ値{ $value }、修正装甲値{ $armour }
 # もう戦う相手がいないが、ターンは終わりまで進む。
-sr-log-phase-decided = ▼ { $who }の行動フェイズ（勝敗はすでに決まっている）
+sr-log-phase-decided = ▼ { $who }の行動フェイズ
 sr-log-phase-decided-idle = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
 sr-log-phase-decided-idle-many = ▼ { $who }の行動フェイズ（勝敗はすでに決まり、何もしなかった）
 sr-log-stands_up-cover = { $who }が立ち上がり、遮蔽を取った

@@ -29,5 +29,5 @@ wa-count-round = rounds of “{ $title }”
 wa-count-end-victory = victory of { WITHIN($side) } ({ $by })
 wa-count-end-defeat = defeat of { WITHIN($side) } ({ $by })
 wa-count-end-neither = neither victory nor defeat of { WITHIN($side) } ({ $by })
-wa-count-win = won by { WITHIN($side) }
+wa-count-win = victory of { WITHIN($side) }
 wa-supposed = Those who have not arrived yet are not counted.

@@ -21,14 +21,23 @@ wa-goal-done = { $task }
 wa-log-barred = Stances that cannot be taken here: { $possessions }
 wa-log-barred-text = { $text } Stances that cannot be taken any more: { $possessions }
 wa-log-unbarred = Stances that can be taken again: { $possessions }
-wa-log-surprise = { $faction } take the others by surprise (level { $level })
-wa-log-sniping = A sniping battle begins: range { $range }, distance { $distance }
-wa-log-sniping-modifier = A sniping battle begins: range { $range }, distance { $distance }, { $modifier } on every attack check
+wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level })
+wa-log-sniping = A sniping battle begins: range { $range } (it ends after { $distance ->
+    [one] 1 charge
+   *[other] { $distance } charges
+})
+wa-log-sniping-modifier = A sniping battle begins: range { $range }, { $modifier } on every attack check (it ends after { $distance ->
+    [one] 1 charge
+   *[other] { $distance } charges
+})
 wa-log-sniping_ends = The sniping battle ends after { $charges ->
     [one] 1 charge
    *[other] { $charges } charges
 }
-wa-log-sniping_nears = The sides have come closer: a sniping battle of range { $range }, distance { $distance }
+wa-log-sniping_nears = The sides have come closer: a sniping battle of range { $range } (it ends after { $distance ->
+    [one] 1 charge
+   *[other] { $distance } charges
+})
 wa-log-round = —— Round { $n } ——
 wa-log-phase = ◆ { $phase }
 wa-log-arm_changed = { $who } changes to { $arm }
@@ -70,34 +79,26 @@ wa-log-task_done-many-text =
 wa-decides = Who has won is decided when the round ends
 wa-log-task_failed-many = { $who } fail at “{ $task }”
 wa-log-task_failed = { $who } fails at “{ $task }”
-wa-log-handed_over = { $who } hands { $item } to { WITHIN($to) }
+wa-log-handed_over = { $who } hands the { $item } to { WITHIN($to) }
 wa-log-not_allowed = The game master does not let { WITHIN($who) } { $act }
 wa-log-left = { $who } leaves the battle
 wa-log-left-many = { $who } leave the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-arrived-many = { $who } join the battle
-wa-log-battle_ends-victory = The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
-wa-log-battle_ends-victory-text =
-    The battle ends: { WITHIN($factions) } win ({ $by }, round { $rounds })
-    { $text }
-wa-log-battle_ends-defeat = The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
-wa-log-battle_ends-defeat-text =
-    The battle ends: { WITHIN($factions) } lose ({ $by }, round { $rounds })
-    { $text }
-wa-log-battle_ends-neither = The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
-wa-log-battle_ends-neither-text =
-    The battle ends: { WITHIN($factions) } neither win nor lose ({ $by }, round { $rounds })
-    { $text }
+wa-log-battle_ends-victory = The battle ends in round { $rounds }: { WITHIN($factions) } win ({ $by })
+wa-log-battle_ends-defeat = The battle ends in round { $rounds }: { WITHIN($factions) } lose ({ $by })
+wa-log-battle_ends-neither = The battle ends in round { $rounds }: { WITHIN($factions) } neither win nor lose ({ $by })
+wa-log-over = { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (all FP back)
 wa-log-recovered-many = { $who } recover completely (all FP back)
-wa-log-unsupplied = { $who } loses gear and is unsupplied
-wa-log-unsupplied-many = { $who } lose gear and are unsupplied
-wa-log-unsupplied-left = { $who } loses all gear but { AND($things) }, and is unsupplied
-wa-log-unsupplied-left-many = { $who } lose all gear but { AND($things) } each, and are unsupplied
-wa-log-unsupplied-nothing = { $who } loses all gear and is unsupplied
-wa-log-unsupplied-nothing-many = { $who } lose all gear and are unsupplied
+wa-log-unsupplied = { $who } loses the drifter kit and is unsupplied
+wa-log-unsupplied-many = { $who } lose the drifter kit and are unsupplied
+wa-log-unsupplied-left = { $who } loses the drifter kit, keeps only { AND($things) }, and is unsupplied
+wa-log-unsupplied-left-many = { $who } lose the drifter kit, keep only { AND($things) } each, and are unsupplied
+wa-log-unsupplied-nothing = { $who } loses the whole drifter kit and is unsupplied
+wa-log-unsupplied-nothing-many = { $who } lose the whole drifter kit and are unsupplied
 wa-log-supplied = { $who } gets new gear and is supplied again
 wa-log-supplied-many = { $who } get new gear and are supplied again
 wa-log-remains-all = { $who } keeps { AND($things) }
@@ -107,7 +108,8 @@ wa-log-remains-nothing-many = { $who } keep nothing
 # Said item by item: from an earlier version.
 wa-log-remains = { $who } still has { $item } ({ $count } left)
 wa-log-remains-many = { $who } still have { $item } ({ $count } left each)
-wa-log-left_behind = { $who } leaves { $thing } behind
+wa-log-left_behind = { $who } leaves { $thing } behind (over the weight limit)
+wa-log-left_behind-many = { $who } leave { $thing } behind (over the weight limit)
 wa-log-clinic-over = { $who } is seen by a specialist in town and is no longer { $status }
 wa-log-clinic-over-many = { $who } are seen by a specialist in town and are no longer { $status }
 wa-log-clinic = { $who } is seen by a specialist in town
@@ -137,9 +139,11 @@ wa-rolls-survival = rolls for survival
 wa-rolls-will = tries to shake off being cowed
 wa-rolls-tactics = rolls for tactics
 wa-rolls-task = tries the task
-wa-rolls-use = makes the use check
+wa-rolls-use = rolls { COMMON($skill) } for it
+wa-against = {" "}against { $n }
+wa-against-tie = {" "}against { $n } (a tie hides)
 wa-hides = acrobatics
-wa-hides-down = acrobatics, though { $status }
+wa-hides-down = acrobatics; lies { $status } out of sight
 wa-kind-shooting = shooting
 wa-kind-melee = melee
 wa-kind-magic = magic
@@ -159,7 +163,7 @@ wa-log-check-reaction =
         [evasion] evasion
        *[resistance] resistance
     }: { $sum } on { $dice }D6{ $came }{ $mark }
-wa-log-check-hide = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
+wa-log-check-hide = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
 wa-log-check-reaction-hit =
     { $target } { $by ->
         [evasion] fails to evade
@@ -174,9 +178,9 @@ wa-log-check-reaction-missed-tie =
     { $target } { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total } (a tie misses)
-wa-log-check-hide-found = { $target } is found ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
-wa-log-check-hide-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }
+    }: { $sum } on { $dice }D6{ $came }{ $mark } against { $total } (a tie goes to the defender)
+wa-log-check-hide-found = { $target } fails to stay hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
+wa-log-check-hide-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6{ $came }{ $mark }{ $against }
 wa-log-check-tactics = { $who } { $what }: { $sum } on { $dice }D6, initiative +{ $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6, initiative { $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
@@ -189,7 +193,7 @@ wa-log-check-reaction-pool =
         [evasion] evasion
        *[resistance] resistance
     }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
-wa-log-check-hide-pool = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+wa-log-check-hide-pool = { $who } tries to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
 wa-log-check-reaction-pool-hit =
     { $target } { $by ->
         [evasion] fails to evade
@@ -204,9 +208,9 @@ wa-log-check-reaction-pool-missed-tie =
     { $target } { $by ->
         [evasion] evades
        *[resistance] resists
-    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total } (a tie misses)
-wa-log-check-hide-pool-found = { $target } is found ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
-wa-log-check-hide-pool-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }
+    }: { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark } against { $total } (a tie goes to the defender)
+wa-log-check-hide-pool-found = { $target } fails to stay hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
+wa-log-check-hide-pool-not_found = { $target } stays hidden ({ $how }): { $sum } on { $dice }D6 ({ $changes }){ $came }{ $mark }{ $against }
 wa-log-check-pool-tactics = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }), initiative +{ $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-pool-tactics-slower = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }), initiative { $total }{ $mark } for { WITHIN($faction) }
 wa-log-check-target = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }
@@ -274,18 +278,18 @@ wa-log-uses-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who
 wa-log-uses-status-used-many = { $user } uses { $thing } on { WITHIN($targets) }, who are now { $status }
 wa-log-uses-status_over = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status }
 wa-log-uses-status_over-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status }
-wa-log-uses-cost-status-used = { $user } uses { $thing } on { WITHIN($targets) }, who is now { $status } (FP −{ $cost }, { $fp } left)
-wa-log-uses-cost-status-used-many = { $user } uses { $thing } on { WITHIN($targets) }, who are now { $status } (FP −{ $cost }, { $fp } left)
-wa-log-uses-cost-status_over = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } (FP −{ $cost }, { $fp } left)
-wa-log-uses-cost-status_over-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status-used = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who is now { $status }
+wa-log-uses-cost-status-used-many = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who are now { $status }
+wa-log-uses-cost-status_over = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who is no longer { $status }
+wa-log-uses-cost-status_over-many = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who are no longer { $status }
 wa-log-uses-status_over-dying = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } but still dying
 wa-log-uses-status_over-dying-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } but still dying
-wa-log-uses-cost-status_over-dying = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } but still dying (FP −{ $cost }, { $fp } left)
-wa-log-uses-cost-status_over-dying-many = { $user } uses { $thing } on { WITHIN($targets) }, who are no longer { $status } but still dying (FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status_over-dying = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who is no longer { $status } but still dying
+wa-log-uses-cost-status_over-dying-many = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who are no longer { $status } but still dying
 wa-log-uses-hp_restored = { $user } uses { $thing } on { WITHIN($targets) }, who regains { $amount } HP (now { $hp })
-wa-log-uses-cost-hp_restored = { $user } uses { $thing } on { WITHIN($targets) }, who regains { $amount } HP (now { $hp }; FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-hp_restored = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who regains { $amount } HP (now { $hp })
 wa-log-uses-status_over-hp = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } and regains { $amount } HP (now { $hp })
-wa-log-uses-cost-status_over-hp = { $user } uses { $thing } on { WITHIN($targets) }, who is no longer { $status } and regains { $amount } HP (now { $hp }; FP −{ $cost }, { $fp } left)
+wa-log-uses-cost-status_over-hp = { $user } uses { $thing } (FP −{ $cost }, { $fp } left) on { WITHIN($targets) }, who is no longer { $status } and regains { $amount } HP (now { $hp })
 wa-log-uses-no_effect = { $user } uses { $thing } on { WITHIN($targets) } to no effect
 wa-log-uses-no_effect-many = { $user } uses { $thing } on { WITHIN($targets) } to no effect
 wa-log-uses-cost-no_effect = { $user } uses { $thing } on { WITHIN($targets) } to no effect (FP −{ $cost }, { $fp } left)
@@ -293,7 +297,7 @@ wa-log-uses-cost-no_effect-many = { $user } uses { $thing } on { WITHIN($targets
 wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { $n } saved by { WITHIN($why) }
 wa-cost-more = { $n } added by { WITHIN($why) }
-wa-the-others = all the others
+wa-the-others = the whole side
 wa-every-enemy = every enemy
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
@@ -323,26 +327,26 @@ wa-helpless-gone = no reaction: not there
 # Without the reason: from an earlier version.
 wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie misses)
+wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie goes to the defender)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-guarded = { $who } declares break guard: { $source } is destroyed ({ $uses ->
-    [0] none left this round
+    [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-many = { $who } declare break guard: { $source } of each is destroyed ({ $uses ->
-    [0] none left this round
+    [0] no break guards left this round
    *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-spent = { $who } declares break guard and spends the one from { $source } ({ $uses ->
-    [0] none left this round
+    [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
 wa-log-guarded-spent-many = { $who } declare break guard, and each spends the one from { $source } ({ $uses ->
-    [0] none left this round
+    [0] no break guards left this round
    *[other] break guards left to each: { $uses }
   })
 wa-log-guarded-holds = { $who } declares break guard: { $source } holds ({ $uses ->
-    [0] none left this round
+    [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
 # Without what the dice showed: from an earlier version.
@@ -380,8 +384,8 @@ wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
-wa-log-harm-no_hp = { $who } is { $step } (no HP, so no damage roll)
-wa-log-harm-no_hp-many = { $who } are { $step } (no HP, so no damage roll)
+wa-log-harm-no_hp = { $who } is now { $step } (people without HP take wounds, not damage)
+wa-log-harm-no_hp-many = { $who } are now { $step } (people without HP take wounds, not damage)
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
 wa-log-harm-instead = { $who }, { $before } before, is now { $step }
@@ -414,6 +418,10 @@ wa-on-attribute = attacks count as { $attribute }
 wa-on-guard = { $n ->
     [one] 1 more break guard
    *[other] { $n } more break guards
+  }
+wa-on-guard-each = { $n ->
+    [one] 1 more break guard each
+   *[other] { $n } more break guards each
   }
 wa-on-check = every check
 wa-on-attack = attack checks

@@ -27,4 +27,4 @@ wa-count-end-victory = { $side }の勝利（{ $by }）
 wa-count-end-defeat = { $side }の敗北（{ $by }）
 wa-count-end-neither = { $side }は勝敗なし（{ $by }）
 wa-count-win = { $side }の勝利
-wa-supposed = まだ現れていない者はいないものとみなします。
+wa-supposed = まだ現れていない者は含みません。

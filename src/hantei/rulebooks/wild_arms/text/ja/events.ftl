@@ -21,7 +21,7 @@ wa-goal-done = { $task }
 wa-log-barred = ここで選べないポゼッション：{ $possessions }
 wa-log-barred-text = { $text }選べなくなったポゼッション：{ $possessions }
 wa-log-unbarred = 選べるようになったポゼッション：{ $possessions }
-wa-log-surprise = { $faction }が不意打ちを仕掛けた（不意打ちレベル{ $level }）
+wa-log-surprise = { $faction }が{ $others }に不意打ちを仕掛けた（不意打ちレベル{ $level }）
 wa-log-sniping = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }）
 wa-log-sniping-modifier = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }、命中補正{ $modifier }）
 wa-log-sniping_ends = チャージの累計が{ $charges }回になり、狙撃戦闘が終わった
@@ -74,17 +74,9 @@ wa-log-left-many = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わった
 wa-log-arrived-many = { $who }が戦闘に加わった
 wa-log-battle_ends-victory = 戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
-wa-log-battle_ends-victory-text =
-    戦闘終了：{ $factions }の勝利（{ $by }、第{ $rounds }ラウンド）
-    { $text }
 wa-log-battle_ends-defeat = 戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
-wa-log-battle_ends-defeat-text =
-    戦闘終了：{ $factions }の敗北（{ $by }、第{ $rounds }ラウンド）
-    { $text }
 wa-log-battle_ends-neither = 戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
-wa-log-battle_ends-neither-text =
-    戦闘終了：{ $factions }は勝敗なし（{ $by }、第{ $rounds }ラウンド）
-    { $text }
+wa-log-over = { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FPもすべて回復）
@@ -104,7 +96,8 @@ wa-log-remains-nothing-many = { $who }の手元には何も残らなかった
 # 物ごとの記録は前の版のもの。
 wa-log-remains = { $who }の手元に{ $item }が{ $count }個残った
 wa-log-remains-many = { $who }の手元に{ $item }が{ $count }個ずつ残った
-wa-log-left_behind = { $who }は{ $thing }を置いていった
+wa-log-left_behind = { $who }は重量制限を超えるため、{ $thing }を置いていった
+wa-log-left_behind-many = { $who }は重量制限を超えるため、それぞれ{ $thing }を置いていった
 wa-log-clinic-over = { $who }は街の専門機関で診てもらい、{ $status }から回復した
 wa-log-clinic-over-many = { $who }は街の専門機関で診てもらい、{ $status }から回復した
 wa-log-clinic = { $who }は街の専門機関で診てもらった
@@ -134,9 +127,11 @@ wa-rolls-survival = 生存判定
 wa-rolls-will = 意思判定（萎縮を振り払う）
 wa-rolls-tactics = 戦術判定
 wa-rolls-task = 課題の判定
-wa-rolls-use = 使用判定
+wa-rolls-use = 使用判定（〈{ $skill }〉）
+wa-against = （知覚の達成値{ $n }）
+wa-against-tie = （知覚も同じ達成値{ $n }）
 wa-hides = 軽業判定（隠れ通す）
-wa-hides-down = 軽業判定（{ $status }のまま隠れ通す）
+wa-hides-down = 軽業判定（{ $status }で物陰に伏せる）
 wa-kind-shooting = 射撃攻撃
 wa-kind-melee = 白兵攻撃
 wa-kind-magic = 魔法攻撃
@@ -153,7 +148,7 @@ wa-log-check-reaction =
         [evasion] 回避
        *[resistance] 抵抗
     }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
-wa-log-check-hide = { $who }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }
+wa-log-check-hide = { $who }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }{ $against }
 wa-log-check-reaction-hit =
     { $target }の{ $by ->
         [evasion] 回避
@@ -169,8 +164,8 @@ wa-log-check-reaction-missed-tie =
         [evasion] 回避
        *[resistance] 抵抗
     }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
-wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった
-wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった
+wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
+wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
 wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
@@ -183,7 +178,7 @@ wa-log-check-reaction-pool =
         [evasion] 回避
        *[resistance] 抵抗
     }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
-wa-log-check-hide-pool = { $who }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
+wa-log-check-hide-pool = { $who }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }{ $against }
 wa-log-check-reaction-pool-hit =
     { $target }の{ $by ->
         [evasion] 回避
@@ -199,8 +194,8 @@ wa-log-check-reaction-pool-missed-tie =
         [evasion] 回避
        *[resistance] 抵抗
     }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
-wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった
-wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった
+wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
+wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
 wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
 wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }、達成値{ $total }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
@@ -284,9 +279,9 @@ wa-log-uses-no_effect = { $user }が{ $targets }に{ $thing }を使ったが、�
 wa-log-uses-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
 wa-log-uses-cost-no_effect = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
 wa-log-uses-cost-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
-wa-cost-changed = { $n }［{ $changes }］
-wa-cost-less = { $why }で−{ $n }
-wa-cost-more = { $why }で+{ $n }
+wa-cost-changed = { $n }、{ $changes }
+wa-cost-less = { $why }で{ $n }軽減
+wa-cost-more = { $why }で{ $n }増加
 wa-the-others = ほかの味方全員
 wa-every-enemy = 敵全員
 wa-log-uses-also = { $who }が自分と{ $targets }に{ $thing }を使った
@@ -323,7 +318,7 @@ wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $s
 wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り各{ $uses }回）
 wa-log-guarded-spent = { $who }がブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り{ $uses }回）
 wa-log-guarded-spent-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }の分を使い切った（ブレイクガード残り各{ $uses }回）
-wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れていない、ブレイクガード残り{ $uses }回）
+wa-log-guarded-holds = { $who }がブレイクガードでダメージを防いだ（{ $source }は壊れなかった、ブレイクガード残り{ $uses }回）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-summed = 、合計{ $total }
@@ -388,6 +383,7 @@ wa-on-value = { $on }{ $n }
 wa-on-dice = { $on }{ $n }D
 wa-on-attribute = 攻撃は{ $attribute }属性
 wa-on-guard = ブレイクガード+{ $n }回
+wa-on-guard-each = ブレイクガード各+{ $n }回
 wa-on-check = すべての判定
 wa-on-attack = 攻撃の判定
 wa-on-reaction = リアクション

@@ -2,6 +2,7 @@
 
 wa-ask-throw = { $why }：{ $dice }を振ってください。
 wa-ask-order = イニシアティブ値が同じです（{ $tied }）。先に行動するのは誰ですか？
+wa-ask-order-down = イニシアティブ値が同じです（{ $tied }。{ $down }は《リヴァイブ》を受けるまで行動できません）。先に行動するのは誰ですか？
 wa-ask-order-score = 先制値が同じです（{ $tied }）。先に宣言するのは誰ですか？
 wa-ask-clean_up = クリンナップフェイズで、次に何を行いますか？
 wa-ask-volunteer = { $phase }で次に宣言するのは誰ですか？（{ $seat }）
