@@ -170,7 +170,7 @@ def test_the_chance_of_the_next_check_stands_at_the_options(hantei: Hantei, tmp_
     assert all("1 hatamoto  65% tactics roll  Hatamoto" in row for row in rows)
     assert "2 pointer   35% tactics roll  Pointer" in ran.out
     assert re.search(r"5 none {10,}\w", ran.out)
-    assert ran.out.count("Each percentage is the exact chance") == 1
+    assert ran.out.count("Each percentage is the chance that the next check") == 1
 
 
 def test_a_check_of_which_a_scenario_speaks_has_its_chance(hantei: Hantei, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from hantei import library
 from hantei.core.decision import Choice, Fact
 from hantei.core.dice import Dice
 from hantei.core.rulings import Rulings
@@ -138,6 +139,14 @@ def test_a_tactics_roll_is_explained_with_the_rate_at_which_it_is_made() -> None
     impair(c, table, "A", "serious", -30)
     told = effect(c, Choice("pc", "commander", "GD-03.2", ["none", "A"], {"side": "pc"}), "A")
     assert told.args["rate"] == tactics_rate(c, "A") == -30
+
+
+@pytest.mark.parametrize(("ruling", "gain"), [("initiative", "its degree"), ("hit_rate", "+10% to hit this round")])
+def test_what_a_tactics_roll_gains_is_told_as_the_table_rules(ruling: str, gain: str) -> None:
+    told = effect(
+        fight(tactics_effect=ruling), Choice("pc", "commander", "GD-03.2", ["none", "A"], {"side": "pc"}), "A"
+    )
+    assert gain in library.catalogue("gundog", "en").say(told)
 
 
 def test_a_gain_of_nothing_is_no_gain() -> None:

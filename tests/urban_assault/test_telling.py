@@ -177,7 +177,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "gained",
             {"who": "leader", "what": "scrip", "n": 30, "left": 30, "formula": "1d6*5"},
-            "Bolt gains 30 scrip (1d6×5; now 30)",
+            "Bolt throws 1d6×5 and gains 30 scrip (now 30)",
         ),
         (
             "loot",
@@ -219,7 +219,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
                 "life": 4,
                 "max": 5,
             },
-            "Bolt receives soft armour, which is worn already (life 4/5)",
+            "Bolt receives soft armour, but already wears the same (life 4/5)",
         ),
     ],
 )
@@ -257,7 +257,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         (
             "enemy_attacks",
             {"unit": "pickets", "n": 2, "because": ["earlier"], "change": -3, "again": True},
-            "The gate pickets attack only twice",
+            "The gate pickets attack twice instead of 5 times",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

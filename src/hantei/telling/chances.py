@@ -189,7 +189,8 @@ def shared(odds: Odds, question: Question) -> str:
     which, chance = found[0]
     if which[0] != odds.side:
         return ""
-    return question.catalogue.say_id("odds-shared", check=check_name(which, odds.side, question), chance=chance)
+    said = "odds-shared" if len(found) == len(odds.options) else "odds-shared-some"
+    return question.catalogue.say_id(said, check=check_name(which, odds.side, question), chance=chance)
 
 
 def comrade(made: Workings, side: str, question: Question) -> Sayable | None:

@@ -63,6 +63,8 @@ class Joining:
             fits = join.second == second.message.id and alike(join, first.message, second.message)
             if fits and (self._gathered or not join.late) and (join.reasons_told or not reasons):
                 args = {**first.message.args, **second.message.args, "head": first.message}
+                if "head" in first.message.args:
+                    args["lead"] = first.message.args["head"]
                 if join.oneself:
                     args["who"] = with_oneself(first.message.args["who"], args["who"], phrase(join.oneself))
                 return Saying(with_both(first.event, second.event), Message(join.said, args))

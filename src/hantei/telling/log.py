@@ -63,7 +63,8 @@ def said_of_dice(event: Event, why: Message, purpose: bool = True) -> Message:
     facts |= {"why": why} if purpose else {}
     known = "" if purpose else "-known"
     if "counted" in event.facts:
-        return Message(f"log-dice-counted{known}", {**facts, "counted": _listed(event.facts["counted"])})
+        facts |= {"counted": _listed(event.facts["counted"]), "thrown": len(event.facts["faces"])}
+        return Message(f"log-dice-counted{known}", facts)
     return Message(f"log-dice{known}", facts)
 
 

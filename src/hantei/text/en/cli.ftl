@@ -275,7 +275,7 @@ sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
-order-declare = answer several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
+order-declare = answer several questions in one line: action, weapon, mode, target ...; what is left out gets its default answer
 ask-answered = { $question } → { $answer }
 ahead-dropped = The answers entered ahead were not used: { $lines }
 
@@ -301,7 +301,7 @@ order-save = copy the save file (the game is always saved)
 order-roll = throw dice outside the game, such as roll { $example }; roll alone shows how to write it
 order-quit = leave; you can continue later
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
-why-earlier = The last line has no number to explain. The last one that has is:
+why-earlier = No dice decided the last line. The last one that they decided is:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -324,8 +324,14 @@ side-told =
     { $line }
 log-dice = { $why }: { $dice } → { $faces }
 log-dice-known = { $dice } → { $faces }
-log-dice-counted = { $why }: { $dice } → { $counted } (the dice show { $faces })
-log-dice-counted-known = { $dice } → { $counted } (the dice show { $faces })
+log-dice-counted = { $why }: { $dice } → { $counted } ({ $thrown ->
+    [one] the die shows
+   *[other] the dice show
+ } { $faces })
+log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
+    [one] the die shows
+   *[other] the dice show
+ } { $faces })
 log-sum = { $what ->
     [modifiers] added to the dice: { $n }
     [dice] { $n ->
@@ -535,10 +541,12 @@ verify-source = { $throws ->
 
 ## Odds
 
+situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the exact chance of the first check after that answer, if the computer answers any question before it.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = The next check ({ BARE($check) }) has the same chance after each option that leads to it: { $chance }, if the computer answers what is asked in between.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds at { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that succeeds at { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }

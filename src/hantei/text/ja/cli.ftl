@@ -256,7 +256,7 @@ sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
 map-none = ここには描ける場所の地図がありません。
 order-map = 場所の略図（幅はウィンドウに合わせる）
-order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分は既定の答え）
+order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分には既定の答えが入る）
 ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 
@@ -282,7 +282,7 @@ order-save = 保存ファイルの写しを作る（ゲームは常に保存さ�
 order-roll = ゲームとは別にダイスを振る（例：roll { $example }）。rollだけなら書き方を示す
 order-quit = 終える（後で続けられる）
 order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
-why-earlier = 最後の行には、説明できる数値がありません。数値のある最後の行は次のとおりです。
+why-earlier = 最後の行は、ダイスで決まったものではありません。ダイスで決まった最後の行は次のとおりです。
 why-nothing = 説明できる判定がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
@@ -302,8 +302,14 @@ side-told =
     { $line }
 log-dice = { $why }：{ $dice } → { $faces }
 log-dice-known = { $dice } → { $faces }
-log-dice-counted = { $why }：{ $dice } → { $counted }（ダイスの目は{ $faces }）
-log-dice-counted-known = { $dice } → { $counted }（ダイスの目は{ $faces }）
+log-dice-counted = { $why }：{ $dice } → { $counted }（{ $thrown ->
+    [1] 出目
+   *[other] ダイスの目
+ }は{ $faces }）
+log-dice-counted-known = { $dice } → { $counted }（{ $thrown ->
+    [1] 出目
+   *[other] ダイスの目
+ }は{ $faces }）
 log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
@@ -479,10 +485,12 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 
 ## 確率
 
+situation-rest = ほかは変わっていません。
 odds-success = 次の判定
-odds-beside = 選択肢の％は、その後の最初の判定が成功する確率（正確な値）です。途中の質問にはコンピュータが答えるものとします。
+odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。
 odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
-odds-shared = 次に判定（{ $check }）へ進む選択肢では、その成功率はどれも{ $chance }です（途中の質問にはコンピュータが答えるものとします）。
+odds-shared = どれを選んでも、次の判定（{ $check }）の成功率は{ $chance }です。
+odds-shared-some = 判定（{ $check }）に進む選択肢では、どれも成功率は{ $chance }です。
 odds-step-own = 次の判定：{ $chance }
 odds-step-other = 次の判定：{ $chance }（{ $check }）
 odds-whose = { $side }側の{ $check }
@@ -531,7 +539,7 @@ outlook-left-out = シナリオがこの先に用意していることは含み�
 outlook-again = もう一度 ?battle と入力すると、どの確率も誤差が3ポイント以内になるまで計算を続けます。
 outlook-guessed = 公開されておらずルールブックにも載っていない、この遭遇だけの数値があるため、見込みを示すと誤解を招きます。終わったあとに hantei replay 保存ファイル --turning とすると、形勢の移り変わりを見られます。
 outlook-hidden = この先はシナリオが伏せているため、いまは見込みを示せません。戦闘が始まれば、?battle でその戦闘の見込みを表示できることがあります。
-outlook-hidden-fight = この戦闘の行方はシナリオがまだ伏せていることにもよるため、いまは見込みを示せません。
+outlook-hidden-fight = この戦闘にはまだ伏せられていることがあるため、いまは見込みを示せません。
 outlook-moments = 場面
 outlook-no-moments = 見込みを示せる場面がまだありません。
 outlook-turning = 各場面が始まったときに{ $side }が勝つ見込み

@@ -75,12 +75,16 @@ def profit(c: Fight, table: Table, result: Result, people: list[str]) -> None:
     """
     if not result.success:
         return
-    amounts = {"initiative": result.degree, "hit_rate": BETTER_AIM, "group_file": c.scene.arsenal.tables.tactics or 0}
-    amount = amounts[c.rulings["tactics_effect"]]
+    amount = result.degree if c.rulings["tactics_effect"] == "initiative" else percent_gained(c)
     gainers = [who for who in people if present(c, who) and not (c.fighters[who].dead or c.fighters[who].unstable)]
     for who in gainers:
         c.fighters[who].tactics = amount
     table.tell("tactics", gainers=gainers, amount=amount, effect=c.rulings["tactics_effect"])
+
+
+def percent_gained(c: Fight) -> int:
+    """GD-03.3: what a success is good for where the table rules that it is a fixed percent."""
+    return BETTER_AIM if c.rulings["tactics_effect"] == "hit_rate" else c.scene.arsenal.tables.tactics or 0
 
 
 def initiative(c: Fight, who: str) -> Tally:

@@ -12,7 +12,7 @@ from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING, full_shots, price
 from ..rules.helping import skill_rate
 from ..rules.posture import crawling
-from ..rules.tactics import tactics_rate
+from ..rules.tactics import percent_gained, tactics_rate
 from ..state import Fight
 from .going import going
 from .names import armed, item_name, labelled, skill_name, weapon_name
@@ -137,10 +137,14 @@ def a_wound(c: Fight, decision: Decision, word: str) -> Message:
 
 def a_commander(c: Fight, decision: Decision, word: str) -> Message:
     """Who rolls tactics, with the rate at which it is rolled."""
+    effect_of = c.rulings["tactics_effect"]
     if word == "none":
-        return phrase("gd-eff-commander-none")
+        return phrase("gd-eff-commander-none" if effect_of == "initiative" else "gd-eff-commander-none-percent")
     percent = tactics_rate(c, word)
-    return Message("gd-eff-commander" if percent > 0 else "gd-eff-commander-slim", {"rate": percent})
+    args: dict[str, Sayable] = {"rate": percent, "gain": phrase("gd-gain-initiative")}
+    if effect_of != "initiative":
+        args["gain"] = Message(f"gd-gain-{effect_of}", {"n": percent_gained(c)})
+    return Message("gd-eff-commander" if percent > 0 else "gd-eff-commander-slim", args)
 
 
 def a_share(c: Fight, decision: Decision, word: str) -> Message:

@@ -21,6 +21,7 @@ from .fighting import (
     begun,
     enemy_attacks,
     killed,
+    leader_made,
     level_shifted,
     met,
     mixed,
@@ -80,7 +81,7 @@ PLAIN = (
     "reroll", "use_left", "shotgun_total",
     # battle
     "reaction_die", "remembered", "absent",
-    "digit_shifted", "retreat_failed", "refused", "unhurt",
+    "digit_shifted", "retreat_failed", "refused",
     "no_effect", "target_die", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "retreat", "taken_over", "rope_holds", "hit",
@@ -300,14 +301,6 @@ def afflicted(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-afflicted-does", {**args, "does": does}) if does else Message("ua-log-afflicted", args)
 
 
-def leader_made(c: Campaign, facts: Facts) -> Message:
-    """Who leads the squad, or the first or second of two."""
-    args = arguments(c, facts)
-    if len(c.squads) < 2:
-        return Message("ua-log-leader_made", args)
-    return Message("ua-log-leader_made-of", {**args, "n": 1 + list(c.squads).index(facts["who"])})
-
-
 def silent(c: Campaign, facts: Facts) -> Message:
     """A member who will not attack in this battle, or never does."""
     member = c.squads[seat_of(c, facts["who"])].members[facts["who"]]
@@ -421,6 +414,7 @@ def ended(c: Campaign, facts: Facts) -> Message:
 
 LINES: dict[str, Line] = {
     "trap_sprung": trap_sprung,
+    "unhurt": lambda c, facts: Message("ua-nothing"),  # nobody had life to regain
     "left_behind": left_behind,
     "throw_missed": throw_missed,
     "mixed": mixed,

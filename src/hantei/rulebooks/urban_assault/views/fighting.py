@@ -117,15 +117,16 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
             return Message("ua-log-enemy_attacks-none-flashed", args)
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     early = facts.get("first")
-    if facts.get("again") and facts["change"] < 0 and not early:  # why was said in an earlier round
-        return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-still"), args)
-    if "because" not in facts or facts.get("again"):
+    fewer = facts.get("again") and facts["change"] < 0 and not early  # why was said in an earlier round
+    if "because" not in facts or (facts.get("again") and not fewer):
         said = "ua-log-enemy_attacks-first" if early else "ua-log-enemy_attacks"
         return Message(agreeing(c, facts["unit"], said), args)
     usual = facts["n"] - facts["change"]
-    args["reasons"] = [because(c, str(one)) for one in facts["because"]]
     args["times"] = Message("ua-times", {"n": facts["n"]})
     args["usual"] = Message("ua-times-bare" if min(usual, facts["n"]) > TWICE else "ua-times", {"n": usual})
+    if fewer:
+        return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-still"), args)
+    args["reasons"] = [because(c, str(one)) for one in facts["because"]]
     changed = "ua-log-enemy_attacks-changed-first" if early else "ua-log-enemy_attacks-changed"
     return Message(agreeing(c, facts["unit"], changed), args)
 
@@ -157,6 +158,22 @@ def killed(c: Campaign, facts: Facts) -> Message:
     if "who" in facts and c.squads[facts["who"]].leader.name == facts["name"]:
         args["name"] = person(c, facts["who"])
     return Message("ua-log-killed", args)
+
+
+def leader_made(c: Campaign, facts: Facts) -> Message:
+    """Who leads the squad, or the first or second of two."""
+    args = arguments(c, facts)
+    if len(c.squads) < 2:
+        return Message(successor(c, facts), args)
+    return Message("ua-log-leader_made-of", {**args, "n": 1 + list(c.squads).index(facts["who"])})
+
+
+def successor(c: Campaign, facts: Facts) -> str:
+    """The message about the one leader, who may come after one who fell, and may bear the same name."""
+    if not c.fallen:
+        return "ua-log-leader_made"
+    same = c.squads[facts["who"]].leader.name in c.fallen
+    return "ua-log-leader_made-namesake" if same else "ua-log-leader_made-next"
 
 
 def prisoners(c: Campaign, facts: Facts) -> Message:

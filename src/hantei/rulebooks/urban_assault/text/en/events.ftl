@@ -48,7 +48,7 @@ ua-log-check-escape-tried = { $n ->
     }
 ua-log-check-defence = { $who } defends: { $sum } { $outcome }
 ua-log-check-defence-joined = { $head }: { $sum } { $outcome }
-ua-log-check-defence-paid = { $who } defends (1 { $sub } point, { $left } left): { $sum } { $outcome }
+ua-log-check-defence-paid = { $who } takes cover (1 { $sub } point, { $left } left): { $sum } { $outcome }
 ua-log-check-defence-members = A squad member defends: { $sum } { $outcome }
 ua-log-check-defence-for-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
@@ -130,7 +130,7 @@ ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
 ua-log-digit_shifted-joined = { $who } pays { $amount } and moves the map dice from { $before } to { $result } ({ $left } left)
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
-ua-log-mixed = A target die is thrown for every shot: on 1–3 it goes to the group aimed at, on 4–6 to the high-threat target
+ua-log-mixed = A target die is thrown for every shot: on 1–3 the shot goes at the group aimed at, on 4–6 at the high-threat target
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
@@ -181,7 +181,7 @@ ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } 
 ua-log-unit_left-taken = { $who } takes { WITHIN($unit) } prisoner
 ua-log-arrived = Reinforcements: { WITHIN($unit) }, { $n } more (now { $now })
 ua-log-arrived-new = { $n ->
-        [one] Reinforcements: { WITHIN($unit) } (level { $level }, 1 of them)
+        [one] Reinforcements: { WITHIN($unit) } (level { $level }, only 1)
        *[other] Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
     }
 ua-log-arrived-target = { $unit } (level { $level }, life { $now }) joins the fight
@@ -208,19 +208,11 @@ ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-earlier-at = because of “{ $place }”
-ua-because-earlier-here = because of what happened here
+ua-because-earlier-here = because of what happened here before the fight
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
-ua-log-enemy_attacks-still = { $n ->
-        [1] { $unit } attack only once
-        [2] { $unit } attack only twice
-       *[other] { $unit } attack only { $n } times
-    }
-ua-log-enemy_attacks-still-one = { $n ->
-        [1] { $unit } attacks only once
-        [2] { $unit } attacks only twice
-       *[other] { $unit } attacks only { $n } times
-    }
+ua-log-enemy_attacks-still = { $unit } attack { $times } instead of { $usual }
+ua-log-enemy_attacks-still-one = { $unit } attacks { $times } instead of { $usual }
 ua-log-enemy_attacks = { $n ->
         [1] { $unit } attack once
         [2] { $unit } attack twice
@@ -268,7 +260,11 @@ ua-log-hurt-wounded =
         [one] wound
        *[other] wounds
     } ({ $does })
-ua-log-hurt-wounded-joined = { $head }, for { $amount } damage (life left: { $left })
+ua-log-hurt-wounded-joined =
+    { $lead } for { $amount } damage (life left: { $left }): { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    } now ({ $does })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
@@ -278,10 +274,10 @@ ua-log-wounded-does =
        *[other] wounds
     } ({ $does })
 ua-log-wounded-does-joined =
-    { $head }, now with { $wounds } { $wounds ->
+    { $head }: { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    } ({ $does })
+    } now ({ $does })
 ua-log-wounded-instead-does =
     { $who } takes a wound in place of a member (now { $wounds } { $wounds ->
         [one] wound
@@ -291,7 +287,7 @@ ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
-ua-log-killed = { $name } is killed; the successor will have the support of reorganisation stage { $stage }
+ua-log-killed = { $name } falls; the successor will have the support of reorganisation stage { $stage }
 ua-log-taken_over = { $who } takes over { WITHIN($fallen) }'s squad
 ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
@@ -366,13 +362,13 @@ ua-log-spent =
 ua-log-spent-last = The last magazine is empty
 ua-log-gained = { $who } gains { $amount } (now { $left })
 ua-log-gained-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-gained-rolled = { $who } gains { $amount } ({ $formula }; now { $left })
-ua-log-gained-rolled-joined = { FIRST($table) } (die { $die }, then { $formula }): { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-gained-rolled-event = { $head }: { WITHIN($who) } gains { $amount } ({ $formula }; now { $left })
+ua-log-gained-rolled = { $who } throws { $formula } and gains { $amount } (now { $left })
+ua-log-gained-rolled-joined = { FIRST($table) } (die { $die }): { WITHIN($who) } throws { $formula } and gains { $amount } (now { $left })
+ua-log-gained-rolled-event = { $head }: { WITHIN($who) } throws { $formula } and gains { $amount } (now { $left })
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) } twice
+ua-log-found-twice = { $who } takes { SOME($gear) }, two in all
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
@@ -398,7 +394,7 @@ ua-log-dropped-life = { $who } drops the { COMMON($gear) } ({ $life })
 ua-log-lost_item = { $who } loses the { COMMON($gear) }
 ua-log-requested-worn = { $who } receives { SOME($gear) } and puts it on ({ $life })
 ua-log-requested-instead = { $who } receives { SOME($gear) } and puts it on in place of the { COMMON($off) } ({ $life })
-ua-log-requested-same = { $who } receives { SOME($gear) }, which is worn already ({ $life })
+ua-log-requested-same = { $who } receives { SOME($gear) }, but already wears the same ({ $life })
 ua-log-requested-held = { $who } receives { SOME($gear) } and takes it in hand ({ $life })
 ua-log-requested = { $who } receives { SOME($gear) }
 ua-log-handed_over = { $who } hands { $what } to { WITHIN($to) }
@@ -501,9 +497,10 @@ ua-log-deployed-shared =
     { $who } moves out with a share in { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
-    } and { $members } { $members ->
-        [one] member
-       *[other] members
+    } and { $members ->
+        [0] nobody else
+        [one] 1 member
+       *[other] { $members } members
     }
 ua-log-deployed-shared-many =
     { $who } move out with { $magazines } { $magazines ->
@@ -520,9 +517,10 @@ ua-log-deployed-shared-fed =
     } and { $mre } { $mre ->
         [one] MRE
        *[other] MREs
-    }, and with { $members } { $members ->
-        [one] member
-       *[other] members
+    }, and with { $members ->
+        [0] nobody else
+        [one] 1 member
+       *[other] { $members } members
     }
 ua-log-deployed-shared-fed-many =
     { $who } move out with { $magazines } { $magazines ->
@@ -542,23 +540,24 @@ ua-log-deployed-fed =
     }, { $mre } { $mre ->
         [one] MRE
        *[other] MREs
-    } and { $members } { $members ->
-        [one] member
-       *[other] members
+    } and { $members ->
+        [0] nobody else
+        [one] 1 member
+       *[other] { $members } members
     }
 ua-log-deployed =
     { $who } moves out with { $magazines } { $magazines ->
         [one] magazine
        *[other] magazines
-    } and { $members } { $members ->
-        [one] member
-       *[other] members
+    } and { $members ->
+        [0] nobody else
+        [one] 1 member
+       *[other] { $members } members
     }
 ua-log-ate = { $who } eats an MRE and regains { $n } life (now { $left }; { $mre ->
     [one] 1 MRE
    *[other] { $mre } MREs
 } left)
-ua-log-unhurt = Nobody has life to regain
 ua-log-rested = { $who } takes a rest
 ua-log-information = The squad gains information: { $information }
 ua-log-information_lost = The squad loses information: { $information }
@@ -566,6 +565,8 @@ ua-log-information_lost = The squad loses information: { $information }
 ## People
 
 ua-log-leader_made-of = The leader of squad { $n } is { $who } (sub-ability: { $sub }; experience level { $level })
+ua-log-leader_made-next = The new leader is { $who } (sub-ability: { $sub }; experience level { $level })
+ua-log-leader_made-namesake = The successor is called { $who } too (sub-ability: { $sub }; experience level { $level })
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, or { $most } with protection (experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
@@ -672,9 +673,7 @@ ua-log-operation-text =
 ua-log-game = At the table: { $seats }
 ua-log-operation_begins = The operation begins
 ua-log-lap_begins = Lap { $n }
-ua-log-lap_begins-text =
-    Lap { $n }
-    { $text }
+ua-log-lap_begins-text = { $text }
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-twice = The map dice show { $result } both times

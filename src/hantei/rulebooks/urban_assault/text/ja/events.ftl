@@ -45,7 +45,7 @@ ua-log-check-escape = { $who }が脱走を止めにかかった：{ $sum }、{ $
 ua-log-check-escape-tried = { $prisoner }{ $n }名が脱走を試み、{ $who }が止めにかかった：{ $sum }、{ $outcome }
 ua-log-check-defence = { $who }の防御：{ $sum }、{ $outcome }
 ua-log-check-defence-joined = { $head }：{ $sum }、{ $outcome }
-ua-log-check-defence-paid = { $who }の防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
+ua-log-check-defence-paid = { $who }は遮蔽物に隠れて防御（{ $sub }1点、残り{ $left }点）：{ $sum }、{ $outcome }
 ua-log-check-defence-members = 隊員の防御：{ $sum }、{ $outcome }
 ua-log-check-defence-for-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum }、{ $outcome }
@@ -171,10 +171,10 @@ ua-log-level_shifted-up = { $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down = { $unit }のレベルが{ $n }下がった
 ua-log-level_shifted-up-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }上がった
 ua-log-level_shifted-down-gone = { $gone }がいなくなり、{ $unit }のレベルが{ $n }下がった
-ua-log-enemy_attacks-changed = { $reasons }、{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
-ua-log-enemy_attacks-changed-one = { $reasons }、{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
-ua-log-enemy_attacks-changed-first = { $reasons }、つねに先に動く{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
-ua-log-enemy_attacks-changed-first-one = { $reasons }、つねに先に動く{ $unit }は本来の{ $usual }でなく{ $times }攻撃してきた
+ua-log-enemy_attacks-changed = { $reasons }、{ $unit }は{ $usual }のところ{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-one = { $reasons }、{ $unit }は{ $usual }のところ{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-first = { $reasons }、つねに先に動く{ $unit }は{ $usual }のところ{ $times }攻撃してきた
+ua-log-enemy_attacks-changed-first-one = { $reasons }、つねに先に動く{ $unit }は{ $usual }のところ{ $times }攻撃してきた
 ua-times = { $n }回
 ua-times-bare = { $n }回
 ua-because-odd = 奇数ラウンドなので
@@ -185,11 +185,11 @@ ua-because-outnumbered = こちらが少数なので
 ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
 ua-because-earlier-at = 「{ $place }」での出来事により
-ua-because-earlier-here = ここでの出来事により
+ua-because-earlier-here = 戦闘前のここでの出来事により
 ua-because-earlier = 先の出来事により
 ua-because-flashed = 目が眩んでいるので
-ua-log-enemy_attacks-still = { $unit }の攻撃は{ $n }回にとどまった
-ua-log-enemy_attacks-still-one = { $unit }の攻撃は{ $n }回にとどまった
+ua-log-enemy_attacks-still = { $unit }は{ $usual }のところ{ $times }しか攻撃してこなかった
+ua-log-enemy_attacks-still-one = { $unit }は{ $usual }のところ{ $times }しか攻撃してこなかった
 ua-log-enemy_attacks = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-one = { $unit }が{ $n }回攻撃してきた
 ua-log-enemy_attacks-none = { $unit }は攻撃してこなかった
@@ -217,7 +217,7 @@ ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-joined = { $head }：{ $amount }ダメージ（残り生命点{ $left }）
 ua-log-hurt-wounded = { $who }は{ $amount }ダメージを受け（残り生命点{ $left }）、負傷した（{ $wounds }段階：{ $does }）
-ua-log-hurt-wounded-joined = { $head }、{ $amount }ダメージ（残り生命点{ $left }）
+ua-log-hurt-wounded-joined = { $lead }：{ $amount }ダメージ（残り生命点{ $left }）、負傷{ $wounds }段階（{ $does }）
 ua-log-hurt-struck = { $head }：{ $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
@@ -228,7 +228,7 @@ ua-log-bleeding = { $who }の傷から血が流れた
 ua-log-bleeding-many = { $who }の傷から血が流れた
 ua-log-incapacitated = { $who }は行動不能になった
 ua-log-incapacitated-many = { $who }は行動不能になった
-ua-log-killed = { $name }が戦死した（後任には再編段階{ $stage }の支援がつく）
+ua-log-killed = { $name }が倒れた（後任には再編段階{ $stage }の支援がつく）
 ua-log-taken_over = { $who }が{ $fallen }の分隊を引き継いだ
 ua-log-dropped_out = { $who }が脱落した
 ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
@@ -296,9 +296,9 @@ ua-log-spent = { $who }の分隊の弾倉が{ $n }個減った（残り{ $left }
 ua-log-spent-last = 最後の弾倉を撃ち尽くした
 ua-log-gained = { $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-joined = { $table }（出目{ $die }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
-ua-log-gained-rolled = { $who }が{ $amount }（{ $formula }）を得た（合わせて{ $left }）
-ua-log-gained-rolled-joined = { $table }（出目{ $die }、量は{ $formula }）：{ $who }が{ $amount }を得た（合わせて{ $left }）
-ua-log-gained-rolled-event = { $head }：{ $who }が{ $amount }（{ $formula }）を得た（合わせて{ $left }）
+ua-log-gained-rolled = { $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-rolled-joined = { $table }（出目{ $die }）：{ $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
+ua-log-gained-rolled-event = { $head }：{ $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-spoils-more = { $head }。{ $amount }も得た（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
@@ -321,8 +321,8 @@ ua-log-table_row-companion-said = { $head }。{ $text }
 ua-log-table_row-companion = { $place }の出来事：出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
 ua-log-found-joined = { $table }（出目{ $die }）：{ $who }が{ $gear }を手に入れた
-ua-log-left_behind = { $who }は{ $gear }を見つけたが、置いていった
-ua-log-left_behind-full = { $who }は{ $gear }を見つけたが、持ちきれずに置いていった
+ua-log-left_behind = { $who }は{ $gear }を持っていかなかった
+ua-log-left_behind-full = { $who }は持ちきれず、{ $gear }を諦めた
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-dropped-life = { $who }は{ $gear }を手放した（{ $life }）
 ua-log-lost_item = { $who }は{ $gear }を失った
@@ -378,14 +378,25 @@ ua-log-issued-member = { $member }がこの作戦の間、分隊に加わった
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
 ua-log-suggested_level-many = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }はどちらも{ $level }）
-ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員{ $members }名）
+ua-log-deployed-shared = { $who }が出撃した（共有の弾倉{ $magazines }個、{ $members ->
+        [0] 隊員なし
+       *[other] 隊員{ $members }名
+    }）
 ua-log-deployed-shared-many = { $who }が出撃した（共有の弾倉{ $magazines }個、隊員は{ $members }名ずつ）
-ua-log-deployed-shared-fed = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、隊員{ $members }名）
+ua-log-deployed-shared-fed = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、{ $members ->
+        [0] 隊員なし
+       *[other] 隊員{ $members }名
+    }）
 ua-log-deployed-shared-fed-many = { $who }が出撃した（共有の弾倉{ $magazines }個とMRE{ $mre }食、隊員は{ $members }名ずつ）
-ua-log-deployed-fed = { $who }が出撃した（弾倉{ $magazines }個、MRE{ $mre }食、隊員{ $members }名）
-ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、隊員{ $members }名）
+ua-log-deployed-fed = { $who }が出撃した（弾倉{ $magazines }個、MRE{ $mre }食、{ $members ->
+        [0] 隊員なし
+       *[other] 隊員{ $members }名
+    }）
+ua-log-deployed = { $who }が出撃した（弾倉{ $magazines }個、{ $members ->
+        [0] 隊員なし
+       *[other] 隊員{ $members }名
+    }）
 ua-log-ate = { $who }がMREを食べ、生命点が{ $n }回復した（現在{ $left }、MREの残り{ $mre }食）
-ua-log-unhurt = 生命点を失っている者はいなかった
 ua-log-rested = { $who }は息を整えた
 ua-log-information = 情報を得た：{ $information }
 ua-log-information_lost = 情報を失った：{ $information }
@@ -393,6 +404,8 @@ ua-log-information_lost = 情報を失った：{ $information }
 ## 人
 
 ua-log-leader_made-of = 第{ $n }分隊の隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
+ua-log-leader_made-next = 新しい分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
+ua-log-leader_made-namesake = 後任の分隊長の名も{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-leader_made = 分隊長は{ $who }（副能力値：{ $sub }、経験レベル{ $level }）
 ua-log-grown-life = { $who }の{ $ability }の上限が{ $value }になった（防具を含めて{ $most }、残りの経験点{ $left }点）
 ua-log-grown = { $who }の{ $ability }が{ $value }になった（残りの経験点{ $left }点）
@@ -402,15 +415,15 @@ ua-log-healed = { $who }の生命点が{ $n }回復した（現在{ $left }）
 ua-log-cured = { $who }は手当てを受け、{ $what }が治った
 ua-log-cured-wound =
     { $who }は手当てを受け、負傷が1段階治った（{ $wounds ->
-        [0] 全快
+        [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
 ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
-        [0] 全快
+        [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
 ua-log-cured-wound-paid = { $who }は{ $amount }を払って手当てを受け（残り{ $left }）、負傷が1段階治った（{ $wounds ->
-        [0] 全快
+        [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
 ua-log-recovered = { $who }は次の作戦までに回復した（生命点{ $life }）
@@ -478,9 +491,7 @@ ua-log-operation-text =
 ua-log-game = 席：{ $seats }
 ua-log-operation_begins = 作戦開始
 ua-log-lap_begins = { $n }周目
-ua-log-lap_begins-text =
-    { $n }周目
-    { $text }
+ua-log-lap_begins-text = { $text }
 ua-log-lap_ends = { $n }周目を終えた
 ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-twice = マップの出目は二度とも{ $result }
@@ -493,7 +504,7 @@ ua-log-map_entered = マップ{ $n }「{ $tile }」
 ua-log-map_entered-text =
     マップ{ $n }「{ $tile }」
     { $text }
-ua-log-map_passed = 「{ $tile }」を突破した（突破数{ $n }）
+ua-log-map_passed = 「{ $tile }」を後にした（突破数{ $n }）
 ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（突破数{ $n }）
 ua-log-map_passed-known = 「{ $tile }」をまた通り、何も起こらなかった（突破数{ $n }）
 ua-log-map_left = 「{ $tile }」から退いた
