@@ -77,6 +77,30 @@ def test_a_fault_names_its_place_and_what_is_allowed(
     assert sorted(allowed(error)) == sorted(next_)
 
 
+DICE = Notation("start: POOL (VS POOL)?", {"POOL": tuple(f"{n}d6" for n in range(100)), "VS": ("対", "vs")})
+
+
+@pytest.mark.parametrize(
+    ("typed", "message", "at", "next_"),
+    [
+        ("8", "command-unfinished", None, ["D6"]),
+        ("8d", "command-unfinished", None, ["6"]),
+        ("8D7", "command-unreadable", 3, ["6"]),
+        ("８ｘ", "command-unreadable", 2, ["D6"]),
+        ("9D6 vs", "command-unfinished", None, ["command-dice"]),
+        ("9D6 vs 8d", "command-unfinished", None, ["6"]),
+        ("vs", "command-unreadable", 1, ["command-dice"]),
+    ],
+)
+def test_dice_that_are_begun_are_at_fault_where_they_stop(
+    typed: str, message: str, at: int | None, next_: list[str]
+) -> None:
+    with pytest.raises(BadNotation) as caught:
+        DICE.read(typed)
+    assert (caught.value.message, caught.value.facts.get("at")) == (message, at)
+    assert allowed(caught.value) == next_
+
+
 def test_figures_and_length_have_bounds() -> None:
     error = refused("hit+2-10000")
     assert (error.message, error.facts["at"], error.facts["high"]) == ("command-figure", 7, 9999)

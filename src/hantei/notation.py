@@ -121,10 +121,21 @@ class Notation:
 
     def _unreadable(self, typed: str, at: int, allowed: Collection[str]) -> BadNotation:
         names = [name for name in ("NUMBER", *self.words, "$END") if name in allowed]
-        said = [self._said(name) for name in names]
+        begun, rests = self._begun(half_width(typed).rstrip()[at:], names)
+        at += begun
+        said: list[Message | Text] = [Text(one, one) for one in rests] or [self._said(name) for name in names]
         if at >= len(typed.rstrip()):
             return BadNotation("command-unfinished", text=typed.strip(), allowed=said)
         return BadNotation("command-unreadable", text=typed.strip(), at=at + 1, found=typed[at], allowed=said)
+
+    def _begun(self, left: str, names: Collection[str]) -> tuple[int, list[str]]:
+        """How much of a text begins dice that are allowed ("8d" of "8d6"), and what can go on from there."""
+        ways = [way for name in names for way in self.words.get(name, ()) if way[0].isdigit()]
+        for length in range(len(left), 0, -1) if left[:1].isdigit() else ():
+            rests = [way[length:] for way in ways if way.startswith(left[:length]) and way != left[:length]]
+            if rests:
+                return length, [one.upper() for one in dict.fromkeys(rests) if not one[0].isdigit()] or rests
+        return 0, []
 
     def _said(self, name: str) -> Message | Text:
         if name == "NUMBER":
@@ -132,6 +143,9 @@ class Notation:
         if name == "$END":
             return Message("command-end")
         ways = self.words[name]
+        if ways[0][0].isdigit() and len(ways) > 1:
+            example = next((way for way in ways if way[0] == "5"), ways[0])
+            return Message("command-dice", {"example": example.upper()})
         return Text(ways[0], next((way for way in ways if way.isascii()), ways[0]))
 
 

@@ -32,6 +32,13 @@ def test_the_odds_of_a_check(hantei: Hantei) -> None:
     assert ran.lines[6].split()[:3] == ["8", "2.78%", "100.00%"]
 
 
+def test_what_is_counted_is_named(hantei: Hantei) -> None:
+    """A degree or hits are no totals."""
+    assert "Degree of success" in hantei("odds", "gundog", "--check", "1D100<=65").lines
+    assert "Hits" in hantei("odds", "shadowrun4", "--check", "8D6>=2").lines
+    assert "Total" in hantei("odds", "gundog", "--check", "2D6").lines
+
+
 def test_the_odds_of_a_check_as_data(hantei: Hantei) -> None:
     ran = hantei("odds", "urban_assault", "--check", "attack+2>=5", "--json")
     data = json.loads(ran.out)

@@ -416,11 +416,22 @@ def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShe
     typed = "orders\nAnvil\n3\nrush!\norders\norders off 2\norders off 1\norders\nquit\n"
     ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed=typed)
     assert "There are no standing answers. Put ! at the end of an answer to make it one." in ran.lines
-    assert any(line.startswith("Questions like this one are answered the same way from now on.") for line in ran.lines)
+    assert any(
+        line.startswith("From now on this is not asked: question stance? → always: the rush.") for line in ran.lines
+    )
     assert "1 question stance? → always: the rush" in ran.lines
     assert "There is no standing answer 2; there is one." in ran.lines
-    assert "Questions like this one are asked again: question stance?" in ran.lines
+    assert "From now on this is asked again: question stance?" in ran.lines
     assert hantei("verify", str(saves(data)[0])).code == 0
+
+
+def test_a_standing_answer_is_told_for_the_one_it_is_for_and_without_the_dice_of_the_moment(hantei: Hantei) -> None:
+    typed = "roll!\norders\nquit\n"
+    ran = hantei("play", "shadowrun4", "mixed_run", "--seed", "83", "--ask", "everything", typed=typed)
+    assert any(
+        line.startswith("From now on this is not asked: How does Mori roll for initiative? →") for line in ran.lines
+    )
+    assert "1 How does Mori roll for initiative? → always: roll" in ran.lines
 
 
 def test_how_much_is_asked_is_said_set_and_followed(hantei: Hantei, data: Path) -> None:

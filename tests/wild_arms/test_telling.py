@@ -6,11 +6,12 @@ import pytest
 
 from hantei import library
 from hantei.cases.bench import bench
+from hantei.core.decision import Choice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.rulebooks.wild_arms.state import Fight
-from hantei.rulebooks.wild_arms.views import report
+from hantei.rulebooks.wild_arms.views import question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
 
@@ -124,3 +125,30 @@ def test_two_of_a_kind_are_a_pair_in_the_order_of_action() -> None:
     assert alike.endswith(" 1 and 2 (7)")
     for order, initiatives in (pair, [7, 6]), (pair[::-1], [7, 7]):  # who comes before whom matters then
         assert say(report(battle, "order", {"order": order, "initiatives": initiatives})).count("(") == 2
+
+
+def test_who_is_out_of_action_is_said_to_be_where_equals_are_asked(c: Fight) -> None:
+    """WA-18.5, WA-18.8: the dying keep a place in the order, which only a cure lets them take."""
+    tied = Choice("pc", "order", "WA-07.6", ["ash", "oak", "as_listed"], {"tied": ["ash", "oak"]})
+    assert say(question(c, tied)) == "The initiative values are equal (ash and oak). Who acts first?"
+    c.fighters["oak"].dying = True
+    assert say(question(c, tied)) == (
+        "The initiative values are equal (ash and oak; oak can act only after being revived). Who acts first?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "japanese"),
+    [
+        ({"against": 9}, " against 9", "（知覚の達成値9）"),
+        ({"against": 7}, " against 7 (a tie hides)", "（知覚も同じ達成値7）"),
+        ({}, "", ""),  # told by an earlier version
+    ],
+)
+def test_whoever_hides_is_told_with_what_that_was_against(
+    c: Fight, told: dict[str, int], english: str, japanese: str
+) -> None:
+    facts = {"who": "ash", "kind": "hide", "skill": "acrobatics", "dice": 2, "sum": 6, "total": 7}
+    facts |= {"critical": False, "fumble": False, **told}
+    assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
+    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れ通す）：2D6の出目6+1、達成値7{japanese}"

@@ -27,7 +27,7 @@ def show(found: Outlook, question: Shown, voice: Voice) -> None:
         voice.data({"outlook": {**found.describe(), "names": names}})
         return
     voice.line(voice.catalogue.say_id("outlook-fight" if found.fight else "outlook-game"), style="question")
-    rows = [[called(names, key, of), *chance(found, key, voice)] for key, of in by_victory(found)]
+    rows = [[called(names, key, of), *chance(found, key, voice)] for key, of in by_victory(found, names)]
     voice.lines(fitted(rows, voice.screen, [0]))
     for line in notes(found, question, voice):
         voice.line(line, style="faint")
@@ -44,16 +44,24 @@ def called(names: Mapping[str, str], key: str, of: str) -> str:
 BRACKETS = ("(", "（")
 
 
-def by_victory(found: Outlook) -> list[tuple[str, str]]:
+def by_victory(found: Outlook, names: Mapping[str, str]) -> list[tuple[str, str]]:
     """The ends as they are shown; those by which one side can win stand below its victory, as parts of it."""
     shown = [key for key in found.keys if not told_again(found, key)]
     below: dict[str, list[str]] = {}
     for key in shown:
-        kind, side, *_ = key.split("/")
-        below[key] = [one for one in shown if kind == "win" and one.startswith(f"end//{side}/")]
+        below[key] = [one for one in shown if key.startswith("win/") and part_of(names, one, key)]
     parts = {one for ends in below.values() for one in ends}
     whole = [key for key in shown if key not in parts]
     return [row for key in whole for row in ((key, ""), *((one, key) for one in below[key]))]
+
+
+def part_of(names: Mapping[str, str], key: str, victory: str) -> bool:
+    """Whether an end is one way to a victory: by its side, or by its name, which goes on in brackets."""
+    if not key.startswith("end/"):
+        return False
+    rest = names[key].removeprefix(names[victory]).strip()
+    own = names[key].startswith(names[victory]) and rest[:1] in BRACKETS
+    return own or key.startswith(f"end//{victory.split('/')[1]}/")
 
 
 def told_again(found: Outlook, key: str) -> bool:

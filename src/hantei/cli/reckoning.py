@@ -94,7 +94,10 @@ def show_check(command: Command, shelf: Shelf, voice: Voice, heavy: bool = False
     voice.lines(table(rows))
     figures = checks.figures(law)
     for name, found in figures.items() if len(rows) != len(law) else ():
-        voice.line(voice.catalogue.titled_text(figure_name(name, shelf, voice)), style="question")
+        voice.line(
+            voice.catalogue.titled_text(figure_name(command.counted if name == "total" else name, shelf, voice)),
+            style="question",
+        )
         voice.lines(named_rows(name, found, shelf, voice) or figure_rows(found, voice))
     if samples:
         voice.line(voice.catalogue.say_id("odds-check-sampled", samples=samples, error=widest(samples)), style="faint")

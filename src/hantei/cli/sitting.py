@@ -12,10 +12,12 @@ from hantei.core.message import Complaint, Message
 from hantei.exchange.diceserver import BadDiceServer, host_of
 from hantei.library import Shelf
 from hantei.play import Game, Refused, ThrownElsewhere, name_of_seat
+from hantei.play.orders import order_name
 from hantei.telling import Log, LogLine, NotUnderstood, Teller
 from hantei.telling.compound import ARROWS, Part, declared, declares, words_of
 from hantei.telling.questions import whose_dice
 from hantei.telling.reading import reading
+from hantei.telling.standing_orders import standing_question
 
 from . import saves
 from .asking import Keyboard, Shown
@@ -235,8 +237,12 @@ class Sitting:
         if word == line:
             self.game.answer(key, answer)
             return
+        speech = question.rulebook.speech
+        standing = standing_question(speech, question.state, question.decision)
+        label = speech.label(question.state, question.decision, answer)
         self.game.order(question.decision.who, about, answer)
-        self.voice.note_id("order-given", number=len(self.game.session.orders))
+        number = list(self.game.session.orders).index(order_name(question.decision.who, about)) + 1
+        self.voice.note_id("order-given", question=standing, answer=label, number=number)
 
     def drop_ahead(self) -> bool:
         """Drop everything typed ahead after a line that was not understood. Return whether there was something."""

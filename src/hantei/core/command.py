@@ -60,6 +60,7 @@ class Command:
 
     `text` is the command in plain form. `carry_out` asks the table for dice alone, and tells it events; long rolls are
     `Stages`. `report(event, facts)` says an event, `result(outcome)` the outcome, `label(slug)` a step of a tally.
+    `counted` is the slug of what the outcome's total is, if that is no plain total: hits, a degree.
     """
 
     text: str
@@ -67,6 +68,7 @@ class Command:
     report: Callable[[str, Mapping[str, Any]], Message]
     result: Callable[[Outcome], Message]
     label: Callable[[str], Message]
+    counted: str = "total"
 
 
 @dataclass(frozen=True)

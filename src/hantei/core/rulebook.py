@@ -268,6 +268,9 @@ class Speech(Generic[State]):
     skipped: Mapping[str, Answer] = field(default_factory=dict)
     """What a line answers to questions before a declaration that it leaves out: who is asked how to move may shoot."""
 
+    standing: Mapping[str, str] = field(default_factory=dict)
+    """The messages that word a question for a standing answer, by its own if that tells figures of its moment."""
+
     words: Callable[[str], bool] = bool
     """Whether there are words for a message id (the library knows); a ruling that leaves some unsaid is refused."""
 
@@ -315,11 +318,8 @@ class Judging(Generic[State]):
     `end`, then how long it took and what is left."""
 
     score: Callable[[State, str], int]
-    """Scores the side of a seat from `LOST` to `WON`, as far as the seat can know.
-
-    A decided game scores one of these two; before that, a likelier victory scores higher. An even chance scores 0, and
-    so does a seat without a side.
-    """
+    """Scores the side of a seat as far as the seat can know: `LOST` or `WON` in a decided game; before that, a likelier
+    victory scores higher. An even chance scores 0, and so does a seat without a side."""
 
     rows: Callable[[State], Sequence[Count]] = none_counted
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""

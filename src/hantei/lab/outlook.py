@@ -184,17 +184,25 @@ def turning(
     Parameters: the session; the seconds to think about each moment; the number of moments at most, spread over all; who
     hears of the progress.
     """
-    parts = session.rulebook.speech.parts
-    moments = [
-        (beat, state, event)
-        for beat, (state, events) in enumerate(map(with_copy, session.beats()), 1)
-        if (event := next((one for one in events if one.name in parts and not ends(one)), None))
-        and is_open(session, state)
-    ]
+    moments = list(moments_of(session))
     step = -(-len(moments) // most) or 1
     side = first_side(session)
     for beat, state, event in moments[::step]:
         yield Turning(beat, state, event, outlook_at(session, state, side, seconds, progress))
+
+
+def moments_of(session: Session) -> Iterator[tuple[int, Any, Event]]:
+    """The beginnings of the parts of a game: the number of beats before each, the state, the event. Where a part begins
+    and nothing is told before the next one within it, as with a fight and its first turn, that is one moment."""
+    parts, same = session.rulebook.speech.parts, False
+    for beat, (state, events) in enumerate(map(with_copy, session.beats()), 1):
+        at = next((at for at, one in enumerate(events) if one.name in parts and not ends(one)), None)
+        if at is None:
+            same = same and not events
+        elif is_open(session, state):
+            if not same or at > 0:
+                yield beat, state, events[at]
+            same = at == len(events) - 1
 
 
 def ends(event: Event) -> bool:

@@ -1,10 +1,12 @@
-"""Standing orders in words: the question at which each was given, and its answer."""
+"""Standing orders in words: the question of each, without the figures of its moment, and its answer."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
+from hantei.core.rulebook import Speech
 from hantei.play import Diverged, Session
 from hantei.play.moves import Order
 from hantei.play.orders import asked_about, order_name
@@ -69,5 +71,11 @@ def said_at(session: Session, at: int) -> StandingOrder:
     key = asked_about(session.rulebook, before.decisions, move.who, move.topic)
     assert key is not None  # noqa: S101 - the order was given at this question
     speech, asked = session.rulebook.speech, before.decisions[key]
-    question, label = speech.question(before.state, asked), speech.label(before.state, asked, answer)
-    return StandingOrder(move.who, move.topic, question, label)
+    label = speech.label(before.state, asked, answer)
+    return StandingOrder(move.who, move.topic, standing_question(speech, before.state, asked), label)
+
+
+def standing_question(speech: Speech[Any], state: Any, asked: Decision) -> Message:
+    """A question as a standing answer goes for it: without the figures of the moment at which it is asked."""
+    question = speech.question(state, asked)
+    return Message(speech.standing.get(question.id, question.id), question.args)

@@ -61,6 +61,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             purpose=views.purpose,
             heading=views.heading,
             together=views.TOGETHER,
+            standing=views.STANDING,
             skipped=views.SKIPPED,
             report=views.report,
             gathers=views.GATHERS,

@@ -61,6 +61,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             heading=views.heading,
             purpose=views.purpose,
             together=views.TOGETHER,
+            standing=views.STANDING,
             report=views.report,
             gathers=views.GATHERS,
             joins=views.JOINS,

@@ -62,6 +62,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             purpose=views.purpose,
             heading=views.heading,
             together=views.TOGETHER,
+            standing=views.STANDING,
             report=views.report,
             gathers=views.GATHERS,
             joins=views.JOINS,

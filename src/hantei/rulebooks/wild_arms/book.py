@@ -60,6 +60,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             order=views.order,
             purpose=views.purpose,
             together=views.TOGETHER,
+            standing=views.STANDING,
             report=views.report,
             gathers=views.GATHERS,
             joins=views.JOINS,

@@ -233,13 +233,13 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
 ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers no question of this declaration, so nothing of it was done. What has only one possible answer is not asked; leave it out.
-order-given = Questions like this one are answered the same way from now on. “orders” lists such answers, “orders off { $number }” takes this one back.
+order-given = From now on this is not asked: { $question } → always: { $answer }. “orders” lists such answers, “orders off { $number }” takes this one back.
 order-orders = list standing answers; take one back
 orders-none = There are no standing answers. Put ! at the end of an answer to make it one.
 orders-line = { $number } { $question } → always: { $answer }
 order-lost = A question whose rules have changed since
 order-earlier = A question asked earlier
-orders-off = Questions like this one are asked again: { $question }
+orders-off = From now on this is asked again: { $question }
 order-ask = how much you are asked
 asking-begun = You are asked { $much ->
     [turns] only what comes in your own turns and matters

@@ -6,6 +6,7 @@ command-figure = “{ $text }”, character { $at }: { $found } is not allowed; 
 command-twice = “{ $text }”, character { $at }: “{ $found }” is written twice.
 command-long = A dice command has { $most } characters at most.
 command-number = a number
+command-dice = dice such as { $example }
 command-end = the end of the command
 
 ## What a dice command came to

@@ -215,13 +215,13 @@ ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $si
 ask-bad-route = { $path } へはこのように行けません。理由は why { $clause } で読めます。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
 compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。この宣言は行っていません。選べるものが一つだけの質問は省かれるので、その言葉は書かないでください。
-order-given = これと同じ質問には、以後いつもこう答えます。「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
+order-given = 次の質問には、以後いつも「{ $answer }」と答えます：{ $question }「orders」で一覧を表示し、「orders off { $number }」で取り消せます。
 order-orders = 答えを決めてある質問の一覧、取り消し
 orders-none = 答えを決めてある質問はありません。答えの後に ! を付けると、以後いつも同じ答えになります。
 orders-line = { $number } { $question } → いつも「{ $answer }」
 order-lost = その後ルールが変わった質問
 order-earlier = 以前の質問
-orders-off = この種類の質問を、またお尋ねします：{ $question }
+orders-off = 次の質問を、また行います：{ $question }
 order-ask = どこまで質問するか
 asking-begun = { $much ->
     [turns] 自分の手番の、結果に関わること

@@ -6,6 +6,7 @@ command-figure = 「{ $text }」の{ $at }文字目：{ $found }は書けませ�
 command-twice = 「{ $text }」の{ $at }文字目：「{ $found }」が二度書かれています。
 command-long = ダイスコマンドは{ $most }文字までです。
 command-number = 数
+command-dice = { $example }などのダイス
 command-end = コマンドの終わり
 
 ## ダイスコマンドの結果

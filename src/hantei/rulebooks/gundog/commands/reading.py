@@ -13,7 +13,7 @@ from hantei.notation import Notation, Phrase, Word, every_word, figure, once, sq
 from ..content.records import Arsenal
 from ..rules.firing_table import FIRING
 from .plays import Check, Damage, Fumble, Nines, Rate, Volley, Wound
-from .words import label, report, result_of
+from .words import counted, label, report, result_of
 
 GRAMMAR = """
 start: check | nines | penalty | fumble | volley | damage
@@ -132,7 +132,7 @@ def commands(book: Callable[[], Arsenal]) -> Commands:
         kind = NOTATION.read(typed).parts[0]
         assert isinstance(kind, Phrase)  # noqa: S101 - the grammar says so
         play = READERS[kind.name](typed, kind, rulings, book)
-        return Command(squeezed(typed), play, report, result_of(play, book), label)
+        return Command(squeezed(typed), play, report, result_of(play, book), label, counted(play))
 
     return Commands(read, GUIDE)
 

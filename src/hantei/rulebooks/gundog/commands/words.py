@@ -130,6 +130,13 @@ RESULTS: dict[str, Callable[[Any, Outcome, Callable[[], Arsenal]], Message]] = {
 }  # fmt: skip
 
 
+def counted(play: Any) -> str:
+    """What the total of a command is: the degree of a check, the hits of a volley; else a plain total."""
+    if type(play).__name__ == "Check" and play.rate is not None:
+        return "degree"
+    return "hits" if type(play).__name__ == "Volley" else "total"
+
+
 def label(slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
     return phrase(f"gd-typed-{slug}") if slug in TYPED else step_label(Fight(""), slug)

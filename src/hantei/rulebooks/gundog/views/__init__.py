@@ -18,7 +18,7 @@ from .going import heading
 from .names import CONDITIONS, shown, side_name, step_label
 from .order import SKIPPED, TOGETHER, order
 from .purposes import purpose
-from .questions import label, question, throw_name
+from .questions import STANDING, label, question, throw_name
 from .roster import roster
 from .situation import situation
 
@@ -28,6 +28,7 @@ __all__ = [
     "IDLE",
     "JOINS",
     "SKIPPED",
+    "STANDING",
     "TOGETHER",
     "boards",
     "count_name",

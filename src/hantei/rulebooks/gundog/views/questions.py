@@ -33,6 +33,9 @@ from .names import (
 
 METHODS = ("cautious", "normal", "full")
 
+STANDING = {"gd-ask-evade": "gd-always-evade"}
+"""The questions that tell of their moment, and how a standing answer calls them."""
+
 
 def question(c: Fight, decision: Decision) -> Message:
     """One short sentence: what this seat is to decide."""

@@ -23,7 +23,7 @@ from .map import tags
 from .names import side_name, step_label
 from .order import order
 from .purposes import purpose
-from .questions import label, question, throw_name
+from .questions import STANDING, label, question, throw_name
 from .roster import roster
 from .situation import situation
 from .together import TOGETHER
@@ -34,6 +34,7 @@ __all__ = [
     "IDLE",
     "JOINS",
     "LOOSE",
+    "STANDING",
     "TOGETHER",
     "boards",
     "count_name",

@@ -11,6 +11,13 @@ from ..state import Fight
 from .names import arguments, fighter_name, labelled, record_name, seat_name, skill_name, weapon_name
 from .options import COMMON, COMPOUNDS, OPTIONS, compound
 
+STANDING = {
+    "sk-ask-boost-defence_check": "sk-always-defence", "sk-ask-boost-for-defence_check": "sk-always-for-defence",
+    "sk-ask-reaction": "sk-always-reaction", "sk-ask-cover": "sk-always-cover",
+    "sk-ask-boost-for-damage_taken": "sk-always-for-damage",
+}  # fmt: skip
+"""The questions that tell of their moment, and how a standing answer calls them."""
+
 
 def question(c: Fight, decision: Decision) -> Message:
     """One short sentence: what this seat is to decide."""

@@ -25,7 +25,7 @@ from ..rules.street import attack_damage
 from ..rules.street.damage import resistance_pool
 from ..rules.street.firing import BURSTS
 from ..state import Actor, Attack, Run, Work
-from .words import label, report, result_of
+from .words import COUNTED_AS, label, report, result_of
 
 GRAMMAR = """
 start: attack | opposed | extended | test | bought | shot | initiative | spell | drain
@@ -399,7 +399,9 @@ def commands() -> Commands:
         kind = NOTATION.read(typed).parts[0]
         assert isinstance(kind, Phrase)  # noqa: S101 - the grammar says so
         play = READERS[kind.name](typed, kind, rulings)
-        return Command(squeezed(typed), play, report, result_of(play), label)
+        return Command(
+            squeezed(typed), play, report, result_of(play), label, COUNTED_AS.get(type(play).__name__, "hits")
+        )
 
     return Commands(read, GUIDE)
 

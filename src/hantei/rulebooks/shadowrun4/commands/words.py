@@ -107,13 +107,20 @@ def cast(play: Any, outcome: Outcome) -> Message:
 
 def drained(play: Any, outcome: Outcome) -> Message:
     """What is left of drain."""
-    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]})
+    hits = dict(outcome.figures)["hits"]
+    if not outcome.total:
+        return Message("sr-rolled-drain-none", {"hits": hits})
+    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": hits})
 
 
 RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
     "Test": tested, "Opposed": opposed, "Extended": worked, "Bought": bought, "LongShot": tested, "Initiative": scored,
     "Strike": struck, "Spell": cast, "Drain": drained,
 }  # fmt: skip
+
+
+COUNTED_AS = {"Extended": "rolls", "Initiative": "score", "Strike": "damage", "Drain": "drain"}
+"""What the totals of commands are that do not count hits."""
 
 
 def label(slug: str) -> Message:

@@ -23,7 +23,7 @@ from .joins import JOINS
 from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
 from .purposes import purpose
-from .questions import label, question, throw_name
+from .questions import STANDING, label, question, throw_name
 from .roster import roster
 from .situation import situation
 
@@ -35,6 +35,7 @@ __all__ = [
     "LOOSE",
     "ROLLED",
     "SPANS",
+    "STANDING",
     "TOGETHER",
     "boards",
     "count_name",

@@ -248,7 +248,10 @@ def last_luck(c: Run, decision: Decision, word: str) -> Message | None:
 
 
 def a_way_to_roll(c: Run, decision: Decision, word: str) -> Message | None:
-    """SR-1.2.11: not to be asked any more, where there are no dice to roll; all else is said word by word."""
+    """SR-1.2.11: not to be asked any more, where there are no dice to roll; SR-1.1.7: what a glitch leads to, unless by
+    ruling it has a price; all else is said word by word."""
+    if word == "roll" and c.rulings["glitch_consequence"] == "report":
+        return phrase("sr-eff-test-roll-open")
     return phrase("sr-eff-test-quiet-none") if word == "quiet" and no_dice(decision) else None
 
 

@@ -34,6 +34,19 @@ from .names import (
     weapon_name,
 )
 
+STANDING = {
+    "sr-ask-test": "sr-always-test", "sr-ask-test-against": "sr-always-test", "sr-ask-test-need": "sr-always-test",
+    "sr-ask-test-value": "sr-always-test", "sr-ask-test-value-machine": "sr-always-test",
+    "sr-ask-test-none": "sr-always-test-none", "sr-ask-test-none-against": "sr-always-test-none",
+    "sr-ask-test-none-need": "sr-always-test-none", "sr-ask-test-none-value": "sr-always-test-none",
+    "sr-ask-test-none-value-machine": "sr-always-test-none",
+    "sr-ask-after": "sr-always-after", "sr-ask-after-against": "sr-always-after",
+    "sr-ask-after-need": "sr-always-after", "sr-ask-after-value": "sr-always-after",
+    "sr-ask-after-value-machine": "sr-always-after", "sr-ask-action": "sr-always-action",
+    "sr-ask-first": "sr-always-first",
+}  # fmt: skip
+"""The questions that tell of their moment, and how a standing answer calls them."""
+
 
 def question(c: Run, decision: Decision) -> Message:
     """One short sentence: what this seat is to decide."""

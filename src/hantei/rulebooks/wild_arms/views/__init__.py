@@ -18,7 +18,7 @@ from .names import faction_name as side_name
 from .names import shown, step_label
 from .order import order
 from .purposes import purpose
-from .questions import label, question, throw_name
+from .questions import STANDING, label, question, throw_name
 from .roster import insight, roster
 from .situation import situation
 from .together import TOGETHER
@@ -29,6 +29,7 @@ __all__ = [
     "IDLE",
     "JOINS",
     "LOOSE",
+    "STANDING",
     "TOGETHER",
     "boards",
     "count_name",

@@ -32,6 +32,9 @@ from .names import (
 )
 from .worth import reaches_no_foe, restores_nothing
 
+STANDING = {"wa-ask-guard": "wa-always-guard", "wa-ask-act": "wa-always-act"}
+"""The questions that tell of their moment, and how a standing answer calls them."""
+
 
 def question(c: Fight, decision: Decision) -> Message:
     """One short sentence: what this seat is to decide."""

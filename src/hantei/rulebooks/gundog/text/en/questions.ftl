@@ -10,6 +10,7 @@ gd-ask-waiting = { $who } is waiting. Does { WITHIN($who) } act now?
 gd-ask-skill = Which skill does { WITHIN($who) } use?
 gd-ask-item = Which item does { WITHIN($who) } use?
 gd-ask-drop = Which weapon does { WITHIN($who) } let fall?
+gd-always-evade = Does { WITHIN($who) } evade when hit by an attack?
 gd-ask-evade = { $attacker } hits { WITHIN($who) }. Does { WITHIN($who) } evade?
 gd-ask-fight_over = Is the fight over?
 gd-ask-fight_over-met = { $side } would win ({ $by }). Is the fight over?

@@ -10,6 +10,7 @@ gd-ask-waiting = { $who }は待機中です。ここで動きますか？
 gd-ask-skill = { $who }はどのスキルを使いますか？
 gd-ask-item = { $who }はどのアイテムを使いますか？
 gd-ask-drop = { $who }はどの武器を落としますか？
+gd-always-evade = { $who }は攻撃が命中したとき回避しますか？
 gd-ask-evade = { $who }に{ $attacker }の攻撃が命中しました。回避しますか？
 gd-ask-fight_over = 戦闘を終えますか？
 gd-ask-fight_over-met = { $side }の勝利です（{ $by }）。戦闘を終えますか？

@@ -224,6 +224,7 @@ sr-fault-lull = Turn { $turn } is never played; the last one is { $last } (turns
 
 sr-guide-spell = a spell at Force 4: no more than 4 hits count; without “vs” nobody resists
 sr-guide-drain = resisting drain of 3
+sr-rolled-drain-none = No drain left (hits: { $hits })
 sr-rolled-drain = Drain left: { $boxes } (hits: { $hits })
 sr-log-healed-wakes = { $who } is healed of { $boxes } { $kind_of } damage (damage left: physical { $physical }, stun { $stun }) and comes round
 sr-log-healed-veiled-wakes = { $who } is healed of { $boxes } { $kind_of } damage and comes round

@@ -21,8 +21,8 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, whatever the modifiers
-sr-opt-test-quiet = roll, and roll for { $who } without asking until { $who }'s next phase
-sr-opt-test-quiet-none = roll nothing, and from now on roll for { $who } without asking until { $who }'s next phase
+sr-opt-test-quiet = roll, and roll for { WITHIN($who) } without asking until { WITHIN($who) }'s next phase
+sr-opt-test-quiet-none = roll nothing, and from now on roll for { WITHIN($who) } without asking until { WITHIN($who) }'s next phase
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -81,6 +81,7 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
+sr-eff-test-roll-open = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch. What comes of most glitches is for the GM to say; without a GM it is nothing.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = The extra dice are rolled with the others, and every six brings one more. Edge that is spent comes back at a break in the scenario, or when the game master says so.

@@ -2,6 +2,8 @@
 
 sr-ask-throw = { $why }: throw { $dice }.
 sr-ask-action = What does { WITHIN($who) } do (simple actions left: { $left })?
+sr-always-action = What does { WITHIN($who) } do in an action phase?
+sr-always-first = Does { WITHIN($who) } spend a point of Edge to act first in a pass?
 sr-ask-test = How does { WITHIN($who) } roll { $pool ->
     [one] this die
    *[other] these { $pool } dice
@@ -22,6 +24,9 @@ sr-ask-test-value-machine = How does { WITHIN($who) } roll { $pool ->
     [one] this die
    *[other] these { $pool } dice
   } { $for } ({ $value } damage, Edge left: { $edge })?
+sr-always-test = How does { WITHIN($who) } roll { $for }?
+sr-always-test-none = What does { WITHIN($who) } do if the modifiers leave no dice { $for }?
+sr-always-after = Does { WITHIN($who) } use Edge after the roll for { $kind }?
 sr-ask-test-none = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (Edge left: { $edge })?
 sr-ask-test-none-against = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (hits of the other side: { $against }, Edge left: { $edge })?
 sr-ask-test-none-need = The modifiers leave { WITHIN($who) } no dice { $for }. What does { WITHIN($who) } do (threshold: { $need }, Edge left: { $edge })?
@@ -56,8 +61,8 @@ sr-ask-first = { $who } is number { $number } in this pass. Does { WITHIN($who) 
 sr-ask-extra_pass = Does { WITHIN($who) } spend a point of Edge on one more pass in this turn?
 sr-ask-last_phase = { $who } is about to go down. Does { WITHIN($who) } spend a point of Edge on one last phase?
 sr-ask-cheat_death = { $who } is about to die. Does { WITHIN($who) } burn Edge to stay alive?
-sr-ask-interrupt = { $who } is about to act. Do you take a free action before that?
-sr-ask-interrupt-now = Do you take a free action before the fight goes on?
+sr-ask-interrupt = { $who } is about to act. Does anybody on your side take a free action first?
+sr-ask-interrupt-now = Does anybody on your side take a free action before the fight goes on?
 sr-ask-weapon = Which weapon does { WITHIN($who) } use?
 sr-ask-target = Whom does { WITHIN($who) } attack with { $weapon }?
 sr-ask-burst = How does { WITHIN($who) } fire the { $weapon } at { WITHIN($target) }?

@@ -32,7 +32,7 @@ sr-throw-registering = registering
 sr-throw-decompiling = decompiling
 sr-step-threads = threads kept up
 sr-log-threaded = { $who } threads the complex form { $program } (rating +{ $by }, now { $rating })
-sr-log-thread_ends = { $who } lets a thread go: the rating of the complex form { $program } falls back
+sr-log-thread_ends = { $who } lets a thread go: the complex form { $program } is back at its own rating
 sr-step-technomancer = technomancer
 sr-log-threaded-rolled = { $who } threads the complex form { $program } ({ $pool ->
     [one] 1 die

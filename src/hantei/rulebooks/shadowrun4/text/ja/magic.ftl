@@ -193,7 +193,8 @@ sr-fault-lull = 第{ $turn }ターンは来ません。最後は第{ $last }タ�
 
 sr-guide-spell = フォース4の呪文（ヒットは4まで）。「対」がなければ抵抗なし
 sr-guide-drain = ドレイン3への抵抗
-sr-rolled-drain = ドレイン{ $boxes }点が残る（ヒット{ $hits }）
+sr-rolled-drain-none = ドレインは残らない（{ $hits }ヒット）
+sr-rolled-drain = ドレイン{ $boxes }点が残る（{ $hits }ヒット）
 sr-log-healed-wakes = { $who }の{ $kind_of }ダメージが{ $boxes }点回復し、意識を取り戻した（残るダメージ：身体{ $physical }、精神{ $stun }）
 sr-log-healed-veiled-wakes = { $who }の{ $kind_of }ダメージが{ $boxes }点回復し、意識を取り戻した
 sr-log-cast-self = { $who }の「{ $spell }」が効いた

@@ -2,11 +2,16 @@
 
 sr-ask-throw = { $why }：{ $dice }を振ってください。
 sr-ask-action = { $who }は何をしますか？（単純動作：残り{ $left }回）
+sr-always-action = { $who }は行動フェイズに何をしますか？
+sr-always-first = { $who }はエッジを消費して、パスの最初に行動しますか？
 sr-ask-test = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、エッジ残り{ $edge }点）
 sr-ask-test-against = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、相手{ $against }ヒット、エッジ残り{ $edge }点）
 sr-ask-test-need = { $who }は{ $for }のダイスをどう振りますか？（ダイスプール{ $pool }、目標値{ $need }、エッジ残り{ $edge }点）
 sr-ask-test-value = { $who }は{ $for }のダイスをどう振りますか？（{ $kind_of }ダメージ{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
 sr-ask-test-value-machine = { $who }は{ $for }のダイスをどう振りますか？（損傷{ $value }点、ダイスプール{ $pool }、エッジ残り{ $edge }点）
+sr-always-test = { $who }は{ $for }のダイスをどう振りますか？
+sr-always-test-none = { $who }の{ $for }に振るダイスが残っていないとき、どうしますか？
+sr-always-after = { $who }は{ $kind }を振った後にエッジを使いますか？
 sr-ask-test-none = { $who }の{ $for }に振るダイスが残っていません。どうしますか？（エッジ残り{ $edge }点）
 sr-ask-test-none-against = { $who }の{ $for }に振るダイスが残っていません。どうしますか？（相手{ $against }ヒット、エッジ残り{ $edge }点）
 sr-ask-test-none-need = { $who }の{ $for }に振るダイスが残っていません。どうしますか？（目標値{ $need }、エッジ残り{ $edge }点）
@@ -26,8 +31,8 @@ sr-ask-first = { $who }はこのパスで{ $number }番目です。エッジを�
 sr-ask-extra_pass = { $who }はエッジを消費して、このターンに追加のパスを得ますか？
 sr-ask-last_phase = { $who }はこのままでは倒れます。エッジを消費して最後のフェイズを得ますか？
 sr-ask-cheat_death = { $who }はこのままでは死亡します。エッジを燃やして死を免れますか？
-sr-ask-interrupt = { $who }が行動します。その前に簡易動作を行いますか？
-sr-ask-interrupt-now = 戦闘が先に進みます。その前に簡易動作を行いますか？
+sr-ask-interrupt = { $who }が行動します。その前に味方の誰かが簡易動作を行いますか？
+sr-ask-interrupt-now = 戦闘が先に進みます。その前に味方の誰かが簡易動作を行いますか？
 sr-ask-weapon = { $who }はどの武器を使いますか？
 sr-ask-target = { $who }は{ $weapon }で誰を狙いますか？
 sr-ask-burst = { $who }は{ $weapon }で{ $target }をどう撃ちますか？

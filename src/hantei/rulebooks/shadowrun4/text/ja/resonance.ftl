@@ -32,6 +32,6 @@ sr-throw-registering = レジスター
 sr-throw-decompiling = デコンパイル
 sr-step-threads = スレッドの維持
 sr-log-threaded = { $who }が〔{ $program }〕をスレッド編成した（+{ $by }、現在のレーティング{ $rating }）
-sr-log-thread_ends = { $who }がスレッドを手放し、〔{ $program }〕のレーティングが下がった
+sr-log-thread_ends = { $who }がスレッドを手放し、〔{ $program }〕のレーティングが元に戻った
 sr-step-technomancer = テクノマンサー
 sr-log-threaded-rolled = { $who }が〔{ $program }〕をスレッド編成した（ダイスプール{ $pool }、{ $hits }ヒット。+{ $by }、現在のレーティング{ $rating }）
