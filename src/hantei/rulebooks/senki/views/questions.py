@@ -105,7 +105,8 @@ def comes_to_the_same(c: Fight, decision: Decision, word: str) -> bool:
         return False
     there = decision.about["targets"]
     assert isinstance(there, list)  # noqa: S101 - the question lists them
-    return len({c.fighters[str(name)].side for name in there}) == 1 and decision.options[0] != word
+    sides = [c.fighters[str(name)].side for name in there]
+    return all(side == sides[0] for side in sides) and decision.options[0] != word
 
 
 def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:
