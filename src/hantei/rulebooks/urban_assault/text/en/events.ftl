@@ -453,7 +453,7 @@ ua-log-hired-together =
        *[other] { $price } magazines
     }; magazines left: { $left })
 ua-log-hired-more =
-    { $crew } join the squad, then { $who } ({ $price ->
+    { $crew } join the squad, followed by { $who } ({ $price ->
         [0] free
         [one] 1 magazine each time
        *[other] { $price } magazines each time
