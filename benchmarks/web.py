@@ -1,7 +1,7 @@
 """Measure how many tables one server bears: real sockets, real answers, every view at every seat.
 
     python benchmarks/web.py [--tables 400] [--seconds 60] [--scenario senki/ace_duel] [--every 2]
-    python benchmarks/web.py --against COMMIT [--rounds 3] [--most 1.05] [--lively] ...
+    python benchmarks/web.py --against COMMIT [--rounds 12] [--most 1.05] [--lively] ...
 
 Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two onlookers,
 the owner), and answers at each table every two seconds, however long the answer takes. It measures the time from
@@ -12,9 +12,10 @@ With `--lively` people talk and come and go meanwhile: at every fifth answer of 
 every twentieth an onlooker closes the page and opens it again. The time of that counts with the answers. At a commit
 whose tables have no chat only answers are given.
 
-With `--against` the servers of another commit and of this one bear the same load in turn, at tables of the same
-scenario, as the other commit has it. It prints the processor time of an answer on both sides, and the ratio; a ratio
-above `--most` ends with code 1.
+With `--against` the servers of another commit and of this one stand beside each other, with tables of the same
+scenario, as the other commit has it. They bear the load in turn for a few seconds each (`--rounds`, `--seconds`), so
+that what else the machine does meets both alike. It prints the processor time of an answer on both sides, and the
+ratio; a ratio above `--most` ends with code 1.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
@@ -35,7 +36,6 @@ from random import Random
 from secrets import token_urlsafe
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple
 from urllib.parse import urlencode
 
 from against import HERE, checkout, same_scenarios
@@ -117,6 +117,9 @@ class Load:
         self.times: list[float] = []
         self.answers = self.refused = self.said = self.left = 0
         self.measuring = False
+        self.going = asyncio.Event()
+        """Set while people answer."""
+        self.going.set()
 
     async def request(
         self, method: str, path: str, cookie: str = "", form: dict[str, str] | None = None
@@ -198,6 +201,9 @@ class Load:
         """Answer every two seconds, and wait until all have seen the result."""
         await asyncio.sleep(rng.random() * self.every)
         while not table.over:
+            if not self.going.is_set():
+                await self.going.wait()
+                await asyncio.sleep(rng.random() * self.every)
             begun = perf_counter()
             asked = next((seat for seat in table.seats if b'<form action="answer"' in seat.asked), None)
             if asked is None:
@@ -266,38 +272,48 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
 
 
-class Measured(NamedTuple):
-    """The result of a run: milliseconds of the server's processor time for an answer, and the whole report in words."""
-
-    each: float
-    lines: list[str]
-
-
-async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
-    """Set the tables, play, and return the measurements."""
-    load = Load(port, options.every, options.odds, options.lively)
+async def seated(load: Load, options: argparse.Namespace) -> list[Table]:
+    """Set the tables, and let everybody listen."""
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
     for table in tables:
         table.streams = [await load.listen(table, seat) for seat in table.seats]
     while not all(seat.stamp for table in tables for seat in table.seats):
         await asyncio.sleep(0.2)
+    return tables
+
+
+def begin(load: Load, tables: Sequence[Table]) -> list[asyncio.Task[None]]:
+    """Let people play at all tables."""
+    return [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
+
+
+def end(tasks: Sequence[asyncio.Task[None]], tables: Sequence[Table]) -> list[BaseException]:
+    """End the games, and return what broke any of them off."""
+    broken = [error for task in tasks if task.done() and (error := task.exception())]
+    for task in tasks:
+        task.cancel()
+    for stream in (stream for table in tables for stream in table.streams):
+        stream.close()
+    return broken
+
+
+async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
+    """Set the tables, play, and return the report in words."""
+    load = Load(port, options.every, options.odds, options.lively)
+    tables = await seated(load, options)
     idle = usage(pid)[2]
-    tasks = [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
+    tasks = begin(load, tables)
     await asyncio.sleep(options.every * 2)
     load.measuring, (before, before_system, _), begun = True, usage(pid), perf_counter()
     mine = usage(os.getpid())[0]
     await asyncio.sleep(options.seconds)
     took, (after, after_system, memory) = perf_counter() - begun, usage(pid)
     load.measuring, own = False, (usage(os.getpid())[0] - mine) / took
-    broken = [error for task in tasks if task.done() and (error := task.exception())]
-    for task in tasks:
-        task.cancel()
-    for stream in (stream for table in tables for stream in table.streams):
-        stream.close()
+    broken = end(tasks, tables)
     over = sum(table.over for table in tables)
     each, system = ((b - a) / max(1, load.answers) for a, b in ((before, after), (before_system, after_system)))
     times, busy = load.times, (after - before) / took
-    lines = [
+    return [
         f"{options.tables} tables, {5 * len(tables)} streams, {options.scenario}, {took:.0f} s; {over} games over",
         f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}; "
         f"said {load.said} lines, {load.left} left and came back",
@@ -308,11 +324,11 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> Measured:
         f"{memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
         f"the load itself: {own:.0%} of a core",
     ]
-    return Measured(1000 * each, lines)
 
 
-def measured(root: Path, options: argparse.Namespace) -> Measured:
-    """Start the server of a checkout, and measure it."""
+@contextmanager
+def serving(root: Path) -> Iterator[tuple[int, int]]:
+    """The port and process of a server of a checkout."""
     with tempfile.TemporaryDirectory() as place:
         command = [sys.executable, "-m", "hantei", "serve", "--port", "0", "--db", f"{place}/tables.db", "--lang", "en"]
         own = {**os.environ, "PYTHONPATH": str(root / "src")}
@@ -322,21 +338,49 @@ def measured(root: Path, options: argparse.Namespace) -> Measured:
             port = re.search(r":(\d+)/", server.stdout.readline())
             if port is None:
                 sys.exit("the server does not start")
-            return asyncio.run(run(int(port[1]), server.pid, options))
+            yield int(port[1]), server.pid
         finally:
-            server.terminate()
+            server.kill()  # one with open streams would wait for them
             server.wait()
+
+
+async def spent(load: Load, pid: int, seconds: float) -> float:
+    """Let people answer for some seconds; return the milliseconds of the server's processor time for an answer."""
+    before, answered = usage(pid)[0], load.answers
+    load.going.set()
+    await asyncio.sleep(seconds)
+    load.going.clear()
+    await asyncio.sleep(1)  # what is under way ends
+    return 1000 * (usage(pid)[0] - before) / max(1, load.answers - answered)
+
+
+async def in_turn(sides: Sequence[tuple[int, int]], options: argparse.Namespace) -> list[list[float]]:
+    """Let servers bear the load in turn, the first of a round now this one and now the other; return what an answer
+    cost each in each round."""
+    loads = [Load(port, options.every, options.odds, options.lively) for port, _ in sides]
+    tables = [await seated(load, options) for load in loads]
+    tasks = [begin(load, those) for load, those in zip(loads, tables, strict=True)]
+    for load in loads:
+        load.going.clear()
+        load.measuring = True
+    await asyncio.sleep(options.every + 1)
+    costs: list[list[float]] = [[] for _ in sides]
+    for number in range(options.rounds + 1):
+        for side in range(len(sides))[:: 1 if number % 2 else -1]:
+            cost = await spent(loads[side], sides[side][1], options.seconds)
+            costs[side] += [cost] if number else []  # a first round warms both up
+    for those, where in zip(tasks, tables, strict=True):
+        end(those, where)
+    return costs
 
 
 def compare(there: Path, here: Path, options: argparse.Namespace) -> bool:
     """Let both servers bear the same load in turn, and return whether an answer here is cheap enough."""
-    spent: dict[Path, list[float]] = {there: [], here: []}
-    for _ in range(options.rounds):
-        for root, found in spent.items():
-            found.append(measured(root, options).each)
-    factors = [now / before for before, now in zip(spent[there], spent[here], strict=True)]
+    with serving(there) as that, serving(here) as this:
+        before, now = asyncio.run(in_turn((that, this), options))
+    factors = [one / other for one, other in zip(now, before, strict=True)]
     print(
-        f"{options.scenario}: {median(spent[there]):.2f} ms an answer there, {median(spent[here]):.2f} here: "
+        f"{options.scenario}: {median(before):.2f} ms an answer there, {median(now):.2f} here: "
         f"{median(factors):.2f} times as much ({min(factors):.2f} to {max(factors):.2f} in {options.rounds} rounds)"
     )
     most: float = options.most
@@ -347,20 +391,21 @@ def main() -> int:
     """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=400)
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seconds", type=float, help="how long people answer (60), or in each turn (6)")
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--scenario", default="senki/ace_duel")
     parser.add_argument("--odds", action="store_true")
     parser.add_argument("--lively", action="store_true")
     parser.add_argument("--against", metavar="COMMIT")
     parser.add_argument("--most", type=float, default=DEARER)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=12)
     options = parser.parse_args()
+    options.seconds = options.seconds or (6 if options.against else 60)
     if options.against:
         with checkout(options.against) as there, same_scenarios(there) as here:
             return 0 if compare(there, here, options) else 1
-    for line in measured(HERE, options).lines:
-        print(line)
+    with serving(HERE) as (port, pid):
+        print("\n".join(asyncio.run(run(port, pid, options))))
     return 0
 
 

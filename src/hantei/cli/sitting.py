@@ -88,8 +88,7 @@ class Sitting:
         """Tell the news and settle one question. Return whether there is more to come."""
         told = self.news()
         if self.game.finished:
-            self.voice.line()
-            self.voice.note_id("game-over", path=str(self.game.path))
+            self.end()
             return False
         key, decision = next(iter(self.game.decisions.items()))
         whose = self.whose_dice(decision) or (self.seat_called(decision.who) if len(self.people()) > 1 else "")
@@ -102,6 +101,15 @@ class Sitting:
         if self.source and isinstance(decision, Faces) and self.thrown_elsewhere(decision):
             return True
         return self.settle(key, question)
+
+    def end(self) -> None:
+        """Tell people how the game went, unless it is too long to be read again, and where it is kept."""
+        if self.people() and not self.voice.plain and self.game.path.stat().st_size <= RECALLED_BYTES:
+            from .ending import show_ending  # a game that is broken off needs none of it
+
+            show_ending(self.game.path, self.shelf, reading(self.people()), self.voice)
+        self.voice.line()
+        self.voice.note_id("game-over", path=str(self.game.path))
 
     def thrown_elsewhere(self, wanted: Faces) -> bool:
         """Let a server throw dice. If it does not, say why and return False: they can be entered by hand."""

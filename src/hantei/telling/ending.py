@@ -99,7 +99,7 @@ class Deeds:
 @dataclass(frozen=True)
 class Ending:
     """The story of a finished game: who won and why, and its last words (as far as they are told), the counts, the two
-    unlikeliest throws (None if no dice with known sides fell), the deeds of each person, and what luck did to all
+    unlikeliest throws (None if none was rare), the deeds of each person, and what luck did to all
     checks."""
 
     why: Sequence[Message]
@@ -138,7 +138,8 @@ def ending(
                 amounts[count.key] = amounts.get(count.key, 0) + count.amount
                 kinds[count.key] = count.kind
     order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
-    highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
+    throws = feats(shelf, [event for _, event in told if event.name == DICE])
+    highest, lowest = (feat if feat is not None and feat.once_in >= RARE else None for feat in throws)
     figures = [CountedFigure(labels[key], amounts[key]) for key in order]
     luck = CheckLuck()
     for chance, succeeded in [one for those in risks for one in those.values()]:
@@ -163,6 +164,9 @@ def risked(events: Sequence[Event], known: Chances) -> list[Risks]:
         last = None if made else last
     return found
 
+
+RARE = 10
+"""A throw is told of at the end of a game if no more than one in so many is like it."""
 
 MOST_DEEDS = 12
 """People whose deeds are told."""
