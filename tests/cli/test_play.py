@@ -390,7 +390,7 @@ def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
 
 
 GAURD = (
-    "“gaurd9” answers no question of this declaration, so nothing of it was done. "
+    "“gaurd9” answers none of the questions that this line leads to, so nothing in the line was done. "
     "What has only one possible answer is not asked; leave it out."
 )
 

@@ -44,7 +44,7 @@ def test_a_disengage_check_says_which_square_it_is_about() -> None:
 
 def test_who_moves_out_of_the_scene_does_so_in_one_line() -> None:
     away = ("escaped", {"who": "oak", "left": 1, "needed": 2})
-    assert log(move("full"), away) == ["Oak makes a full move: 3,4 → 4,4, and gets away (1 of the 2 needed)"]
+    assert log(move("full"), away) == ["Oak makes a full move: 3,4 → 4,4, and leaves the scene (1 of the 2 needed)"]
 
 
 def test_a_blow_and_the_bad_status_that_comes_with_it_are_one_line() -> None:
@@ -68,11 +68,20 @@ def test_damage_of_a_hazard_names_what_it_comes_from() -> None:
     """The flames that stayed did damage without a name, in every round after the first."""
     facts = {"damage": 8, "attribute": "fire", "user": "", "source": "", "rolled": 6, "added": 2, "hazard": 1}
     burnt = {**facts, "targets": ["dandelion"]}
-    comes = "The fire comes after them into the gorge. 2D6 against Dandelion: 6+2 = 8 fire damage"
+    comes = "The fire comes after them into the gorge. It deals 2D6 to Dandelion: 6+2 = 8 fire damage"
     first = (("hazard", {"number": 1, "again": False}), ("damage", {**burnt, "again": False}))
     later = (("hazard", {"number": 1, "again": True}), ("damage", {**burnt, "again": True}))
     assert log(*first, encounter="seed_run") == [comes]
     assert log(*later, encounter="seed_run") == [comes]
+
+
+def test_a_hazard_that_meets_nobody_says_so() -> None:
+    came = {"number": 1, "again": False}
+    comes = "The fire comes after them into the gorge."
+    assert log(("hazard", {**came, "met": 0}), encounter="seed_run") == [f"{comes} It meets nobody."]
+    assert log(("hazard", {**came, "met": 1}), encounter="seed_run") == [comes]
+    assert log(("hazard", came), encounter="seed_run") == [comes]  # from an earlier version
+    assert log(("hazard", {**came, "again": True, "met": 0}), encounter="seed_run") == []
 
 
 def test_a_status_gone_by_an_action_names_the_action() -> None:

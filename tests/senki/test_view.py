@@ -426,7 +426,7 @@ def test_damage_that_is_no_attack_says_who_deals_it() -> None:
 
 
 def test_who_gets_away_counts_towards_the_goal() -> None:
-    assert said("escaped", who="oak", left=1, needed=2) == "Oak gets away (1 of the 2 needed)"
+    assert said("escaped", who="oak", left=1, needed=2) == "Oak leaves the scene (1 of the 2 needed)"
     assert said("escaped", who="oak", left=0, needed=0) == "Oak leaves the scene"
     assert said("escaped", who="oak") == "Oak leaves the scene"  # from an earlier version
 
@@ -445,7 +445,7 @@ def test_what_a_use_does_is_told_with_it() -> None:
 
 def test_many_who_come_to_are_told_as_a_number() -> None:
     """Nineteen enemies were named in one line."""
-    told = "brings 19 of the Brood back from incapacitation (at 1 HP; the result stands)"
+    told = "brings 19 of the Brood back from incapacitation (at 1 HP each; the result stands)"
     assert said("all_came_to", side="brood", n=19) == f"The end of combat {told}"
 
 
@@ -476,7 +476,7 @@ def test_the_fallen_are_hit_without_a_word() -> None:
     facts = {"who": "oak", "attacker": "queen", "attack": 13, "defence": 0, "hit": True, "clauses": ["SK-14.7"]}
     assert said("decision", **facts) == ""
     harm = {"who": "oak", "damage": 13, "real": 12, "attribute": "fire", "down": True}
-    assert said("real_damage", **harm).startswith("Oak, already incapacitated, has no HP")
+    assert said("real_damage", **harm).startswith("Oak, already incapacitated, takes no further")
 
 
 class Mute:

@@ -73,5 +73,5 @@ def hazards(c: Fight, table: Table) -> None:
         there = [name for name in c.fighters if everywhere or named(place(c, name)) in hazard.squares]
         met = [name for name in there if able(c, name)]
         again = c.round > hazard.round
-        table.tell("hazard", number=i, again=again)
+        table.tell("hazard", number=i, again=again, met=len(met))
         deal_other_damage(c, table, met, hazard.n, hazard.attribute, again=again, hazard=i)

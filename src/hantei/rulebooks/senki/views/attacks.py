@@ -147,11 +147,12 @@ def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:
 
 
 def hp(c: Fight, facts: Facts) -> Message:
-    """HP lost: with what is left of it, or with what has been taken off it so far."""
+    """HP lost: with what is left of it, or with what has been taken off it so far, if that is more."""
     who = facts["who"]
     args: dict[str, Sayable] = {"who": fighter_name(c, who), "lost": facts["lost"]}
     if hides(c, who):
-        if not facts["left"]:
-            return Message("sk-log-hp-last", args)
-        return Message("sk-log-hp-hidden", {**args, "taken": start_hp(c, who) - facts["left"]})
+        taken = start_hp(c, who) - facts["left"]
+        if not facts["left"] or taken == facts["lost"]:
+            return Message("sk-log-hp-bare", args)
+        return Message("sk-log-hp-hidden", {**args, "taken": taken})
     return Message("sk-log-hp", {**args, "left": facts["left"]})

@@ -37,8 +37,14 @@ def with_move(c: Fight, said: Message, path: str) -> Message:
     if shift is None:
         return said
     keeps = getattr(one, "keeps_charge_shot", False) or shift.keeps_charge_shot
-    args: dict[str, Sayable] = {"who": said.args["who"], "said": said, "n": shift.squares}
+    args: dict[str, Sayable] = {"who": said.args["who"], "using": using(said), "n": shift.squares}
     return Message(f"sk-log-used-move{'-charge' if keeps else ''}", args)
+
+
+def using(said: Message) -> Message:
+    """A use, as a sentence begins that goes on with what comes of it; an attack stays as it is."""
+    use = said.id.removeprefix("sk-log-")
+    return Message(f"sk-log-{use}-using", said.args) if use.startswith(("skill", "item", "used")) else said
 
 
 def change(effect: Effect) -> Message | None:
@@ -63,4 +69,6 @@ def damage(name: str, args: dict[str, Sayable], effect: Guard | Modify) -> Messa
     if effect.attribute is None:
         return Message(name, args)
     attribute = Message(f"sk-attribute-{effect.attribute}")
+    if isinstance(effect, Guard):
+        return Message(f"sk-change-{effect.do}-of", {"attribute": attribute})
     return Message("sk-change-attribute", {"attribute": attribute, "change": Message(name, args)})

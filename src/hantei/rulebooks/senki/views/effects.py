@@ -32,7 +32,7 @@ from .names import (
     weapon_name,
 )
 from .options import OPTIONS, actor, people
-from .questions import figures, scope
+from .questions import comes_to_the_same, figures, scope
 
 Explaining = Callable[[Fight, Decision, str], Message]
 
@@ -47,7 +47,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
             return giving_up(c, decision, args)
         if word == "pass":
             return Message(f"sk-fx-{decision.kind}-pass", args)
-        return Message(f"sk-fx-{scope(decision.kind, word)}", args)
+        same = "-same" if comes_to_the_same(c, decision, word) else ""
+        return Message(f"sk-fx-{scope(decision.kind, word)}{same}", args)
     head, colon, rest = word.partition(":")
     if colon and head in options.compounds:
         return COMPOUND_EFFECTS[head](c, decision, rest)

@@ -52,11 +52,12 @@ def hazard(c: Fight, facts: Facts) -> Message:
     entry = c.scene.hazards[facts["number"]]
     if facts.get("again"):  # it goes on, as the damage tells, if it meets anybody
         return Message("sk-nothing")
+    nobody = "-nobody" if facts.get("met") == 0 else ""
     if entry.text is not None:
-        return Message("sk-log-hazard-text", {"text": entry.text})
+        return Message(f"sk-log-hazard-text{nobody}", {"text": entry.text})
     where: Sayable = [str(square) for square in entry.squares] or Message("sk-everywhere")
     args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{entry.attribute}"), "squares": where}
-    return Message("sk-log-hazard", {**args, "n": signed(entry.n)})
+    return Message(f"sk-log-hazard{nobody}", {**args, "n": signed(entry.n)})
 
 
 def moved(c: Fight, facts: Facts) -> Message:
@@ -133,7 +134,7 @@ def revived(c: Fight, facts: Facts) -> Message:
 def all_came_to(c: Fight, facts: Facts) -> Message:
     """Many of a side are no longer incapacitated, since the combat is over; they all have 1 HP (SK-14.20)."""
     those = Message("sk-of-side", {"n": facts["n"], "side": side_name(c, facts["side"])})
-    return Message("sk-log-came_to", {"who": those, "hp": 1})
+    return Message("sk-log-came_to-side", {"those": those, "hp": 1})
 
 
 def escaped(c: Fight, facts: Facts) -> Message:

@@ -10,11 +10,13 @@ CHECKS = ("", "-critical", "-fumble")
 DECISIONS = ("hit", "hit-critical", "missed", "missed-equal", "missed-critical")
 HEALED = ("", "-hidden")
 MANY = ("", "-many")
-LOSSES = ("", "-hidden", "-last")
+SIDES = tuple(f"sk-log-came_to-side{many}" for many in MANY)
+"""Many of a side who come to as the combat ends."""
+LOSSES = ("", "-hidden", "-bare")
 MOVES = ("combat", "full", "charge", "disengage")
 MOVING = ("assault", "used-assaults", "used-assaults-hidden", "used-move", "used-move-charge")
 """What is used and moves its user."""
-STRUCK = ("hp", "hp-hidden", "hp-spared", "hp-spared-hidden", "real_damage-none")
+STRUCK = ("hp", "hp-hidden", "hp-bare", "hp-spared", "hp-spared-hidden", "hp-spared-bare", "real_damage-none")
 """What a blow costs somebody who does not fall."""
 
 
@@ -93,13 +95,16 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-corrosion": lost("sk-log-hp-corrosion"),
     "sk-log-hp": (Join("sk-log-incapacitated", "sk-log-hp-fell"), AFFECTED["sk-log-hp"]),
     "sk-log-hp-hidden": (AFFECTED["sk-log-hp-hidden"],),
-    "sk-log-hp-last": (Join("sk-log-incapacitated", "sk-log-hp-fell"),),
+    "sk-log-hp-bare": (Join("sk-log-incapacitated", "sk-log-hp-fell"), AFFECTED["sk-log-hp-bare"]),
     "sk-log-hp-spared": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"), AFFECTED["sk-log-hp-spared"]),
     "sk-log-hp-spared-hidden": (AFFECTED["sk-log-hp-spared-hidden"],),
     "sk-log-real_damage-none": (AFFECTED["sk-log-real_damage-none"],),
     **dict.fromkeys(("sk-log-skill-healed", "sk-log-item-healed"), (OWN,)),
     "sk-log-used-skills-hidden-healed": (OWN_HIDDEN,),
-    "sk-log-used-changes": [Join("sk-log-affected-paid", "sk-log-used-changes-paid")],
+    "sk-log-used-changes": [
+        Join("sk-log-affected-paid", "sk-log-used-changes-paid"),
+        Join("sk-log-real_damage-none", "sk-log-used-changes-none"),
+    ],
     "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
     **{f"sk-log-{one}": with_move(one) for one in MOVING},
@@ -112,12 +117,20 @@ JOINS: Mapping[str, Sequence[Join]] = {
         f"sk-log-moved-{move}": [Join(f"sk-log-escaped{of}", f"sk-log-escaped{of}-joined") for of in ("", "-of")]
         for move in MOVES
     },
+    **{
+        f"sk-log-came_to{many}": [Join(one, "sk-log-came_to-and", mine="", its="", late=True) for one in SIDES]
+        for many in MANY
+    },
+    **{
+        one: [Join(f"sk-log-came_to{many}", "sk-log-came_to-side-and", mine="", its="", late=True) for many in MANY]
+        for one in SIDES
+    },
     "sk-log-hazard-text": [Join("sk-log-damage-other-rolled", "sk-log-hazard-text-damage", mine="", its="")],
     "sk-log-hazard": [Join("sk-log-damage-other-rolled", "sk-log-hazard-damage", mine="", its="")],
-    "sk-log-hp-spared-last": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"),),
+    "sk-log-hp-spared-bare": (Join("sk-log-incapacitated", "sk-log-hp-spared-fell"), AFFECTED["sk-log-hp-spared-bare"]),
     "sk-log-skill": (
         Join("sk-log-healed", "sk-log-skill-healed"),
-        *lost("sk-log-skill-hp")[:2],
+        *lost("sk-log-skill-hp"),
         in_force("sk-log-skill"),
         *others("skill"),
     ),
@@ -139,7 +152,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (OWN, ALSO)),
     "sk-log-real_damage-full": [Join("sk-log-shot_down", "sk-log-real_damage-full-shot_down")],
     "sk-log-real_damage-twice": lost("sk-log-hp-twice"),
-    **{f"sk-log-hp-twice{how}": [Join("sk-log-incapacitated", "sk-log-hp-twice-fell")] for how in ("", "-last")},
+    **{f"sk-log-hp-twice{how}": [Join("sk-log-incapacitated", "sk-log-hp-twice-fell")] for how in ("", "-bare")},
     "sk-log-used-skills": (
         *gains("sk-log-used-skills"),
         Join("sk-log-healed", "sk-log-used-skills-healed"),
@@ -152,6 +165,6 @@ JOINS: Mapping[str, Sequence[Join]] = {
         *others("path"),
     ),
     "sk-log-hp-corrosion": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
-    "sk-log-hp-corrosion-last": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
+    "sk-log-hp-corrosion-bare": (Join("sk-log-incapacitated", "sk-log-hp-corrosion-fell"),),
 }
 """Pairs of messages by the id of the first."""

@@ -239,7 +239,8 @@ def square_parts(c: Fight, square: str) -> list[Message]:
     """The marks of a square, and who is there."""
     x, y = cell(square)
     there = [who for who, one in c.fighters.items() if one.x == x and one.y == y and not (one.away or one.dead)]
-    return [*mark_names(c, square), *(plain(labelled(c, who)) for who in there)]
+    beside = [Message("sk-beside", {"who": [plain(labelled(c, who)) for who in there]})] if there else []
+    return [*mark_names(c, square), *beside]
 
 
 def an_end(c: Fight, decision: Decision, answer: str) -> Message:

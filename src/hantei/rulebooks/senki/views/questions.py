@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Answer, Decision, Faces
+from hantei.core.decision import Answer, Choice, Decision, Faces
 from hantei.core.message import Message, Sayable
 from hantei.scenes.naming import Name
 
@@ -82,7 +82,8 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     options = OPTIONS[decision.kind]
     if word in options.words:
-        return Message(f"sk-opt-{scope(decision.kind, word)}", figures(c, decision))
+        same = "-same" if comes_to_the_same(c, decision, word) else ""
+        return Message(f"sk-opt-{scope(decision.kind, word)}{same}", figures(c, decision))
     head, colon, rest = word.partition(":")
     if colon and head in options.compounds and head in COMPOUNDS:
         return compound(c, decision, head, rest)
@@ -96,6 +97,16 @@ def scope(kind: str, word: str) -> str:
     if word in COMMON and kind in ("move", "minor", "major"):
         return f"common-{word}"
     return f"{kind}-{word.replace(':', '-')}"
+
+
+def comes_to_the_same(c: Fight, decision: Decision, word: str) -> bool:
+    """Whether everybody is taken by the answer above too, since they are all of one side."""
+    if not isinstance(decision, Choice) or decision.kind != "selection" or word != "everyone":
+        return False
+    there = decision.about["targets"]
+    assert isinstance(there, list)  # noqa: S101 - the question lists them
+    sides = [c.fighters[str(name)].side for name in there]
+    return all(side == sides[0] for side in sides) and decision.options[0] != word
 
 
 def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:

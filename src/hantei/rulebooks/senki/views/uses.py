@@ -13,7 +13,7 @@ from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides
 from ..state import Fight
-from .changes import changes, with_move
+from .changes import changes, using, with_move
 from .names import arguments, cost_parts, fighter_name, record_name, signed
 
 Facts = Mapping[str, Any]
@@ -70,7 +70,8 @@ def with_changes(c: Fight, said: Message, path: str) -> Message:
     hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
     brief = hooked or getattr(one, "duration", "") == "attack"
     if brief and (changed := changes(c, path, "effects")):
-        said = Message("sk-log-used-changes", {"who": said.args["who"], "said": said, "changes": changed})
+        args: dict[str, Sayable] = {"who": said.args["who"], "said": said, "using": using(said)}
+        said = Message("sk-log-used-changes", {**args, "changes": changed})
     return with_move(c, said, path)
 
 

@@ -31,7 +31,10 @@ sk-fx-last_turn-refuse = { $who } takes no main process.
 ## Move action
 
 sk-fx-move-move-combat = You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
-sk-fx-move-move-full = You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
+sk-fx-move-move-full = { $twice ->
+    [0] Your movement is 0: you stay in your square, and your turn ends.
+   *[other] You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
+}
 sk-fx-move-move-disengage = You move 1 square, even out of a square with an enemy in it, and your turn ends. To leave a sealed square you have to win a disengage check.
 sk-fx-move-pass = You take no move action and go on to the minor action.
 sk-fx-route-stay = You stay in this square.
@@ -99,6 +102,7 @@ sk-fx-area-nobody = { $shape }: nobody is in it.
 sk-fx-selection-enemies = Only enemies are targets, even where friends are in the area.
 sk-fx-selection-friends = Only friends are targets, even where enemies are in the area.
 sk-fx-selection-everyone = Everybody in the area is a target.
+sk-fx-selection-everyone-same = Everybody in the area is a target, as with the answer above: nobody of the other side is in it.
 sk-fx-selection-each = You decide one by one who is a target.
 sk-fx-include-take = { $who } is a target too.
 sk-fx-include-spare = { $who } is not a target.

@@ -117,6 +117,7 @@ sk-no-need = not needed now
 sk-cannot-move = no move possible from here
 sk-to-goal = goal { $squares } away
 sk-at-goal = goal square
+sk-beside = with { AND($who) }
 sk-nearest-here = in an enemy's square
 sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->

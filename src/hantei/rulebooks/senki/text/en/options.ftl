@@ -33,14 +33,21 @@ sk-opt-last_turn-refuse = Refuse it
 
 ## Move and minor actions
 
-sk-opt-move-move-combat = Combat move (up to { $movement } squares)
-sk-opt-move-move-full = Full move (up to { $twice } squares, ends the turn)
+sk-opt-move-move-combat = Combat move ({ $movement ->
+    [0] no square
+    [one] 1 square
+   *[other] up to { $movement } squares
+})
+sk-opt-move-move-full = Full move ({ $twice ->
+    [0] no square
+   *[other] up to { $twice } squares
+}, ends the turn)
 sk-opt-move-move-disengage = Disengage (1 square, ends the turn)
 sk-opt-minor-submerge = Dive (submerged)
 sk-opt-minor-surface = Surface
 sk-opt-weapon-off = Put away { $old }
 sk-opt-weapon-on = Equip { $new }
-sk-opt-weapon-swap = Change { $old } for { $new }
+sk-opt-weapon-swap = Swap { $old } for { $new }
 sk-opt-door-open = Open { $door }
 sk-opt-door-ajar = Half open { $door }
 sk-opt-door-close = Close { $door }
@@ -65,12 +72,13 @@ sk-opt-met = { $where } ({ $who })
 sk-opt-selection-enemies = Enemies only ({ $foes })
 sk-opt-selection-friends = Friends only ({ $friends })
 sk-opt-selection-everyone = Everybody
+sk-opt-selection-everyone-same = Everybody (the same here)
 sk-opt-selection-each = One by one
 sk-opt-include-take = Make it a target
 sk-opt-include-spare = Leave it out
 sk-opt-boost-no_skill = Use nothing
 sk-opt-reaction-defend = Make a defence check ({ $value } { $n })
-sk-opt-reaction-abandon = Abandon the reaction
+sk-opt-reaction-abandon = Give up the reaction
 sk-opt-cover-stay = Do not cover it
-sk-opt-cover-cover = Take the hit for it (cover up)
+sk-opt-cover-cover = Cover it
 sk-opt-fall-fall = Use nothing and fall

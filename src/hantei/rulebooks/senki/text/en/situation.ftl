@@ -19,7 +19,7 @@ sk-goal-survive = hold out for { $rounds } rounds
 sk-goal-escape = get { $n ->
     [one] 1 unit
    *[other] { $n } units
-} away by an escape square
+} out by an escape square
 sk-goal-reach = get { $n ->
     [one] 1 unit
    *[other] { $n } units

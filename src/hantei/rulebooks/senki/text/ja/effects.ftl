@@ -31,7 +31,10 @@ sk-fx-last_turn-refuse = { $who }はメインプロセスを行いません。
 ## ムーブアクション
 
 sk-fx-move-move-combat = { $movement }スクウェアまで移動します。続けてマイナーアクションとメジャーアクションを行えます。移動すると、このメインプロセスにはチャージショット攻撃ができません。
-sk-fx-move-move-full = { $twice }スクウェアまで移動して行動終了になります。制圧スクウェアに入れるのはこの移動だけです。
+sk-fx-move-move-full = { $twice ->
+    [0] 移動力が0なので、その場に留まって行動終了になります。
+   *[other] { $twice }スクウェアまで移動して行動終了になります。制圧スクウェアに入れるのはこの移動だけです。
+}
 sk-fx-move-move-disengage = 敵のいるスクウェアからでも、隣へ1スクウェア移動できます。行動終了になります。封鎖スクウェアでは離脱判定に勝たなければなりません。
 sk-fx-move-pass = ムーブアクションを行わず、マイナーアクションへ進みます。
 sk-fx-route-stay = 移動せず、いまのスクウェアに留まります。
@@ -99,6 +102,7 @@ sk-fx-area-nobody = { $shape }。効果範囲には誰もいません。
 sk-fx-selection-enemies = 敵だけを対象にします。味方が効果範囲にいても外れます。
 sk-fx-selection-friends = 味方だけを対象にします。敵が効果範囲にいても外れます。
 sk-fx-selection-everyone = 効果範囲にいる全員を対象にします。
+sk-fx-selection-everyone-same = 効果範囲にいる全員を対象にします。ほかの側の者はいないので、上の答えと同じ結果になります。
 sk-fx-selection-each = 1体ずつ、対象に入れるかどうかを決めます。
 sk-fx-include-take = { $who }も対象になります。
 sk-fx-include-spare = { $who }は対象になりません。

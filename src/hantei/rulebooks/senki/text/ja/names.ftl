@@ -111,6 +111,7 @@ sk-no-need = 今は必要ない
 sk-cannot-move = ここからは動けない
 sk-to-goal = 目標まで{ $squares }
 sk-at-goal = 目標のスクウェア
+sk-beside = { $who }と同じスクウェア
 sk-nearest-here = 敵と同じスクウェア
 sk-nearest = 敵まで{ $squares }
 sk-disengage-checks = 離脱判定{ $n }回

@@ -33,8 +33,14 @@ sk-opt-last_turn-refuse = 認めない
 
 ## ムーブアクション・マイナーアクション
 
-sk-opt-move-move-combat = 戦闘移動（{ $movement }スクウェアまで）
-sk-opt-move-move-full = 全力移動（{ $twice }スクウェアまで、行動終了）
+sk-opt-move-move-combat = 戦闘移動（{ $movement ->
+    [0] 移動力0
+   *[other] { $movement }スクウェアまで
+}）
+sk-opt-move-move-full = 全力移動（{ $twice ->
+    [0] 移動力0
+   *[other] { $twice }スクウェアまで
+}、行動終了）
 sk-opt-move-move-disengage = 離脱移動（隣へ1スクウェア、行動終了）
 sk-opt-minor-submerge = 潜る（水中状態になる）
 sk-opt-minor-surface = 浮上する
@@ -65,6 +71,7 @@ sk-opt-met = { $where }（{ $who }）
 sk-opt-selection-enemies = 敵だけ（{ $foes }）
 sk-opt-selection-friends = 味方だけ（{ $friends }）
 sk-opt-selection-everyone = 全員
+sk-opt-selection-everyone-same = 全員（ここでは同じ結果）
 sk-opt-selection-each = 1体ずつ選ぶ
 sk-opt-include-take = 対象に入れる
 sk-opt-include-spare = 外す
