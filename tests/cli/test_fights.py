@@ -33,8 +33,14 @@ def passage(entry: int, *news: tuple[int, str], do: str = "answer", moves: int =
     return Passage(entry, {"do": do}, told, session)
 
 
+def called(fight: Fight) -> str:
+    """The id of the message that names a fight."""
+    assert isinstance(fight.name, Message)
+    return fight.name.id
+
+
 def said(found: list[Fight]) -> list[tuple[str, int, int, str]]:
-    return [(one.name.id, one.entry, one.rounds, one.ended.id if one.ended else "") for one in found]
+    return [(called(one), one.entry, one.rounds, one.ended.id if one.ended else "") for one in found]
 
 
 def test_a_fight_goes_from_its_beginning_to_its_result() -> None:
@@ -77,7 +83,7 @@ def test_what_fell_anew_counts_once() -> None:
 
 def test_the_longest_come_first_and_of_equals_the_earlier() -> None:
     found = [Fight(Message(name), 0, rounds) for name, rounds in (("a", 2), ("b", 5), ("c", 2), ("d", 1))]
-    assert [one.name.id for one in longest(found, 3)] == ["b", "a", "c"]
+    assert [called(one) for one in longest(found, 3)] == ["b", "a", "c"]
 
 
 @pytest.mark.parametrize(("book", "scenario", "heading"), [

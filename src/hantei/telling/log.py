@@ -59,11 +59,12 @@ def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
 
 def said_of_dice(event: Event, why: Message, purpose: bool = True) -> Message:
     """The message for a throw, with its purpose unless that is known."""
-    facts: dict[str, Sayable] = {"dice": str(event.facts["dice"]).upper(), "faces": _listed(event.facts["faces"])}
+    faces = event.facts["faces"]
+    facts: dict[str, Sayable] = {"dice": str(event.facts["dice"]).upper(), "faces": _listed(faces)}
     facts |= {"why": why} if purpose else {}
     known = "" if purpose else "-known"
     if "counted" in event.facts:
-        facts |= {"counted": _listed(event.facts["counted"]), "thrown": len(event.facts["faces"])}
+        facts |= {"counted": _listed(event.facts["counted"]), "thrown": len(faces) if isinstance(faces, list) else 1}
         return Message(f"log-dice-counted{known}", facts)
     return Message(f"log-dice{known}", facts)
 

@@ -106,6 +106,17 @@ def going(c: Fight, decision: Route, word: str) -> Message:
     return Message("gd-eff-destination", {"facts": facts})
 
 
+AT_HAND = 1
+"""Metres up to which somebody or something is beside a point."""
+
+
+def metres_from(c: Fight, point: str, name: str) -> int:
+    """The metres from a point "x,y" to somebody or a place."""
+    one = c.fighters.get(name)
+    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
+    return straight(*corner(point), *goal)
+
+
 def left(c: Fight, word: str, end: str) -> list[Message]:
     """Return the distance from the end of a way to the place or person it goes towards, or the person it goes away
     from.
@@ -116,8 +127,7 @@ def left(c: Fight, word: str, end: str) -> list[Message]:
         return [Message("gd-way-clear", {"name": person(c, name), "metres": straight(*corner(end), one.x, one.y)})]
     if head != "towards":
         return []
-    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
-    metres = straight(*corner(end), *goal)
+    metres = metres_from(c, end, name)
     if one is None:
         return [Message("gd-way-left-place", {"name": place_name(c, name), "metres": metres})]
     return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]

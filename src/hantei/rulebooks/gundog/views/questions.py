@@ -13,7 +13,7 @@ from ..rules.melee import BLOWS
 from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
-from .going import brief, together
+from .going import AT_HAND, brief, metres_from, together
 from .initiatives import unable
 from .names import (
     arguments,
@@ -179,11 +179,15 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
     facts = brief(c, decision, word)
     alike = together(c, decision, word)
     if alike[0] == word and alike[1:]:
-        named = [goal(c, one.partition(":")[2]) for one in alike]
+        goals = [one.partition(":")[2] for one in alike]
         if head == "to":
-            beside: dict[str, Sayable] = {"place": place_name(c, rest), "who": everybody(named[1:]), "facts": facts}
-            return Message("gd-opt-destination-beside", beside)
-        return Message(f"gd-opt-destination-{head}", {"place": everybody(named), "facts": facts})
+            beside = [name for name in goals[1:] if metres_from(c, decision.ends[word], name) <= AT_HAND]
+            said: dict[str, Sayable] = {"place": place_name(c, rest), "facts": facts}
+            said["who"] = everybody([goal(c, name) for name in beside or goals[1:]])
+            return Message(f"gd-opt-destination-{'beside' if beside else 'onward'}", said)
+        return Message(
+            f"gd-opt-destination-{head}", {"place": everybody([goal(c, name) for name in goals]), "facts": facts}
+        )
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"

@@ -71,6 +71,7 @@ gd-opt-destination-leave = leave the fight
 gd-opt-destination-point = to { $at }
 gd-opt-destination-to = to { THE($place) } ({ $facts })
 gd-opt-destination-beside = to { THE($place) }, beside { WITHIN($who) } ({ $facts })
+gd-opt-destination-onward = to { THE($place) }, on the way to { WITHIN($who) } ({ $facts })
 gd-opt-destination-towards = towards { WITHIN($place) } ({ $facts })
 gd-opt-destination-towards-place = towards { THE($place) } ({ $facts })
 gd-goal-place = { THE($place) }

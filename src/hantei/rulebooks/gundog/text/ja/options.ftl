@@ -65,6 +65,7 @@ gd-opt-destination-leave = 戦場を離れる
 gd-opt-destination-point = { $at }へ
 gd-opt-destination-to = { $place }へ（{ $facts }）
 gd-opt-destination-beside = { $place }へ（{ $who }のそば、{ $facts }）
+gd-opt-destination-onward = { $place }へ（{ $who }へ向かう途中、{ $facts }）
 gd-opt-destination-towards = { $place }の方へ（{ $facts }）
 gd-opt-destination-towards-place = { $place }の方へ（{ $facts }）
 gd-goal-place = { $place }
