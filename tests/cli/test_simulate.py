@@ -71,7 +71,7 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     hollow = "▼ Cleanup process"  # left out where nothing is told under it
     told, shown = ([one for one in those if one != hollow] for those in (lines_told, words.lines[1:-9]))
     # Lines of a log join what belongs together; headings, and lines about nothing else, stay as they are
-    ended = next(n for n, line in enumerate(shown) if line.startswith("Combat ends: "))
+    ended = next(n for n, line in enumerate(shown) if line.startswith("Combat ends with "))
     heads, moves = ("▼", "——"), " moves: "
     assert [one for one in told if one.startswith(heads)] == [one for one in shown if one.startswith(heads)]
     ways = ([one.rpartition(moves)[2] for one in those if moves in one] for those in (told, shown))

@@ -148,7 +148,7 @@ def test_every_figure_has_its_reason() -> None:
 @pytest.mark.parametrize(
     ("text", "message", "at"),
     [
-        ("1D101<=5", "command-unreadable", 1),
+        ("1D101<=5", "command-unreadable", 5),
         ("1D100<=", "command-unfinished", None),
         ("1D100<=50/21", "command-figure", 11),
         ("2D9>=3", "command-unreadable", 4),
@@ -159,7 +159,7 @@ def test_every_figure_has_its_reason() -> None:
         ("burst 3", "command-unfinished", None),
         ("3D6 防御31", "command-figure", 7),
         ("3D6 急所 腕", "command-twice", 8),
-        ("41D6", "command-unreadable", 1),
+        ("41D6", "command-unreadable", 2),
         ("急所", "command-unreadable", 1),
     ],
 )

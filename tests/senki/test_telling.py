@@ -38,7 +38,7 @@ def test_an_attack_that_reaches_nobody_says_so() -> None:
     attack = {"who": "oak", "weapon": "bramble_lance", "skill": "", "kind": "blade", "targets": [], "ts": 0}
     paid = {"en": 3, "left": 0, "ts_left": 0}
     told = said("attack", **attack, **paid)
-    assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (0 EN left), but there is nobody to hit"
+    assert told == "Oak makes a blade attack with Bramble Lance for 3 EN (0 EN left), but cannot strike anybody"
 
 
 def test_who_is_called_by_what_it_is_has_an_article() -> None:

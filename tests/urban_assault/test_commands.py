@@ -96,7 +96,7 @@ def test_tables(text: str, faces: list[int], degree: str, total: int, said: str)
         ("1D6+1D6>=4", "ua-command-one-die", 5),
         ("1D6*2>=4", "ua-command-one-die", 4),
         ("1D6+2*2>=4", "ua-command-one-die", 6),
-        ("11D6", "command-unreadable", 1),
+        ("11D6", "command-unreadable", 2),
         ("attack 2", "command-unreadable", 8),
         ("special+1", "command-unreadable", 8),
         ("loot+", "command-unfinished", None),

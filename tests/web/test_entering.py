@@ -246,7 +246,7 @@ def test_what_the_owner_declines_does_not_come(browser: Browser, table: str) -> 
     assert found
     assert send(browser, f"{table}wish", wish=found[1], granted="no") == 204
     assert "Needle" not in in_the_alley(browser, table)
-    assert "does not come" in guest.get(seat).text
+    assert "which was declined" in guest.get(seat).text
 
 
 def test_what_somebody_wished_who_has_left_is_not_told_as_the_wish_of_whoever_has_the_seat_next(

@@ -208,8 +208,8 @@ def test_everything_told_can_be_said() -> None:
     ("text", "at", "found"),
     [
         ("2D6+3 on", 7, "o"),
-        ("3D8", 1, "3"),  # no dice begin here
-        ("2D6+3 vs 5", 10, "5"),
+        ("3D8", 3, "8"),  # dice begin here, and their sides are wrong
+        ("2D6+3 vs x", 10, "x"),
         ("2D6 & 2D6 vs 2D6", 11, "v"),
         ("2D6>=10 open", 9, "o"),
     ],

@@ -190,17 +190,18 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], risks: Sequence[Risks
         if event.name == DICE:
             dice.append(event)
             continue
-        if event.name in shelf.rulebook.speech.turns:
-            turn = roles.whose_turn(event.facts)
+        if event.name in (*shelf.rulebook.speech.turns, *shelf.rulebook.speech.parts):
+            turn = roles.whose_turn(event.facts) if event.name in shelf.rulebook.speech.turns else ""
         rollers = [one for one in texts_in(event.facts, roles.rolled) if one in sheets]
         doers = [one for one in (*texts_in(event.facts, roles.did), turn) if one in sheets]
+        alone = [count.kind for count in event.counts].count("check") == 1
         for count in event.counts:
             mine = [one for one in rollers if sheets[one].side == count.side]
             if count.kind in ("check", "success") and mine:
                 sums[mine[0]][count.kind] += count.amount
             if count.kind == "check" and mine and (count.side, count.what) in risky:
                 luck[mine[0]] = luck[mine[0]].after(*risky[count.side, count.what])
-            if count.kind == "check" and mine and len(event.counts) == 1:
+            if count.kind == "check" and mine and alone:
                 thrown_by[mine[0]] += dice
             if count.kind in ("damage", "down") and doers and count.side != sheets[doers[0]].side:
                 sums[doers[0]][count.kind] += count.amount

@@ -5,5 +5,5 @@ ending-checks = Checks that succeeded
 ending-damage = Damage dealt
 ending-felled = Felled
 ending-best = Rarest throw
-ending-highest = The highest throw: { $total } ({ $why }, { $dice }). One this high comes up once in { $n }.
-ending-lowest = The lowest throw: { $total } ({ $why }, { $dice }). One this low comes up once in { $n }.
+ending-highest = The rarest high throw: { $total } ({ $why }, { $dice }). One this high comes up once in { $n }.
+ending-lowest = The rarest low throw: { $total } ({ $why }, { $dice }). One this low comes up once in { $n }.

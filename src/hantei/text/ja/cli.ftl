@@ -188,7 +188,7 @@ ask-purpose = { $purpose ->
     [attack] 攻撃
     [move] 移動
     [prepare] 準備
-    [use] 技能・道具
+    [use] 能力・アイテム
     [talk] 会話・命令
     [end] 待つ・終える
    *[other] その他

@@ -21,8 +21,8 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, whatever the modifiers
-sr-opt-test-quiet = roll, and roll for { WITHIN($who) } without asking until { WITHIN($who) }'s next phase
-sr-opt-test-quiet-none = roll nothing, and from now on roll for { WITHIN($who) } without asking until { WITHIN($who) }'s next phase
+sr-opt-test-quiet = roll, and ask no more about { WITHIN($who) } until the next phase
+sr-opt-test-quiet-none = roll nothing, and ask no more about { WITHIN($who) } until the next phase
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -81,13 +81,13 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
-sr-eff-test-roll-open = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch. What comes of most glitches is for the GM to say; without a GM it is nothing.
+sr-eff-test-roll-open = Every 5 and 6 is a hit. Half the dice or more on 1 are a glitch; mostly nothing comes of it without a GM.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
-sr-eff-test-edge = The extra dice are rolled with the others, and every six brings one more. Edge that is spent comes back at a break in the scenario, or when the game master says so.
+sr-eff-test-edge = Each six brings one more die. Spent Edge comes back at a break in the scenario, or when the game master says so.
 sr-eff-test-critical = If even so many hits are not enough, you get one more than you need. Edge that is burned never comes back.
-sr-eff-test-long_shot = You roll as many dice as your Edge rating. Edge that is spent comes back at a break in the scenario, or when the game master says so.
-sr-eff-test-quiet = You roll the dice as they are. Until this character's next phase you are not asked about tests, defences and free actions.
+sr-eff-test-long_shot = You roll as many dice as your Edge rating. Spent Edge comes back at a break in the scenario, or when the game master says so.
+sr-eff-test-quiet = Until then you are not asked about tests, defences and free actions.
 sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-after-keep = You spend no Edge, and the hits stay as they are.
 sr-eff-after-add = You roll as many dice more as your Edge rating; those already rolled stay as they are.
