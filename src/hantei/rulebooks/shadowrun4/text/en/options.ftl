@@ -81,7 +81,7 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
-sr-eff-test-roll-open = Every 5 and 6 is a hit. Half the dice or more on 1 are a glitch; mostly nothing comes of it without a GM.
+sr-eff-test-roll-open = Every 5 and 6 is a hit. A glitch (half the dice on 1) mostly does nothing without a GM.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = Each six brings one more die. Spent Edge comes back at a break in the scenario, or when the game master says so.
