@@ -219,8 +219,7 @@ class Shown(Question):
         """Show the situation, the question and its options. Return the situation that was shown.
 
         Of a situation that is `known` only lines that are new are shown, and a board in letters as a whole; so is the
-        sketch of the place if anything in it is new. If it begins like a
-        whole and is none, that is said.
+        sketch of the place if anything in it is new. If it begins like a whole and is none, that is said.
         """
         voice = self.voice
         voice.line()

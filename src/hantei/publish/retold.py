@@ -84,11 +84,10 @@ class Retelling:
             said = [(text, saying.event.name in headings) for saying in told if (text := self.text(saying))]
             lines += [text for text, _ in said]
             if not all(heading for _, heading in said):
-                self.add(lines, self.boards(ahead.boards(beat)), ahead.boards(beat))
+                self.add(lines, self.boards(ahead.seen[beat]), ahead.seen[beat])
                 lines = []
-            ahead.forget(beat)
         if lines:
-            self.add(lines, self.boards(ahead.boards(beat)), ahead.boards(beat))
+            self.add(lines, self.boards(ahead.seen[beat]), ahead.seen[beat])
 
     def text(self, saying: Saying) -> str:
         """A line as these eyes may read it; "" if they may not."""
@@ -119,10 +118,6 @@ class Retelling:
         ]
 
 
-LONGEST_WAIT = 50
-"""Beats for which a line about several people waits at most, as a rule."""
-
-
 class BeatsAhead:
     """The beats of a game that were run and are not yet told, since a line waits for what may be joined to it."""
 
@@ -130,7 +125,7 @@ class BeatsAhead:
         self.telling, self.session = telling, session
         self.state: Any = None
         self.seen: dict[int, Sequence[Board]] = {}
-        """The boards after each beat."""
+        """The boards after each beat of which something is told; a line about several people may wait for long."""
 
     def events(self) -> Iterator[Event]:
         """The events of the game, each with the number of its beat as its place."""
@@ -143,15 +138,6 @@ class BeatsAhead:
     def said(self, event: Event) -> Message:
         """What is said of an event, where the game stands after it."""
         return said_of(self.telling.shelf, self.state, event)
-
-    def boards(self, beat: int) -> Sequence[Board]:
-        """The boards after a beat; if it was told long ago, those after the earliest that is kept."""
-        return self.seen[beat] if beat in self.seen else self.seen[min(self.seen)]
-
-    def forget(self, beat: int) -> None:
-        """Forget the boards long before a beat that is being told: a line about several people may still wait."""
-        for old in [one for one in self.seen if one < beat - LONGEST_WAIT]:
-            del self.seen[old]
 
 
 def beat_of(saying: Saying) -> int:

@@ -21,8 +21,8 @@ class Share(NamedTuple):
     """The part of an attack that somebody takes; other damage has no such part.
 
     `kind`: blade, shot, charge_shot. `twice`: a covered share is added to one's own (SK-16.14). `margin`: what the
-    margin of the hit adds (SK-04.22). `covered`: whose share is added. `lasting`: the label of the effect
-    in force that does continuous damage (SK-05.23).
+    margin of the hit adds (SK-04.22). `covered`: whose share is added. `lasting`: the label of the effect in force that
+    does continuous damage (SK-05.23).
     """
 
     kind: str = ""
