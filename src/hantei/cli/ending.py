@@ -28,7 +28,7 @@ def show_ending(path: Path, shelf: Shelf, reads: Collection[str] | None, voice: 
         voice.lines(table(rows(found, voice)))
     for message, feat in (("ending-highest", found.highest), ("ending-lowest", found.lowest)):
         if feat is not None:
-            voice.say_id(message, total=feat.total, why=feat.throw.why, dice=feat.throw.dice.upper(), n=feat.once_in)
+            voice.say_id(message, total=feat.total, why=feat.throw.why, dice=feat.dice, n=feat.once_in)
 
 
 def rows(found: Ending, voice: Voice) -> list[list[str]]:

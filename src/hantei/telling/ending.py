@@ -51,6 +51,11 @@ class Feat:
     chance: Fraction
 
     @property
+    def dice(self) -> str:
+        """The dice as books write them: "2D6"."""
+        return self.throw.dice.upper()
+
+    @property
     def once_in(self) -> int:
         """The number of throws in which one like this is expected, to the nearest whole number."""
         return round(1 / self.chance)
