@@ -372,6 +372,10 @@ class Foresight(Generic[State]):
     """The answers of somebody who spends nothing beyond what a check must cost, by the kind of the question: the first
     legal one is given. The chance of a check is the chance with these answers."""
 
+    aside: Mapping[str, Collection[Answer]] = field(default_factory=dict)
+    """The answers beside which no chance of the next check stands, by the kind of the question: the check has to do
+    with something else, or is one of many that differ."""
+
     idle: Mapping[str, Answer] = field(default_factory=dict)
     """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
     others who then get a chance of their own."""

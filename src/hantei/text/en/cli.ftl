@@ -333,7 +333,7 @@ log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
    *[other] the dice show
  } { $faces })
 log-sum = { $what ->
-    [modifiers] added to the dice: { $n }
+    [modifiers] added to the roll: { $n }
     [dice] { $n ->
         [one] 1 die
        *[other] { $n } dice
@@ -545,8 +545,8 @@ situation-rest = The rest is as before.
 odds-success = next check
 odds-beside = Each percentage is the chance that the next check after that answer succeeds.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds at { $chance }.
-odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that succeeds at { $chance }.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that succeeds with a chance of { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
