@@ -90,8 +90,8 @@ def facts_of(spot: Spot) -> list[Sayable]:
 
 
 def called(piece: Piece) -> Single:
-    """Name somebody, and say whether they act now or are out of action."""
-    name = cast(Single, piece.name)
+    """Name somebody, and say whether they act now or are out of action, and why."""
+    name, why = cast(Single, piece.name), "-why" if piece.why else ""
     if piece.acting:
         return Message("sketch-acting", {"name": name})
-    return Message("sketch-down", {"name": name}) if piece.down else name
+    return Message(f"sketch-down{why}", {"name": name, "why": piece.why}) if piece.down else name

@@ -54,9 +54,9 @@ def phase(c: Run, facts: Facts) -> Message:
 
 def phase_goes_on(c: Run, facts: Facts) -> Message:
     """SR-2.15: a phase goes on after another that came between, if it has any action left."""
-    return (
-        Message("sr-log-phase_goes_on", {"acting": person(c, facts["who"])}) if c.phase.simple else phrase("sr-nothing")
-    )
+    if c.phases and not c.phase.simple:
+        return phrase("sr-nothing")
+    return Message("sr-log-phase_goes_on", {"acting": person(c, facts["who"])})
 
 
 def result(c: Run, facts: Facts) -> Message:
