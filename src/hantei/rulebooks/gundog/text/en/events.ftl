@@ -66,6 +66,7 @@ gd-log-action_check-idle = ▼ { $who }'s action check (does nothing)
 gd-log-action_check-idle-many = ▼ The action checks of { WITHIN($who) } (they do nothing)
 gd-log-action_check-late = ▼ { $who }'s action check (after waiting)
 gd-log-action_check-late-idle = ▼ { $who }'s action check (does nothing after waiting)
+gd-log-action_check-late-idle-many = ▼ The action checks of { WITHIN($who) } (they do nothing after waiting)
 gd-log-action_check-unable = ▼ { $who }'s action check ({ $why }, unable to act)
 gd-log-action_check-unconscious = ▼ { $who }'s action check (unconscious)
 gd-log-action_check-unaware = ▼ { $who }'s action check (not aware of the fight yet)
@@ -248,6 +249,7 @@ gd-log-reloaded = { $who } reloads the { $weapon } ({ $rounds ->
     } in it, spare magazines: { $left })
 gd-log-picked_up = { $who } picks up the { $weapon }, ready to use it
 gd-log-readied = { $who } takes the { $weapon } in hand
+gd-log-readied-in = { $who } takes the { $weapon } in the { $hand }
 gd-log-aims = { $who } takes aim at { WITHIN($target) }
 gd-log-aim_lost = { $who } loses the aim at { WITHIN($target) }
 gd-log-aim_lost-joined = { $head }, and loses the aim at { WITHIN($target) }
