@@ -165,7 +165,8 @@ def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
     check against which one defends, if it depends on the answer. A few chances that were not found are marked; if most
     were not found, none is shown.
     """
-    found = [next_check(option, odds.side) for option in odds.options]
+    aside = question.rulebook.foresight.aside.get(question.decision.kind, ())
+    found = [None if option.answer in aside else next_check(option, odds.side) for option in odds.options]
     own = [one is not None and one[0][0] == odds.side for one in found]
     told = own if any(own) else [one is not None for one in found] if len(set(filter(None, found))) > 1 else []
     unknown = [option.check is None for option in odds.options]

@@ -335,7 +335,7 @@ log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
    *[other] the dice show
  } { $faces })
 log-sum = { $what ->
-    [modifiers] added to the dice: { $n }
+    [modifiers] added to the roll: { $n }
     [dice] { $n ->
         [one] 1 die
        *[other] { $n } dice
