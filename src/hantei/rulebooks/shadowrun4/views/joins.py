@@ -166,7 +166,11 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         Join(one, "sr-log-phase_goes_on-then", mine="", late=True)
         for one in (*(f"sr-log-out-{out}" for out in OUTS), *(f"{one}-out" for one in ESCAPES))
     ],
-    "sr-log-spell_hits": [Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK],
+    "sr-log-spell_hits": [
+        Join("sr-log-aim_lost", "sr-log-spell_hits-aim_lost"),
+        *(Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK),
+    ],
+    "sr-log-action-quick_draw": (Join("sr-log-readied", "sr-log-action-quick_draw-drawn"),),
     "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),
     "sr-log-jacks_out": (Join("sr-log-thrown_out", "sr-log-jacks_out-thrown"),),
     "sr-log-test-trace": (Join("sr-log-tracing-once", "sr-log-tracing-once-rolled"),),

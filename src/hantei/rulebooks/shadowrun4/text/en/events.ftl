@@ -58,6 +58,7 @@ sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
 sr-log-action-quick_draw = { $who } goes for a quick draw
+sr-log-action-quick_draw-drawn = { $who } quick-draws the { $weapon }
 # Without the place: from an earlier version.
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
 sr-log-action-intercept-close = { $who } tries to keep off { WITHIN($target) }, who is coming up

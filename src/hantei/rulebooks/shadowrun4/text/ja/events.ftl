@@ -40,6 +40,7 @@ sr-log-no_phase-surprised-many = { $who }は不意を打たれ、行動フェイ
 sr-log-no_phase-glitch = { $who }はクリティカル・グリッチのため、この行動フェイズを失った
 sr-log-action = { $who }が動作「{ $action }」を行った
 sr-log-action-quick_draw = { $who }がホルスターから抜き撃ちを試みた
+sr-log-action-quick_draw-drawn = { $who }が抜き撃ちに{ $weapon }を抜いた
 # 場所のない記録は前の版のもの。
 sr-log-action-intercept = { $who }が、脇を抜けようとする{ $target }を止めようとした
 sr-log-action-intercept-close = { $who }が、迫ってくる{ $target }を食い止めようとした
