@@ -162,6 +162,11 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     ],
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
+    "sr-log-moved-cover": (
+        Join("sr-log-moved-running", "sr-log-moved-on"),
+        Join("sr-log-moved-near-running", "sr-log-moved-on-near"),
+    ),
+    "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
     "sr-log-phase_goes_on": [
         Join(one, "sr-log-phase_goes_on-then", mine="", late=True)
         for one in (*(f"sr-log-out-{out}" for out in OUTS), *(f"{one}-out" for one in ESCAPES))

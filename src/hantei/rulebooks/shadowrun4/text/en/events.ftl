@@ -722,6 +722,10 @@ sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and is no longe
 sr-log-moved-near-running = { $who } runs towards { THE($place) }
 sr-log-moved-near-running-aim_lost = { $who } runs towards { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
+# Cover that is left in the same phase, by running on, is not told.
+sr-log-moved-on = { $lead } and runs on to { THE($place) }
+sr-log-moved-on-cover = { $head }, taking cover there
+sr-log-moved-on-near = { $lead } and runs on towards { THE($place) }
 sr-log-moved-near-cover = { $who } moves towards { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
 sr-log-moved-near-running-cover = { $who } runs towards { THE($place) } and takes cover

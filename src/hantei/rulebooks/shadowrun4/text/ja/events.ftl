@@ -271,6 +271,10 @@ sr-log-moved-running-aim_lost = { $who }が{ $place }へ走り、{ $target }へ�
 sr-log-moved-near-running = { $who }が{ $place }の方へ走った
 sr-log-moved-near-running-aim_lost = { $who }が{ $place }の方へ走り、{ $target }への狙いを失った
 sr-log-moved-cover = { $who }が{ $place }へ移動し、遮蔽を取った
+# 同じフェイズのうちに走って離れる遮蔽は告げない。
+sr-log-moved-on = { $lead }後、さらに{ $place }へ走った
+sr-log-moved-on-cover = { $head }（遮蔽を取った）
+sr-log-moved-on-near = { $lead }後、さらに{ $place }の方へ走った
 sr-log-moved-near-cover = { $who }が{ $place }の方へ移動し、遮蔽を取った
 sr-log-moved-running-cover = { $who }が{ $place }へ走り、遮蔽を取った
 sr-log-moved-near-running-cover = { $who }が{ $place }の方へ走り、遮蔽を取った
