@@ -18,7 +18,7 @@ from ..rules.in_force import record_of
 from ..rules.people import has_hp, hostile, participants
 from ..rules.statuses import CLEARING
 from ..state import HARM, Fight
-from .checks import check, competition, cooperation, part, pool
+from .checks import amount_of, check, competition, cooperation, part, pool, reasons_of
 from .goals import goal_line, reason
 from .names import (
     arguments,
@@ -38,7 +38,7 @@ from .names import (
 )
 from .prices import changed_cost
 from .questions import attacks_with
-from .reach import all_alike, record_used
+from .reach import every_enemy, reaches_all, record_used
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -54,7 +54,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
-    "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
+    "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
@@ -106,9 +106,10 @@ def charges(c: Fight, facts: Facts) -> Message:
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
-    """How the battle ends, and why."""
-    args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"])}
-    return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
+    """How the battle ends, and why, with the closing words of the encounter: they tell of the moment in which it is
+    decided, and what becomes of people afterwards follows on them."""
+    args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"]), "factions": ours(c)}
+    return worded(f"wa-log-battle_ends-{facts['result']}", args, c.scene.outro.get(facts["result"]))
 
 
 def ours(c: Fight) -> Sayable:
@@ -117,9 +118,8 @@ def ours(c: Fight) -> Sayable:
 
 
 def over(c: Fight, facts: Facts) -> Message:
-    """All is over: the last words are those of the encounter, once those who fought have been looked after."""
-    closing = c.scene.outro.get(facts["result"])
-    return phrase("wa-nothing") if closing is None else Message("wa-log-over", {"text": closing})
+    """All is over, which the end of the battle has told."""
+    return phrase("wa-nothing")
 
 
 # The round
@@ -192,7 +192,9 @@ def uses(c: Fight, facts: Facts) -> Message:
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    args["targets"] = all_alike(c, facts, how) or everybody(others)
+    if how == "-also" and reaches_all(c, facts, foes=False):
+        how = "-side"
+    args["targets"] = (every_enemy(c, facts) if not how else None) or everybody(others)
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     does, until = lasting(c, facts["thing"], len(facts["targets"]) > 1)
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
@@ -352,15 +354,23 @@ def hp_restored(c: Fight, facts: Facts) -> Message:
 
 
 def damage_roll(c: Fight, facts: Facts) -> Message:
-    """The damage roll: its dice, what is added to them, and the total."""
+    """The damage roll: its dice, what is added to them and why, and the total."""
     args = arguments(c, facts)
     if "sum" not in facts:  # told by an earlier version
         return Message("wa-log-damage_roll", args)
     if not facts["dice"]:
         return Message("wa-log-damage_roll-flat", args)
-    added = facts["total"] - facts["sum"]
-    came = Message("wa-summed" if added else "wa-summed-plain", {"total": facts["total"]})
-    return Message("wa-log-damage_roll-sum", {**args, "added": signed(added) if added else "", "came": came})
+    named = reasons_of(c, facts.get("added", ()), "-value")
+    added = facts["total"] - facts["sum"] - sum(amount_of(one) for one in facts.get("added", ()))
+    args |= {"added": signed(added) if added else "", "mark": ""}
+    alone = facts["total"] == facts["sum"]
+    args["came"] = Message("wa-summed-plain" if alone else "wa-summed", {"total": facts["total"]})
+    if named:
+        args["mark"] = Message("wa-mark-changes", {"changes": named, "mark": ""})
+    changes = reasons_of(c, facts.get("changes", ()))
+    if changes:
+        return Message("wa-log-damage_roll-sum-pool", {**args, "changes": changes})
+    return Message("wa-log-damage_roll-sum", args)
 
 
 def damage(c: Fight, facts: Facts) -> Message:
@@ -430,6 +440,12 @@ def unstopped(text: Text) -> Text:
     return Text(text.ja.rstrip("。"), text.en.rstrip("."))
 
 
+def together(c: Fight, facts: Facts) -> Message:
+    """Several set about a task with a check of one skill, each with a major action of their own; or one alone does."""
+    args = {**arguments(c, facts), "skill": skill_name(c, c.scene.tasks[facts["task"]].skill)}
+    return Message("wa-log-together" if facts["who"][1:] else "wa-log-together-alone", args)
+
+
 def decides(c: Fight, task: str) -> bool:
     """WA-09.6: whether a task that is done decides the battle, which is judged when the round is over."""
     goals = [(goal, True) for goal in c.scene.victory] + [(goal, False) for goal in c.scene.defeat]
@@ -459,6 +475,7 @@ LINES: Mapping[str, Line] = {
     "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,
+    "together": together,
     "effect": effect,
     "condition": condition,
     "barred": barred,
