@@ -85,12 +85,12 @@ def facts_of(spot: Spot) -> list[Sayable]:
 
 
 def called(piece: Piece) -> Single:
-    """Name somebody, and say whether they are only near the place, act now or are out of action."""
-    name = cast(Single, piece.name)
+    """Name somebody, and say whether they are only near the place, act now or are out of action, and why."""
+    name, why = cast(Single, piece.name), "-why" if piece.why else ""
     if piece.near and piece.down and not piece.acting:
-        return Message("sketch-near-down", {"name": name})
+        return Message(f"sketch-near-down{why}", {"name": name, "why": piece.why})
     if piece.near:
         name = Message("sketch-near", {"name": name})
     if piece.acting:
         return Message("sketch-acting", {"name": name})
-    return Message("sketch-down", {"name": name}) if piece.down else name
+    return Message(f"sketch-down{why}", {"name": name, "why": piece.why}) if piece.down else name

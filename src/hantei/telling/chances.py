@@ -118,15 +118,16 @@ def steps(option: Option, side: str, question: Question) -> list[str]:
 def number(one: Working, question: Question) -> str:
     """A number of a check with its reasons: "shot 52: SMGs +72, close range +10, moonlight −40"."""
     speech, say = question.rulebook.speech, question.catalogue.say_id
+    of = {question.rulebook.roles.sum_of(event) for event in question.rulebook.foresight.checking}
+    sort = "rate" if "rate" in of else ""
     reasons: list[Message] = [
-        Message("odds-step", {"figure": figure(step), "label": speech.step_label(question.state, step.label)})
+        Message("odds-step", {"figure": figure(step, sort), "label": speech.step_label(question.state, step.label)})
         for step in one.steps
     ]
     named = {"dice": one.dice, "need": one.need}
     more = [Message(f"odds-step-{name}", {"n": figure}) for name, figure in named.items() if figure is not None]
-    of = {question.rulebook.roles.sum_of(event) for event in question.rulebook.foresight.checking}
     facts: dict[str, Sayable] = {"kind": made_by(one, question)}
-    facts["value"] = signed(f"{one.value}%" if "rate" in of else str(one.value))
+    facts["value"] = signed(f"{one.value}%" if sort else str(one.value))
     facts["steps"] = reasons or Message("odds-step-none")
     return say("odds-step-number-more", **facts, more=more) if more else say("odds-step-number", **facts)
 
@@ -164,7 +165,8 @@ def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
     check against which one defends, if it depends on the answer. A few chances that were not found are marked; if most
     were not found, none is shown.
     """
-    found = [next_check(option, odds.side) for option in odds.options]
+    aside = question.rulebook.foresight.aside.get(question.decision.kind, ())
+    found = [None if option.answer in aside else next_check(option, odds.side) for option in odds.options]
     own = [one is not None and one[0][0] == odds.side for one in found]
     told = own if any(own) else [one is not None for one in found] if len(set(filter(None, found))) > 1 else []
     unknown = [option.check is None for option in odds.options]

@@ -97,7 +97,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who",),
             did=("by",),
             check="kind",
-            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers"},
+            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers", "in_force": "percent"},
         ),
         foresight=Foresight(
             suppose=suppose,

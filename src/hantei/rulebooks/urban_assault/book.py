@@ -98,6 +98,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             suppose=suppose,
             forget=forget,
             checking=("check",),
+            aside={"fumbled_defence": ("wound", "drop_out"), "actor": ("volley",)},
             unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
         ),
         sparing=Sparing(

@@ -271,8 +271,10 @@ sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
 sketch-near = { $name } (nearby)
 sketch-near-down = { $name } (nearby, unable to act)
+sketch-near-down-why = { $name } (nearby, { $why })
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
+sketch-down-why = { $name } ({ $why })
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; what is left out gets its default answer
@@ -333,12 +335,13 @@ log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
    *[other] the dice show
  } { $faces })
 log-sum = { $what ->
-    [modifiers] added to the dice: { $n }
+    [modifiers] added to the roll: { $n }
     [dice] { $n ->
         [one] 1 die
        *[other] { $n } dice
       }
     [rate] success rate { $n }%
+    [percent] total { $n }%
     [damage] damage { $n }
     [real_damage] real damage { $n }
     [cost] cost { $n }
@@ -543,10 +546,10 @@ verify-source = { $throws ->
 
 situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the chance that the next check after that answer succeeds.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds. Choices before that check are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds at { $chance }.
-odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that succeeds at { $chance }.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) has a chance of { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check has a chance of { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
@@ -640,9 +643,9 @@ odds-no-side = There are no odds for this question: whoever is asked plays for n
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” cover
-       *[no] These figures cover
-    } everything that follows from the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” reach
+       *[no] These figures reach
+    } to the end of the action that begins with the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }

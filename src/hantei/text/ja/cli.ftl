@@ -252,8 +252,10 @@ sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
 sketch-near = { $name }（近く）
 sketch-near-down = { $name }（近く、行動できない）
+sketch-near-down-why = { $name }（近く、{ $why }）
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
+sketch-down-why = { $name }（{ $why }）
 map-none = ここには描ける場所の地図がありません。
 order-map = 場所の略図（幅はウィンドウに合わせる）
 order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分には既定の答えが入る）
@@ -282,7 +284,7 @@ order-save = 保存ファイルの写しを作る（ゲームは常に保存さ�
 order-roll = ゲームとは別にダイスを振る（例：roll { $example }）。rollだけなら書き方を示す
 order-quit = 終える（後で続けられる）
 order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
-why-earlier = 最後の行には、説明する内訳がありません。内訳のある最後の行は次のとおりです。
+why-earlier = 最後の行に内訳はありません。内訳のある、いちばん新しい行は次のとおりです。
 why-nothing = 説明できる判定がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
@@ -314,6 +316,7 @@ log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
     [rate] 成功率{ $n }%
+    [percent] 合計{ $n }%
     [damage] ダメージ{ $n }
     [real_damage] 実ダメージ{ $n }
     [cost] 代償{ $n }
@@ -487,7 +490,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 
 situation-rest = ほかは変わっていません。
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。
+odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。その判定までの選択は、コンピュータの選び方で見込みます。
 odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
 odds-shared = どれを選んでも、次の判定（{ $check }）の成功率は{ $chance }です。
 odds-shared-some = 判定（{ $check }）に進む選択肢では、どれも成功率は{ $chance }です。

@@ -87,6 +87,7 @@ gd-opt-cover-leave = stay out of cover
 
 gd-far-metres = { $metres } m
 gd-far-part = { $metres } m of { $far } m
+gd-far-parts = { $metres } m of { $least } to { $most } m
 gd-far-enemy = nearest enemy { $metres } m
 gd-far-enemy-areas = { $n ->
     [0] an enemy is there
@@ -101,7 +102,7 @@ gd-far-areas =
 gd-going-cover = Into cover
 gd-going-place = To other places in reach
 gd-going-enemy = Towards an enemy
-gd-going-far = Towards places out of reach
+gd-going-far = Towards what is out of reach
 gd-going-other = Towards somebody else
 gd-going-away = Away from an enemy
 gd-going-stay = Stay, or leave
