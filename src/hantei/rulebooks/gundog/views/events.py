@@ -14,6 +14,7 @@ from hantei.scenes.muster import muster
 from ..content.records import Row
 from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
+from ..rules.goals import met
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
 from ..rules.wounding import penalty_table
@@ -305,12 +306,18 @@ def noticed(c: Fight, facts: Facts) -> Message:
     """Somebody has heard a shot, or been attacked; whoever is the first to do so tells their whole side."""
     told = Message("gd-log-noticed-attacked" if facts["attacked"] else "gd-log-noticed", arguments(c, facts))
     alone = [who for who, one in c.fighters.items() if one.side == facts["side"] and able(c, who)] == [facts["who"]]
-    missing = facts.get("missing")
+    missing = None if forestalled(c, facts["side"]) else facts.get("missing")
     args: dict[str, Sayable] = {"noticed": told, "side": side_name(c, facts["side"]), "missing": missing or 0}
     alarm = "" if missing is None else "-alarm"
     if not facts["wakes"] or alone:
         return Message("gd-log-noticed-alarm", args) if alarm else told
     return Message(f"gd-log-noticed-wakes{alarm}", args)
+
+
+def forestalled(c: Fight, side: str) -> bool:
+    """Return whether what decides the fight before the alarm of a side would is there already (GD-01.3)."""
+    alarm = next((n for n, goal in enumerate(c.scene.goals) if (goal.side, goal.kind) == (side, "noticed")), 0)
+    return any(met(c, goal) for goal in c.scene.goals[:alarm])
 
 
 def noise(c: Fight, facts: Facts) -> Message:
@@ -350,7 +357,9 @@ def treated(c: Fight, facts: Facts) -> Message:
 
 def readied(c: Fight, facts: Facts) -> Message:
     """A weapon is in hand; of one from the ground the line before has told it."""
-    return phrase("gd-nothing") if facts.get("picked") else Message("gd-log-readied", arguments(c, facts))
+    if facts.get("picked"):
+        return phrase("gd-nothing")
+    return Message("gd-log-readied" if facts["hand"] == "both" else "gd-log-readied-in", arguments(c, facts))
 
 
 def cover(c: Fight, facts: Facts) -> Message:

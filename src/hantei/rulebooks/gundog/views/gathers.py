@@ -21,6 +21,7 @@ GATHERS: Mapping[str, str] = {
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
     "gd-log-action_check-idle": "who",
+    "gd-log-action_check-late-idle": "who",
     "gd-log-in_force-why": "who",
     "gd-log-in_force-only": "who",
     "gd-log-in_force-both": "who",

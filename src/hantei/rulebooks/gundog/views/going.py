@@ -169,8 +169,8 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
         metres, name = min(near, key=lambda one: (one[0], one[1] != goal, one[1]))
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
         args["band"] = phrase(f"gd-band-{band(c, metres)}")
-        if word == f"towards:{name}":
-            return [Message("gd-way-left-enemy", args), *facts[1:]]
+        if name == goal:
+            return [Message(f"gd-way-{'left' if word.startswith('towards:') else 'clear'}-enemy", args), *facts[1:]]
         facts.append(Message("gd-way-enemy-who" if labelled else "gd-way-enemy", args))
     return facts or way
 

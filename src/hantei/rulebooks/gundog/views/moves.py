@@ -12,7 +12,7 @@ from ..rules.conditions import can_act
 from ..rules.ground import at_place, corner, nearest_place, touches
 from ..rules.posture import crawling
 from ..state import Fight
-from .names import arguments, person, place_name
+from .names import arguments, person, place_name, state_words
 
 Facts = Mapping[str, Any]
 
@@ -61,12 +61,14 @@ def whither(c: Fight, facts: Facts) -> Message:
 
 
 def helped(c: Fight, who: str) -> str:
-    """The comrade in the worst state whom somebody who is about to use a skill or an item has come to; "" for none."""
+    """The comrade in need, in the worst state of all, whom somebody who is about to use a skill or an item has come to;
+    "" for none."""
     if c.turn is None or c.turn.who != who or c.turn.action not in ("use_item", "use_skill"):
         return ""
     side = c.fighters[who].side
-    near = [name for name, one in c.fighters.items() if one.side == side and not one.dead and touches(c, who, name)]
-    return min((name for name in near if name != who), key=lambda name: c.fighters[name].endurance, default="")
+    near = [name for name, one in c.fighters.items() if one.side == side and name != who and touches(c, who, name)]
+    in_need = [name for name in near if not c.fighters[name].dead and state_words(c, name)]
+    return min(in_need, key=lambda name: c.fighters[name].endurance, default="")
 
 
 def shunned(c: Fight, facts: Facts, goal: str) -> str:

@@ -73,6 +73,7 @@ gd-way-there = 今いる{ $place }（{ $bound_for }への道のりは今のま�
 gd-way-metres = ここから{ $metres }m
 gd-way-left = { $name }まで残り{ $metres }m
 gd-way-clear = { $name }から{ $metres }m離れた所
+gd-way-clear-enemy = 最寄りの敵である{ $who }から{ $metres }m離れた所（{ $band }）
 gd-way-left-enemy = 最寄りの敵である{ $who }まで残り{ $metres }m（{ $band }）
 gd-way-and = { $before }、{ $fact }
 gd-way-left-place = { $name }まで残り{ $metres }m
