@@ -210,8 +210,8 @@ def test_many_options_stand_together_by_what_they_are_for() -> None:
         ("Attack", ["fire", "throw"]),
         ("Move", ["drop_prone"]),
         ("Prepare", ["take_aim", "reload"]),
-        ("Talk and orders", ["speak"]),
-        ("Wait or end", ["done"]),
+        ("Talk", ["speak"]),
+        ("Leave it at that", ["done"]),
     ]
     assert many.keys == [key for _, keys in many.headings for key in keys]
     assert asked("speak", "fire", "done").headings == []

@@ -86,7 +86,7 @@ def test_a_chance_of_the_other_side_says_that_it_is_against_whoever_is_asked() -
         )
         for lang in ("en", "ja")
     }
-    assert said["en"].startswith("4% against you (shot)")
+    assert said["en"].startswith("4% for the enemy's shot")
     assert said["ja"].startswith("相手の成功4%（")
 
 

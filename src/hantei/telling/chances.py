@@ -80,14 +80,15 @@ def alike(odds: Odds) -> bool:
     """Whether a chance needs no name: all answers lead to checks of one kind and of the own side.
 
     The check is named if several answers have the same chance, because they decide something else; and if an answer
-    leads to no check, because its chance could be taken for that of the answer itself.
+    leads to no check, because its chance could be taken for that of the answer itself; a chance that is unknown changes
+    nothing.
     """
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     kinds = {which for which, _ in found}
     unmoved = len(found) > 1 and len(set(found)) == 1
     return (
         len(kinds) == 1
-        and len(found) == len(odds.options)
+        and len(found) == sum(option.check is not None for option in odds.options)
         and not unmoved
         and all(side == odds.side for side, _ in kinds)
     )

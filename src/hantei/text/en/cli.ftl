@@ -201,8 +201,8 @@ ask-purpose = { $purpose ->
     [move] Move
     [prepare] Prepare
     [use] Skills and items
-    [talk] Talk and orders
-    [end] Wait or end
+    [talk] Talk
+    [end] Leave it at that
    *[other] Other
   }
 ask-amount = Enter a number from { $low } to { $high }.
@@ -269,9 +269,7 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
-sketch-near = { $name } (nearby)
-sketch-near-down = { $name } (nearby, unable to act)
-sketch-near-down-why = { $name } (nearby, { $why })
+sketch-near = near { THE($name) }: { $people }
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
 sketch-down-why = { $name } ({ $why })
@@ -302,6 +300,7 @@ order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is always saved)
 order-roll = throw dice outside the game, such as roll { $example }; roll alone shows how to write it
 order-quit = leave; you can continue later
+order-same = The same as for “{ $key }”.
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
 why-earlier = There is nothing to explain in the last line. The last line that can be explained:
 why-nothing = There is no roll to explain yet.
@@ -557,7 +556,7 @@ odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
-odds-other = { $chance } against you ({ BARE($check) })
+odds-other = { $chance } for the enemy's { BARE($check) }
 odds-of = { $chance } { BARE($check) }
 odds-made-by = { $chance } { BARE($check) } ({ $who })
 odds-against-comrade = { $chance } (against { $who }, an ally)
@@ -571,7 +570,7 @@ odds-steps-title = How the chances come about
 order-why-line = the dice of a line and the reasons behind it, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
-odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, without anything optional being spent.
+odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
