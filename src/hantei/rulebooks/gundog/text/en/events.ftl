@@ -299,7 +299,11 @@ gd-log-volley-part =
         [one] 1 shot
        *[other] { $shots } shots
     } (rounds left: { $left })
-gd-targets = { AND($names) }
+gd-targets =
+    { $n ->
+        [2] { $first } and { WITHIN($last) }
+       *[other] { AND($names) }
+    }
 gd-weapon-mode = the { $weapon } ({ $mode })
 gd-log-fired = { $who } fires { $weapon } at { WITHIN($targets) }: { $shots } shots ({ $left ->
         [one] 1 round
