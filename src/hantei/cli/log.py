@@ -20,5 +20,8 @@ def reasons_table(teller: Teller, state: Any, steps: Sequence[Step], total: Mess
         (*reason, title_of(book, reason[2], catalogue))
         for reason in teller.reasons(state, steps, str(total.args["what"]))
     ]
-    rows = [(figure, label, clause, "" if title in label else title) for figure, label, clause, title in reasons]
+    rows = [
+        (figure, label, clause, title if title.casefold() not in label.casefold() else "")
+        for figure, label, clause, title in reasons
+    ]
     return [*table(rows), f"  = {catalogue.say(total)}"]

@@ -134,8 +134,7 @@ def hit_table(c: Campaign, facts: Facts) -> Message:
     named = "ua-hit-die" if str(facts["die"]) == str(facts["row"]) else "ua-hit-row"
     hit = Message(named, {"die": facts["die"], "row": facts["row"]})
     if "counts" in facts:
-        empty = [lacking(c, row) for row in passed_rows(facts["row"], facts["counts"])]
-        hit = Message("ua-hit-passed", {"hit": hit, "lacking": [role for role in empty if role]})
+        hit = Message("ua-hit-passed", {"hit": hit, "lacking": lacking(c, passed_rows(facts["row"], facts["counts"]))})
     return Message("ua-log-picks" if facts.get("picks") else "ua-log-hit_table", {"hit": hit})
 
 
@@ -148,10 +147,15 @@ LAST_ROW = 6
 """The last row of the hit table (UA-36.24)."""
 
 
-def lacking(c: Campaign, row: int) -> Message | None:
-    """Whom the squad lacks in a row: the members whom the book puts there, but no drone."""
-    there = [role for role in c.content.roles.values() if role.hit_row == row and not role.hit_first]
-    return Message("ua-hit-lacking", {"role": there[0].name}) if there else None
+def lacking(c: Campaign, rows: list[int]) -> Message:
+    """Whom the squad lacks: the members whom the book puts in one or two rows, but no drone; or all these rows."""
+    roles = [role for role in c.content.roles.values() if not role.hit_first]
+    there = [next((role.name for role in roles if role.hit_row == row), "") for row in rows]
+    if len(there) > 2 or "" in there:
+        return Message("ua-hit-lacking-rows", {"low": rows[0], "high": rows[-1]})
+    if there[1:]:
+        return Message("ua-hit-lacking-two", {"role": there[0], "other": there[1]})
+    return Message("ua-hit-lacking", {"role": there[0]})
 
 
 def skill_used(c: Campaign, facts: Facts) -> Message:
