@@ -71,6 +71,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             facts=facts,
             boards=views.boards,
             roster=views.roster,
+            plays=views.plays,
             insight=views.insight,
         ),
         judging=Judging(
