@@ -33,6 +33,7 @@ from .names import (
     place_name,
     side_name,
     step_label,
+    weapon_parts,
     wound,
 )
 from .situation import goals_in_words
@@ -50,7 +51,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "bleeding_over", "evaded", "end_check",
-    "stabilised", "skill_refused", "reloaded", "picked_up",
+    "stabilised", "skill_refused", "reloaded",
     "aims", "round", "arrived", "escaped", "dropped",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -362,6 +363,11 @@ def readied(c: Fight, facts: Facts) -> Message:
     return Message("gd-log-readied" if facts["hand"] == "both" else "gd-log-readied-in", arguments(c, facts))
 
 
+def picked_up(c: Fight, facts: Facts) -> Message:
+    """A weapon is picked up from the ground, where it has no number among several of its kind."""
+    return Message("gd-log-picked_up", {**arguments(c, facts), "weapon": weapon_parts(c, facts["weapon"])[0]})
+
+
 def cover(c: Fight, facts: Facts) -> Message:
     """Cover is taken or given up; whoever goes elsewhere has left it before the move, and whoever has only set out is
     still where they were (GD-06.8)."""
@@ -415,6 +421,7 @@ LINES: Mapping[str, Line] = {
     "treated": treated,
     "cover": cover,
     "readied": readied,
+    "picked_up": picked_up,
     "lapsed": lapsed,
     "bleeding": bleeding,
     "aim_lost": aim_lost,

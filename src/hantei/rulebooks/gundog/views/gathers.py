@@ -44,6 +44,7 @@ BLEEDS = ("gd-log-bleeding", "gd-log-bleeding-more")
 FALLS = ("gd-log-condition-unconscious", "gd-log-condition-unconscious-decides")
 WOUNDS = ("gd-log-impaired", "gd-log-impaired-joined")
 CHECKS = ("gd-log-check",)
+TESTED = (*CHECKS, "gd-log-shock_over-joined")
 AFTER = ("", "-used", "-treated")
 CURES = tuple(
     f"gd-log-{cure}{after}"
@@ -59,15 +60,15 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,
     "gd-log-endurance_lost-hit-veiled": HITS,
     "gd-log-impaired": BLEEDS,
-    "gd-log-condition-stunned": CHECKS,
+    "gd-log-condition-stunned": TESTED,
     "gd-log-condition-dead": CHECKS,
     "gd-log-condition-dead-decides": CHECKS,
-    "gd-log-condition_over": CHECKS,
+    "gd-log-condition_over": TESTED,
     "gd-log-shock_over": CHECKS,
-    **{f"gd-log-tactics{effect}": (*CHECKS, "gd-log-shock_over-joined") for effect in ("", "-hit_rate", "-group_file")},
+    **{f"gd-log-tactics{effect}": TESTED for effect in ("", "-hit_rate", "-group_file")},
     **dict.fromkeys(FALLS, (*HIT_LOSSES, *LOSSES)),
     "gd-log-condition-prone": (*WOUNDS, *CHECKS),
-    "gd-log-evaded": CHECKS,
+    "gd-log-evaded": TESTED,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": (*WOUNDS, *CHECKS),
