@@ -291,9 +291,10 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
                 lines += [first for first in firsts if first not in lines]
             return {"head"}.union(*(known[one].variables for one in lines))
 
+        told_of_two = {join.said for joins in speech.joins.values() for join in joins}
         for first, joins in speech.joins.items():
             for join in joins:
-                heads = {"head", "tail", "lead"} if "head" in known[first].variables else {"head", "tail"}
+                heads = {"head", "tail", "lead"} if first in told_of_two else {"head", "tail"}
                 assert known[join.said].variables <= named(first) | known[join.second].variables | heads, join
 
 

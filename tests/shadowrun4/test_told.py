@@ -341,7 +341,7 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
 def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     c = BOOK.start({"scenario": "drone_yard"})
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
-    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
+    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: put all of the guards out of action"
     assert yard == (
         "The yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"

@@ -297,7 +297,7 @@ side-goals = { $side }の勝利条件：{ $goals }
 side-people = { $side }：{ $people }
 side-within = { $name }
 side-with = { $who }（{ $others }を連れている）
-side-wins = { $side }（勝利条件：{ $goals }）
+side-wins = { $side }。勝利条件：{ $goals }
 side-told =
     { $told }
     { $line }

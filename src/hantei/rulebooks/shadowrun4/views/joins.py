@@ -162,11 +162,20 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     ],
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
     "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
+    "sr-log-moved-cover": (
+        Join("sr-log-moved-running", "sr-log-moved-on"),
+        Join("sr-log-moved-near-running", "sr-log-moved-on-near"),
+    ),
+    "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
     "sr-log-phase_goes_on": [
         Join(one, "sr-log-phase_goes_on-then", mine="", late=True)
         for one in (*(f"sr-log-out-{out}" for out in OUTS), *(f"{one}-out" for one in ESCAPES))
     ],
-    "sr-log-spell_hits": [Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK],
+    "sr-log-spell_hits": [
+        Join("sr-log-aim_lost", "sr-log-spell_hits-aim_lost"),
+        *(Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK),
+    ],
+    "sr-log-action-quick_draw": (Join("sr-log-readied", "sr-log-action-quick_draw-drawn"),),
     "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),
     "sr-log-jacks_out": (Join("sr-log-thrown_out", "sr-log-jacks_out-thrown"),),
     "sr-log-test-trace": (Join("sr-log-tracing-once", "sr-log-tracing-once-rolled"),),

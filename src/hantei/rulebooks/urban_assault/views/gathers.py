@@ -94,8 +94,11 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-bought": [Join("ua-log-bought", "ua-log-bought-twice", mine="gear", its="gear", late=True)],
     **{
         row: [
-            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True)
-            for what in ("gained", "gained-rolled", "found")
+            Join("ua-plain", "ua-log-table_row-said", mine="", its="", late=True),
+            *(
+                Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True)
+                for what in ("gained", "gained-rolled", "found")
+            ),
         ]
         for row in ("ua-log-table_row", "ua-log-table_row-over")
     },

@@ -152,7 +152,8 @@ def step_in(c: Run, table: Table, name: str) -> None:
     about: dict[str, Fact] = {"who": name, "target": walk.who}
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":
         actor.initiative.gratis = False
-        close: dict[str, Fact] = {"close": True} if straight(walk.x, walk.y, actor.x, actor.y) <= TOUCH else {}
+        began, ends = (straight(x, y, actor.x, actor.y) for x, y in ((walk.start_x, walk.start_y), (walk.x, walk.y)))
+        close: dict[str, Fact] = {"close": True} if ends <= TOUCH < began else {}
         table.tell(
             "action", None, who=name, action="intercept", kind="free", target=walk.who, place=walk.place, **close
         )

@@ -140,6 +140,7 @@ sr-log-cast-not = { $who }'s { $spell } does not affect { WITHIN($free) }
 sr-log-cast-fails = { $who }'s { $spell } affects nobody
 sr-log-spell_lost = { $who } goes down before { $spell } takes effect
 sr-log-spell_hits = { $spell } hits { WITHIN($who) }
+sr-log-spell_hits-aim_lost = { $spell } hits { WITHIN($who) }, who is no longer aiming at { WITHIN($target) }
 sr-log-spell_hits-many = { $spell } hits { WITHIN($who) }
 sr-log-spell_hits-then = { $spell } works, and { WITHIN($tail) }
 sr-log-spell_works = { $spell } works on { WITHIN($who) } (net hits: { $net })

@@ -115,6 +115,7 @@ sr-log-cast-not = { $who }の「{ $spell }」は{ $free }には効かなかっ�
 sr-log-cast-fails = { $who }の「{ $spell }」は誰にも効かなかった
 sr-log-spell_lost = { $who }が倒れ、「{ $spell }」は発動しなかった
 sr-log-spell_hits = 「{ $spell }」が{ $who }に効いた
+sr-log-spell_hits-aim_lost = 「{ $spell }」が{ $who }に効き、{ $target }への狙いを失わせた
 sr-log-spell_hits-many = 「{ $spell }」が{ $who }に効いた
 sr-log-spell_hits-then = 「{ $spell }」が効き、{ $tail }
 sr-log-spell_works = 「{ $spell }」が{ $who }に効いた（純ヒット{ $net }）

@@ -292,6 +292,6 @@ sr-sim-hot = ホット・シム
 sr-gm-node = ノードの警報やモードを変える
 sr-gm-on = ノードに入っているかどうかを決める
 sr-log-test-hacking = { $who }による{ $node }への侵入：ダイスプール{ $pool }、{ $hits }ヒット
-sr-log-tracing-once-rolled = { $head }（次の行動フェイズに居場所が判明する）
+sr-log-tracing-once-rolled = { $head }（自分の次の行動フェイズに居場所が判明する）
 sr-log-dumpshock-rolled = { $who }はダンプショックを受けた（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。影響は{ $minutes }分続く）
 sr-log-jacks_out-thrown = { $who }がジャック・アウトし、VRを抜けた

@@ -395,6 +395,7 @@ ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
+ua-log-table_row-said = { $head }. { $text }
 ua-log-table_row-companion-said = { $head }. { $text }
 ua-log-table_row-companion = { $place }'s event die: { $die }
 ua-log-found = { $who } takes { SOME($gear) }

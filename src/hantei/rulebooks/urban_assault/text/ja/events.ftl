@@ -329,6 +329,7 @@ ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
 ua-log-table_row-companion-nothing = { $place }の出来事：出目{ $die }、何も起こらなかった
+ua-log-table_row-said = { $head }。{ $text }
 ua-log-table_row-companion-said = { $head }。{ $text }
 ua-log-table_row-companion = { $place }の出来事：出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
