@@ -46,10 +46,10 @@ class Collected:
 
 
 def unnamed(message: Message, named: str) -> Mapping[str, Sayable]:
-    """What a message says but for the name of the person; so do the first messages of a line that was joined."""
+    """What a message says but for the name of the person; so do the messages of a line that was joined."""
     args: dict[str, Sayable] = {**message.args, named: ""}
-    first = {name: said for name in ("head", "lead") if isinstance(said := args.get(name), Message)}
-    return args | {name: Message(said.id, unnamed(said, named)) for name, said in first.items()}
+    parts = {name: said for name in ("head", "lead", "tail") if isinstance(said := args.get(name), Message)}
+    return args | {name: Message(said.id, unnamed(said, named)) for name, said in parts.items()}
 
 
 class Gathering:

@@ -62,7 +62,9 @@ def used(c: Fight, facts: Facts) -> Message:
 def kept(c: Fight, path: str) -> dict[str, Sayable]:
     """Of an assault that moves its user: whether a charge shot stays possible (SK-12.9)."""
     one = record(c, path)
-    return {"kept": Message("sk-keeps" if one.keeps_charge_shot else "sk-nothing")} if isinstance(one, Assault) else {}
+    if not isinstance(one, Assault):
+        return {}
+    return {"kept": Message("sk-keeps" if one.squares and one.keeps_charge_shot else "sk-nothing")}
 
 
 def other(facts: Facts) -> str:
