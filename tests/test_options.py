@@ -113,7 +113,7 @@ def test_a_destination_says_what_it_offers() -> None:
     place, spec = next((name, one) for name, one in state.scene.map.places.items() if one.cover)
     route = Route("", "destination", "GD-04.3", "0,0", {f"to:{place}": spec.at}, lambda path: "", {"who": who})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
-    assert "Cover to take" in question.effect(f"to:{place}")
+    assert "There is cover to take" in question.effect(f"to:{place}")
     assert "nearest enemy" in question.effect(f"to:{place}")
 
 
@@ -136,7 +136,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
         ("Into cover", ["to:desks", "to:counter"]),
         ("To other places in reach", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
-        ("Towards places out of reach", ["towards:table"]),
+        ("Towards what is out of reach", ["towards:table"]),
         ("Away from an enemy", ["away:pointer"]),
         ("Stay", ["stay"]),
     ]
@@ -210,8 +210,8 @@ def test_many_options_stand_together_by_what_they_are_for() -> None:
         ("Attack", ["fire", "throw"]),
         ("Move", ["drop_prone"]),
         ("Prepare", ["take_aim", "reload"]),
-        ("Talk and orders", ["speak"]),
-        ("Wait or end", ["done"]),
+        ("Talk", ["speak"]),
+        ("Leave it at that", ["done"]),
     ]
     assert many.keys == [key for _, keys in many.headings for key in keys]
     assert asked("speak", "fire", "done").headings == []

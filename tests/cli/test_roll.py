@@ -20,7 +20,7 @@ def test_a_roll_with_every_reason(hantei: Hantei) -> None:
         "Check: 2D6 → 3 4",
         "  +8  value of the check  SK-CHECK.1  Making a check",
         "  −2  modifier            SK-CHECK.5  Modifiers and low totals",
-        "  = added to the dice: +6",
+        "  = added to the roll: +6",
         "Failure: 13 against 15 (margin −2)",
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from hantei.cli.columns import width
@@ -59,6 +61,15 @@ def test_the_legend_says_what_is_there_and_who() -> None:
 def test_places_that_lie_nowhere_are_not_drawn() -> None:
     assert sketch(Chart("Map", {"a": Spot("A"), "b": Spot("B")}, []), Catalogue("en"), 60) == []
     assert sketches([Grid("Sheet", (3, 3), [], {})], Catalogue("en"), 60) == []
+
+
+def test_whoever_is_out_of_action_is_shown_with_the_reason_where_the_rulebook_says_it() -> None:
+    gate = partial(Piece, tag="1", side=1, at="gate", down=True)
+    people = [gate("ann", name="Ann"), gate("bob", name="Bob", why="dead")]
+    people.append(gate("cid", name="Cid", why="stunned", near=True))
+    chart = Chart("Map", {"gate": Spot("Gate", (0, 0)), "well": Spot("Well", (5, 5))}, people)
+    lines = sketch(chart, Catalogue("en"), 78)
+    assert lines[lines.index("a Gate: Ann (unable to act), Bob (dead)") + 1] == "  near the gate: Cid (stunned)"
 
 
 @pytest.mark.parametrize(("book", "scenario"), [("gundog", "office_raid"), ("shadowrun4", "alley_firefight")])

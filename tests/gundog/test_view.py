@@ -11,7 +11,7 @@ from hantei.core.board import Chart
 from hantei.core.decision import Route
 from hantei.core.message import Message
 from hantei.rulebooks.gundog.rules.ground import corner
-from hantei.rulebooks.gundog.state import Impairment
+from hantei.rulebooks.gundog.state import Impairment, Turn
 from hantei.rulebooks.gundog.views import events, going, questions
 from hantei.rulebooks.gundog.views.board import boards
 from hantei.rulebooks.gundog.views.names import labelled
@@ -223,3 +223,53 @@ def test_whoever_lies_there_does_not_fall_once_more() -> None:
     assert say(events.report(c, "condition", {**facts, "lying": True})) == "ハタモトは気絶した"
     idle = {"who": "hatamoto", "conditions": ["prone"], "percent": 0, "reasons": []}
     assert say(events.report(c, "in_force", idle)) == "ハタモトは起き上がっていない"
+
+
+def test_what_the_dead_and_the_unconscious_get_over() -> None:
+    """A wound that an unconscious person gets over changes their lethality checks; the dead get over nothing."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    over = {"who": "hatamoto", "kind": "light", "amount": -30}
+    aim = {"who": "salve", "target": "hatamoto", "used": False, "why": "unused"}
+    c.fighters["hatamoto"].unconscious = True
+    assert say(events.report(c, "action_check", {"who": "hatamoto"})) == "▼ Hatamoto's action check (unconscious)"
+    assert say(events.report(c, "impairment_over", over)) == "Hatamoto gets over the light wound (−30%)"
+    assert say(events.report(c, "aim_lost", aim)) == "", "nobody needs to aim any more"
+    c.fighters["hatamoto"].dead = True
+    for event, facts in (("action_check", {}), ("impairment_over", over), ("shock_over", {})):
+        assert say(events.report(c, event, {"who": "hatamoto", **facts})) == ""
+
+
+def test_an_alarm_that_comes_too_late_is_not_told() -> None:
+    """GD-01.3: where the goal of the other side, which is asked first, is reached, the alarm decides nothing."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("silent_entry")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    last = {"who": "watchman", "by": "moth", "side": "guards", "attacked": False, "wakes": False, "missing": 0}
+    who = next(one for one in c.fighters if c.fighters[one].side == "guards" and one != "clerk")
+    assert say(events.report(c, "noticed", last | {"who": who})).endswith(". The alarm is raised as the round ends")
+    c.fighters["clerk"].unconscious = True
+    assert say(events.report(c, "noticed", last | {"who": who})).endswith(" notices the shooting")
+
+
+def test_whoever_runs_to_help_somebody_goes_towards_them() -> None:
+    """A way that ends beside a wounded comrade may have been declared as one towards an enemy behind them."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text("office_raid")
+    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    say = library.catalogue("gundog", "en").say
+    enemy = next(one for one in c.fighters if c.fighters[one].side != "pc")
+    who, patient = (c.fighters[one] for one in ("salve", "hatamoto"))
+    patient.x, patient.y, patient.unconscious = 5, 5, True
+    who.x, who.y = 4, 5
+    move = {
+        "who": "salve", "method": "full", "way": f"towards:{enemy}", "place": who.place, "at": "4,5", "start": "0,5",
+        "uncovered": False, "bound_for": "", "goes_on": False,
+    }  # fmt: skip
+    c.turn = Turn("salve", "use_item")
+    assert say(events.report(c, "moved", move)) == "Salve runs 4 m towards Hatamoto"
+    c.turn.action = "shoot"
+    assert say(events.report(c, "moved", move)) == "Salve runs 4 m towards Submachine gunner 1"

@@ -118,3 +118,50 @@ def test_continuous_damage_names_what_goes_on() -> None:
         "Static Bloom goes on: 4 dark damage to Oak, 3 of it real", "Oak loses 3 HP (20 left)",
     ]  # fmt: skip
     assert log(("real_damage", {**worn, "attribute": ""})) == ["Static Bloom goes on: 4 damage to Oak, 3 of it real"]
+
+
+def test_those_who_fall_by_the_same_blow_share_a_line() -> None:
+    """Each had a line of their own, since one part of the joined line kept the name of the first."""
+    blow = {"damage": 12, "real": 11, "attribute": "ice", "down": False}
+    falls = [
+        happened
+        for who in ("ant-1", "ant-2")
+        for happened in (
+            ("real_damage", {"who": who, **blow}),
+            ("hp", {"who": who, "lost": 11, "left": 0}),
+            ("incapacitated", {"who": who}),
+        )
+    ]
+    assert log(*falls) == ["Ants 1 and 2 each shrug off 1 damage, take 11 and are incapacitated"]
+
+
+def test_what_is_regained_shows_its_dice_and_what_is_left_or_lost() -> None:
+    healed = {"by": "oak", "what": "hp", "n": 6, "formula": "2d6+5", "rolled": 12}
+    assert log(("healed", {"who": "oak", **healed, "left": 36})) == ["Oak regains 6 HP (2D6+5: 12, now 36)"]
+    whole = started("elevator").fighters["queen"].hp
+    told = ("healed", {"who": "queen", **healed, "left": whole - 4})
+    assert log(told) == ["The Hornet Queen regains 6 HP (2D6+5: 12, now down 4 HP)"]
+    assert log(told, language="ja") == ["スズメバチ女王のHPが6点回復した（2D6+5で12、現在の被ダメージ4点）"]
+
+
+def test_a_guard_used_for_a_blow_is_not_counted_among_what_is_shrugged_off() -> None:
+    blow = {"who": "oak", "damage": 18, "attribute": "physical", "down": False}
+    assert log(("real_damage", {**blow, "real": 10, "kept_off": 5})) == ["Oak shrugs off another 3 damage"]
+    assert log(("real_damage", {**blow, "real": 13, "kept_off": 5})) == []
+
+
+def test_the_fallen_are_named_with_the_attack() -> None:
+    about = {
+        "who": "oak",
+        "weapon": "seed_rifle",
+        "skill": "",
+        "kind": "shot",
+        "en": 0,
+        "ts": 0,
+        "left": 9,
+        "ts_left": 0,
+    }
+    told = log(("attack", {**about, "targets": ["ant-1", "ant-2", "queen"], "down": ["ant-1", "ant-2"]}))
+    targets = "the Hornet Queen (and Ants 1 and 2, already incapacitated)"
+    assert told == [f"Oak makes a shot attack on {targets} with Seed Rifle"]
+    assert log(("real_damage", {"who": "ant-1", "damage": 9, "real": 8, "down": True, "named": True})) == []

@@ -320,9 +320,9 @@ def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
 
 def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() -> None:
     c = started("skirmish")
-    assert "The Brood: [ab] Ant (unharmed, slow), [c] Mantis (unharmed)" in field(c, "pc")
+    assert "The Brood: [ab] Ants 1 and 2 (unharmed, slow), [c] Mantis (unharmed)" in field(c, "pc")
     c.fighters["ant-2"].hp -= 3
-    assert "The Brood: [a] Ant (unharmed, slow), [b] Ant (3 damage taken, slow), [c]" in field(c, "pc")
+    assert "The Brood: [a] Ant 1 (unharmed, slow), [b] Ant 2 (3 damage taken, slow), [c]" in field(c, "pc")
 
 
 @pytest.mark.parametrize("seat", ["pc", ""])
@@ -357,8 +357,8 @@ def test_an_attack_by_an_npc_does_not_tell_its_power() -> None:
     decision = Choice("pc", "reaction", "SK-12.14", ["defend", "abandon"], about)
     c.attack = Attack("mantis", "blade", "scythe", targets=["yew"], hit_total=15)
     lines = "\n".join(SAYS["ja"].say(line) for line in written(views.situation(c, decision)))
-    assert "カマキリのブレード攻撃「鎌」→ イチイ" in lines
-    assert "命中判定の達成値15" in lines
+    assert "カマキリが鎌でイチイを攻撃しています（達成値15）" in SAYS["ja"].say(views.question(c, decision))
+    assert "カマキリ" not in lines
     assert "攻撃力" not in lines
     c.attack = Attack("yew", "shot", "rifle", targets=["mantis"])
     assert "攻撃力〈物〉+4" in "\n".join(SAYS["ja"].say(line) for line in written(views.situation(c, decision)))
@@ -407,7 +407,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     price = {"en": 7, "ts": 0, "left": 9, "ts_left": 1}
     facts = {"who": "oak", "weapon": "bramble_lance", "skill": "twin_cut", "kind": "blade", "targets": ["queen"]}
     whole = "Oak makes a blade attack on the Hornet Queen with Double Pruning (Bramble Lance) for 7 EN (9 EN left)"
-    adds = ": damage roll +1D6 and hit checks +1"
+    adds = ": +1D6 to this damage roll and +1 to this hit check"
     assert said("attack", **facts, **price) == whole + adds
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
@@ -434,10 +434,10 @@ def test_who_gets_away_counts_towards_the_goal() -> None:
 def test_what_a_use_does_is_told_with_it() -> None:
     """Full Bloom made a damage roll of 4D6 that nothing explained, and a gel was used on somebody unnamed."""
     used = said("skill", who="oak", skill="full_bloom", priced=False)
-    assert used == "Oak uses Full Bloom: damage roll +2D6"
+    assert used == "Oak uses Full Bloom: +2D6 to this damage roll"
     assert said("skill", who="oak", skill="unbowed", priced=False) == "Oak uses Unbowed"  # the next line tells
     lasts = said("in_force", who="oak", path="skills/unbowed", until="round_end", part="effects")
-    assert "(can still cover others after its turn; until the end of the round)" in lasts
+    assert "(it can still cover others after its turn; until the end of the round)" in lasts
     gel = {"who": "oak", "item": "repair_gel", "priced": False}
     assert said("item", **gel, targets=["queen"]) == "Oak uses Repair Gel on the Hornet Queen"
     assert said("item", **gel, targets=["oak"]) == said("item", **gel) == "Oak uses Repair Gel"

@@ -131,7 +131,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
-    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが雀、自分を")
+    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分、雀を")
     assert (
         said(c, "en", "shields", who="corva", names=["corva"])
         == "Corva declares spell defence, which covers nobody else"
@@ -268,7 +268,9 @@ def test_a_glitch_that_costs_nothing_is_told_with_its_roll_or_not_at_all() -> No
     """A fifth of the glitches had lines of their own, which took them back at once: "with no effect"."""
     c = BOOK.start({"scenario": "warehouse"})
     assert said(c, "en", "glitch", who="mori", kind="shot", glitch="critical") == ""
-    assert said(c, "en", "glitch", who="mori", kind="defence", glitch="critical").startswith("Mori suffers a critical")
+    assert said(c, "en", "glitch", who="mori", kind="defence", glitch="critical").startswith(
+        "Mori is left with a critical"
+    )
 
 
 def test_a_glitch_is_for_the_game_master_to_rule_on_where_there_is_one() -> None:
@@ -339,7 +341,7 @@ def test_an_attack_that_misses_by_a_tie_says_so() -> None:
 def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     c = BOOK.start({"scenario": "drone_yard"})
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
-    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: stop all of the guards"
+    assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: put all of the guards out of action"
     assert yard == (
         "The yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
@@ -350,7 +352,7 @@ def test_a_fight_begins_with_those_whom_everybody_sees_and_whose_the_spirits_are
     """SR-T4.1: nobody is told of those who hide, or are still to come."""
     c = BOOK.start({"scenario": "mage_duel"})
     *_, runners, _ = said(c, "en", "fight", encounter="mage_duel").splitlines()
-    assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: overcome the whole circle"
+    assert runners == "Runners: Corva (with the kin spirit), Sparrow. To win: put the whole circle out of action"
     c = BOOK.start({"scenario": "warehouse"})
     *_, crew = said(c, "en", "fight", encounter="warehouse").splitlines()
     assert crew.startswith("Warehouse crew: Machine gunner, Smugglers 1–7, Watchman, Armed guards 1 and 2.")

@@ -234,7 +234,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
     line = "The die counts as 2 (−1 for having Auditor Orbe along, −1 for these people, +2 for what was done before)"
     assert SAYS["en"].say(views.report(c, "reaction_moved", moved)) == line
     counted = {"counter": "grazes", "change": 1, "now": 2}
-    assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2, failure at 3)"
+    assert SAYS["en"].say(views.report(c, "counted", counted)) == "Orbe's wounds +1 (now 2; at 3 the operation fails)"
 
 
 @pytest.mark.parametrize(
@@ -258,6 +258,26 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
             "enemy_attacks",
             {"unit": "pickets", "n": 2, "because": ["earlier"], "change": -3, "again": True},
             "The gate pickets attack twice instead of 5 times",
+        ),
+        (
+            "unit_left",
+            {"unit": "pickets", "how": "withdrawn", "outmatched": True, "others": ["pickets"], "lost": 5, "initial": 9},
+            "The gate pickets withdraw, with 5 of 9 down, counting the gate pickets",
+        ),
+        ("hit_table", {"die": 3, "row": 3}, "Hit table (die 3)"),
+        ("hit_table", {"die": 1, "row": 1, "counts": 3}, "Hit table (die 1, no medic or scout)"),
+        ("hit_table", {"die": 6, "row": 6, "counts": 4}, "Hit table (die 6, no assault trooper or gunner)"),
+        ("hit_table", {"die": 1, "row": 1, "counts": 5}, "Hit table (die 1, nobody in rows 1–4)"),
+        ("hit_table", {"die": 5, "row": 6, "picks": "silent"}, "The hit table picks a member (die 5, row 6)"),
+        ("mixed", {"again": True}, "A target die is thrown for every shot once more"),
+        ("killed", {"name": "Bolt", "stage": 1}, "Bolt falls"),
+        ("operation_over", {"result": "lost", "stage": 2}, "(3 magazines, and once −1 on the hit table)"),
+        ("operation_over", {"result": "lost"}, "Operation over: no leader left"),
+        ("paid", {"what": "mre", "n": 1, "left": 2}, "gives 1 MRE (2 left)"),
+        (
+            "skill_used",
+            {"skill": "preemptive_fire", "sub": "shooting", "left": 2, "uncounted": True},
+            "count heads and uses the skill Pre-emptive fire (1 shooting point, 2 left)",
         ),
         ("trap_sprung", {"untried": "left"}, "Bolt does not try to disarm the trap, and it is sprung"),
         ("trap_sprung", {}, "The trap is sprung"),

@@ -164,7 +164,7 @@ def test_no_message_is_unused() -> None:
     generated += [*(f"{one}-many" for one in GATHERS), *(f"{one}-joined" for one in HEADS)]
     generated += [join.said for joins in JOINS.values() for join in joins]
     generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn", "unit_left-captured")]  # `fighting.agreeing`
-    generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *ATTACKS, *EFFECTS)]
+    generated += [f"ua-log-{one}-one" for one in ("unit_left-withdrawn-outmatched", *TOGETHER, *ATTACKS, *EFFECTS)]
     generated += [f"ua-thing-{stock}-much" for stock in ("magazines", "scrip", "mre")]  # spent, as odds say it
     generated += [f"ua-sub-{sub}-much" for sub in SUB_ABILITIES]
     heads = ("ask", "opt", "fx", "log", "throw", "thing")
@@ -180,6 +180,7 @@ def test_no_message_is_unused() -> None:
 
 
 EFFECTS = ("stunned", "flashed")
+TOGETHER = ("unit_left-withdrawn-together",)
 ATTACKS = (
     "enemy_attacks", "enemy_attacks-first", "enemy_attacks-none", "enemy_attacks-still", "enemy_attacks-changed",
     "enemy_attacks-changed-first",

@@ -10,7 +10,7 @@ import pytest
 
 from .tables import Browser, server
 
-ORDER = ["Attack", "Move", "Prepare", "Skills and items", "Talk and orders", "Others", "Wait or end"]
+ORDER = ["Attack", "Move", "Prepare", "Skills and items", "Talk", "Others", "Leave it at that"]
 """The groups in their order."""
 
 WHERE = {
@@ -19,8 +19,8 @@ WHERE = {
     "drop_prone": "Move",
     "take_aim": "Prepare",
     "observe": "Skills and items",
-    "speak": "Talk and orders",
-    "done": "Wait or end",
+    "speak": "Talk",
+    "done": "Leave it at that",
 }
 """Where some actions of Shadowrun stand."""
 

@@ -210,7 +210,7 @@ def test_a_line_keeps_what_its_dice_count_and_what_its_number_is() -> None:
     old = from_plain(plain)
     assert [one.shown for one in old.throws] == [(5,), (5, 3)]
     assert [library.shelf("urban_assault").catalogue("en").say(one.summed) for one in (line, old)] == [
-        "added to the dice: +2",
+        "added to the roll: +2",
         "2",
     ]
 

@@ -59,7 +59,7 @@ def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
     assert asked.options[0] == "major:arm:rifle"
     state = bench("wild_arms").given(ACROSS, {})
     said = [library.catalogue("wild_arms", lang).say(label(state, asked, "major:arm:kick")) for lang in ("en", "ja")]
-    assert said == ["major: melee attack with kick – no enemy in reach", "メジャー：kickで白兵攻撃　※届く敵がいない"]
+    assert said == ["major: melee attack with a kick (no enemy in reach)", "メジャー：kickで白兵攻撃　※届く敵がいない"]
     assert "no enemy" not in library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:rifle"))
 
 
@@ -68,7 +68,7 @@ def test_what_reaches_a_foe_says_nothing_of_it() -> None:
     assert list(asked.options)[:2] == ["major:arm:rifle", "major:arm:kick"]
     state = bench("wild_arms").given(NEAR, {})
     said = library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:kick"))
-    assert said == "major: melee attack with kick"
+    assert said == "major: melee attack with a kick"
 
 
 def test_in_set_up_too_what_reaches_no_foe_comes_last() -> None:

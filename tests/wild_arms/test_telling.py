@@ -103,8 +103,9 @@ def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
 def test_those_who_hold_out_win_by_that() -> None:
     battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
     told = {"result": "victory", "by": "survived", "rounds": 8}
-    assert say(report(battle, "battle_ends", told)).endswith("win (they have held out)")
-    assert say(report(battle, "over", told)) == battle.scene.outro["victory"].en
+    last = f"win (they have held out)\n{battle.scene.outro['victory'].en}"
+    assert say(report(battle, "battle_ends", told)).endswith(last)
+    assert say(report(battle, "over", told)) == ""
 
 
 def test_the_lower_step_of_harm_stays(c: Fight) -> None:

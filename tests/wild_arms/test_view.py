@@ -91,12 +91,12 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
 @pytest.mark.parametrize(
     ("answer", "english", "japanese"),
     [
-        ("major:arm:gun", "major: shooting attack with gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6発）"),
+        ("major:arm:gun", "major: shooting attack with the gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6発）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
-            "minor: use salve (2 left) – nobody on your side needs it",
-            "マイナー：salveを使う（2個）　※必要としている味方がいない",
+            "minor: use salve (2 left; nobody on your side needs it)",
+            "マイナー：salveを使う（残り2個）　※必要としている味方がいない",
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
@@ -128,7 +128,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
     assert "oak: HP 7/20, FP 10/10, armour 3, no stance chosen, claw; wounded" in lines
-    assert "ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
+    assert "→ ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
@@ -148,7 +148,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "ashの達成値により、pcのイニシアティブ値+7"
+    tactics = "ashの達成値7をpcの先制値に加えた"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -209,11 +209,11 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
             {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7},
             "ash attacks oak with bolt (FP −3, 7 left)",
         ),
-        ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
+        ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses the salve"),
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash shares salve with oak",
+            "ash shares the salve with oak",
         ),
         (
             "hit",
@@ -226,12 +226,12 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "status",
             {"status": "sight_impaired", "source": "scene", "ending": "lantern"},
-            "ash is now sight impaired (the dark)",
+            "ash is now sight-impaired (the dark)",
         ),
         (
             "status_over",
             {"status": "sight_impaired", "out": False, "by": "act:clear_sight"},
-            "ash takes a moment to see clearly again",
+            "ash uses a minor action and is no longer sight-impaired",
         ),
         ("damage", {"damage": 8, "hp": 4, "traits": [], "armour": 2}, "ash takes 8 damage (armour 2; HP now 4)"),
         ("damage", {"damage": 0, "hp": 4, "traits": [], "armour": 8}, "ash takes no damage (armour 8; HP now 4)"),
@@ -258,7 +258,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash declares break guard: the cover is destroyed (no break guards left this round)",
+            "ash blocks the hit with a break guard: the cover is destroyed (no break guards left this round)",
         ),
         (
             "damage",
@@ -302,8 +302,8 @@ def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, 
 def test_the_check_of_a_task_names_it_and_tells_a_failure(c: Fight) -> None:
     told = {"who": "ash", "skill": "acrobatics", "kind": "task", "task": "gate", "dice": 2, "sum": 5, "total": 6}
     failed = report(c, "check", {**told, "critical": False, "fumble": False, "target_number": 10})
-    assert say(failed) == "ash tries “gate”: 5+1 on 2D6, total 6 (target 10), and fails"
-    assert say(failed, "ja") == "ashの「gate」の判定：2D6の出目5+1、達成値6（目標値10）　失敗"
+    assert say(failed) == "ash tries “gate” (acrobatics): 5+1 on 2D6, total 6 (target 10), and fails"
+    assert say(failed, "ja") == "ashの軽業判定（「gate」）：2D6の出目5+1、達成値6（目標値10）　失敗"
 
 
 def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
@@ -333,7 +333,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will share salve with oak. Do you keep these targets?",
+        "ash will share the salve with oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -462,7 +462,7 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
 def test_nothing_is_counted_where_nobody_can_charge() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
     facts = {"charges": 1, "distance": 3}
-    assert say(report(c, "charges", facts)) == "Charges so far: 1 of the 3 that end the sniping battle"
+    assert say(report(c, "charges", facts)) == "Charges: 1 of 3 (then the sniping battle ends)"
     assert c.scene.sniping is not None
     c.scene = replace(c.scene, sniping=replace(c.scene.sniping, charge=False))
     assert say(report(c, "charges", facts)) == ""
@@ -482,4 +482,4 @@ def test_what_a_use_changes_is_told_with_it() -> None:
     said = "Harlan uses Steady Now on Tilly (FP −1, 7 left): reactions +1 until the round ends"
     assert say(report(c, "uses", facts)) == said
     smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
-    assert say(report(c, "uses", smoke)) == "Tilly uses Smoke Bottle on the dynamiter"  # a check may fail
+    assert say(report(c, "uses", smoke)) == "Tilly uses the Smoke Bottle on the dynamiter"  # a check may fail

@@ -16,6 +16,12 @@ def reasons_table(teller: Teller, state: Any, steps: Sequence[Step], total: Mess
     """Lay out the steps of a tally, one a line, each with its clause and the title of that unless it says the same, and
     the number that they lead to."""
     book, catalogue = teller.shelf.id, teller.catalogue
-    reasons = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
-    rows = [(figure, label, clause, "" if title == label else title) for figure, label, clause, title in reasons]
+    reasons = [
+        (*reason, title_of(book, reason[2], catalogue))
+        for reason in teller.reasons(state, steps, str(total.args["what"]))
+    ]
+    rows = [
+        (figure, label, clause, title if title.casefold() not in label.casefold() else "")
+        for figure, label, clause, title in reasons
+    ]
     return [*table(rows), f"  = {catalogue.say(total)}"]

@@ -45,6 +45,9 @@ LONGER = 4.0
 """The same if somebody asks for the same outlook again."""
 
 MOST_CLAUSES = 15
+WORTH_REPEATING = 24
+"""An explanation of at most so many columns is said again for each option."""
+
 MOST_COUNTED = 999_999
 
 ALIASES = {
@@ -140,7 +143,11 @@ class TableCommands:
         with of_an_option("?", rest):
             effects = question.effects(" ".join(rest))
         left = max(width(key) for key, _ in effects) + 4
-        for key, text in effects:
+        said: dict[str, str] = {}
+        for key, effect in effects:
+            first = said.setdefault(effect, key)
+            again = first != key and width(effect) > WORTH_REPEATING
+            text = self.voice.catalogue.say_id("order-same", key=first) if again else effect
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
                 self.voice.line(self.voice.colour_keys(line, []))
         if rest:

@@ -65,10 +65,12 @@ def drawing(points: Mapping[str, Point], columns: int) -> list[str]:
 
 
 def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: int) -> Iterator[str]:
-    """Explain the letters: each place with its properties, its distance, and the people there."""
+    """Explain the letters: each place with its properties, its distance, and the people there, apart from those
+    who are only near it."""
     for name, letter in letters.items():
         spot = chart.spots[name]
-        people = [called(piece) for piece in chart.pieces if piece.at == name]
+        people = [called(piece) for piece in chart.pieces if piece.at == name and not piece.near]
+        near = [called(piece) for piece in chart.pieces if piece.at == name and piece.near]
         facts: list[str] = [says.name(one) for one in facts_of(spot)]
         given: dict[str, Sayable] = {"letter": letter, "name": spot.name}
         if facts:
@@ -77,6 +79,9 @@ def legend(chart: Chart, letters: Mapping[str, str], says: Catalogue, columns: i
             given["people"] = people
         more = "".join(f"-{word}" for word in ("facts", "people") if word in given)
         yield from wrapped(says.say(Message(f"sketch-spot{more}", given)), columns, rest="    ", listed=True)
+        if near:
+            said = says.say(Message("sketch-near", {"name": spot.name, "people": near}))
+            yield from wrapped(said, columns, first="  ", rest="    ", listed=True)
 
 
 def facts_of(spot: Spot) -> list[Sayable]:
@@ -85,12 +90,8 @@ def facts_of(spot: Spot) -> list[Sayable]:
 
 
 def called(piece: Piece) -> Single:
-    """Name somebody, and say whether they are only near the place, act now or are out of action."""
-    name = cast(Single, piece.name)
-    if piece.near and piece.down and not piece.acting:
-        return Message("sketch-near-down", {"name": name})
-    if piece.near:
-        name = Message("sketch-near", {"name": name})
+    """Name somebody, and say whether they act now or are out of action, and why."""
+    name, why = cast(Single, piece.name), "-why" if piece.why else ""
     if piece.acting:
         return Message("sketch-acting", {"name": name})
-    return Message("sketch-down", {"name": name}) if piece.down else name
+    return Message(f"sketch-down{why}", {"name": name, "why": piece.why}) if piece.down else name

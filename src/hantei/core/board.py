@@ -35,7 +35,8 @@ class Piece:
     """Somebody on a board, or several who go together (`count`).
 
     `tag` is the short text on the counter, `side` the number of its side (0 for the first), `hue` the colour of that
-    side ("" for none), `at` the place it is in, or only `near`, `notes` its condition.
+    side ("" for none), `at` the place it is in, or only `near`, `notes` its condition, `why` what it is that keeps
+    somebody who is `down` from acting ("" where the rulebook does not say).
     """
 
     id: str
@@ -49,6 +50,7 @@ class Piece:
     notes: Sequence[Sayable] = ()
     hue: Hue | Literal[""] = ""
     near: bool = False
+    why: Sayable = ""
 
 
 def counter_numbers(sides: Mapping[str, str]) -> dict[str, str]:

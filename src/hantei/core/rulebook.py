@@ -132,11 +132,6 @@ def nothing_adjustable(state: Any) -> Iterable[Adjustable]:
     return ()
 
 
-def nobody_brought(state: Any) -> Sequence[Blank]:
-    """Nobody can be brought into a running game."""
-    return ()
-
-
 def by_id(name: str, dossier: Any) -> Sayable:
     """Name somebody who is brought by the id alone."""
     return name
@@ -166,13 +161,8 @@ def never_between(state: Any, decision: Decision) -> bool:
     return False
 
 
-def nobody(state: Any) -> Sequence[str]:
-    """No seats."""
-    return ()
-
-
-def none_counted(state: Any) -> Sequence[Count]:
-    """The rows of a rulebook without tables; the stocks of one that keeps no account of any."""
+def none(state: Any) -> Sequence[Any]:
+    """None: no opponents, rows of tables, counted stocks, or people who can be brought into a running game."""
     return ()
 
 
@@ -184,6 +174,11 @@ def no_boards(state: Any, seat: str, decision: Decision | None) -> Sequence[Boar
 def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
     """The roster of a rulebook without sheets."""
     return ()
+
+
+def nobody_plays(state: Any, who: str) -> str:
+    """No seat: a rulebook without sheets has nobody whom a seat could play."""
+    return ""
 
 
 def each_their_own(state: Any, seat: str) -> Hashable:
@@ -291,6 +286,9 @@ class Sight(Generic[State]):
     roster: Callable[[State, str], Sequence[Sheet]] = no_sheets
     """Writes the sheets of all who take part, as far as the seat may know them."""
 
+    plays: Callable[[State, str], str] = nobody_plays
+    """Names the seat that plays somebody, by the id of their sheet; "" if nobody has such a sheet."""
+
     insight: Callable[[State, str], Hashable] = each_their_own
     """What lets one seat see more than another: equal insight, the same sheets (and boards while nothing is asked)."""
 
@@ -321,10 +319,10 @@ class Judging(Generic[State]):
     """Scores the side of a seat as far as the seat can know: `LOST` or `WON` in a decided game; before that, a likelier
     victory scores higher. An even chance scores 0, and so does a seat without a side."""
 
-    rows: Callable[[State], Sequence[Count]] = none_counted
+    rows: Callable[[State], Sequence[Count]] = none
     """The rows of tables that this scenario or encounter can hit; statistics name those that were never hit."""
 
-    stocks: Callable[[State], Sequence[Count]] = none_counted
+    stocks: Callable[[State], Sequence[Count]] = none
     """Counts what every side has left of what it spends, as counts of the kind `stock`. Battles tell this as they begin
     and end; statistics ask for it if a run stops in the middle of a battle."""
 
@@ -357,10 +355,8 @@ class Foresight(Generic[State]):
     """Drops between beats what no rule reads any more, so that states with the same future compare equal."""
 
     round: Callable[[State], int] = no_rounds
-    """The number of the running round; players who look ahead judge at the end of a round.
-
-    0 if they judge after a number of beats. Rulebooks in which a round takes many beats give a number.
-    """
+    """The number of the running round, at whose end players who look ahead judge; 0 if they judge after a number of
+    beats. Rulebooks in which a round takes many beats give a number."""
 
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack; odds look ahead as far as there."""
@@ -371,6 +367,9 @@ class Foresight(Generic[State]):
     unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
     """The answers of somebody who spends nothing beyond what a check must cost, by the kind of the question: the first
     legal one is given. The chance of a check is the chance with these answers."""
+
+    aside: Mapping[str, Collection[Answer]] = field(default_factory=dict)
+    """The answers beside which no chance stands, by the kind of the question: that check has to do with others."""
 
     idle: Mapping[str, Answer] = field(default_factory=dict)
     """The answers that let a chance pass, by the kind of the question. Odds of one person's answer give them for all
@@ -415,7 +414,7 @@ class Referee(Generic[State]):
     arrivals: Callable[[State], Iterable[Arrival]] = nobody_comes
     """Lists the ways to add somebody: a record, a side, a place."""
 
-    brings: Callable[[State], Sequence[Blank]] = nobody_brought
+    brings: Callable[[State], Sequence[Blank]] = none
     """The parts that follow the dossier in an amendment that brings somebody from a file (`bring ID DOSSIER PART...`);
     nothing where nobody can be brought now."""
 
@@ -486,7 +485,7 @@ class Rulebook(Generic[State]):
     roles: Roles = field(default_factory=Roles)
     """The names of the facts that say who does what."""
 
-    opponents: Callable[[State], Sequence[str]] = nobody
+    opponents: Callable[[State], Sequence[str]] = none
     """The seats that a machine takes unless somebody asks for them."""
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:

@@ -80,14 +80,15 @@ def alike(odds: Odds) -> bool:
     """Whether a chance needs no name: all answers lead to checks of one kind and of the own side.
 
     The check is named if several answers have the same chance, because they decide something else; and if an answer
-    leads to no check, because its chance could be taken for that of the answer itself.
+    leads to no check, because its chance could be taken for that of the answer itself; a chance that is unknown changes
+    nothing.
     """
     found = [one for option in odds.options if (one := next_check(option, odds.side))]
     kinds = {which for which, _ in found}
     unmoved = len(found) > 1 and len(set(found)) == 1
     return (
         len(kinds) == 1
-        and len(found) == len(odds.options)
+        and len(found) == sum(option.check is not None for option in odds.options)
         and not unmoved
         and all(side == odds.side for side, _ in kinds)
     )
@@ -118,15 +119,16 @@ def steps(option: Option, side: str, question: Question) -> list[str]:
 def number(one: Working, question: Question) -> str:
     """A number of a check with its reasons: "shot 52: SMGs +72, close range +10, moonlight −40"."""
     speech, say = question.rulebook.speech, question.catalogue.say_id
+    of = {question.rulebook.roles.sum_of(event) for event in question.rulebook.foresight.checking}
+    sort = "rate" if "rate" in of else ""
     reasons: list[Message] = [
-        Message("odds-step", {"figure": figure(step), "label": speech.step_label(question.state, step.label)})
+        Message("odds-step", {"figure": figure(step, sort), "label": speech.step_label(question.state, step.label)})
         for step in one.steps
     ]
     named = {"dice": one.dice, "need": one.need}
     more = [Message(f"odds-step-{name}", {"n": figure}) for name, figure in named.items() if figure is not None]
-    of = {question.rulebook.roles.sum_of(event) for event in question.rulebook.foresight.checking}
     facts: dict[str, Sayable] = {"kind": made_by(one, question)}
-    facts["value"] = signed(f"{one.value}%" if "rate" in of else str(one.value))
+    facts["value"] = signed(f"{one.value}%" if sort else str(one.value))
     facts["steps"] = reasons or Message("odds-step-none")
     return say("odds-step-number-more", **facts, more=more) if more else say("odds-step-number", **facts)
 
@@ -164,7 +166,8 @@ def beside(odds: Odds, question: Question, catalogue: Catalogue) -> list[str]:
     check against which one defends, if it depends on the answer. A few chances that were not found are marked; if most
     were not found, none is shown.
     """
-    found = [next_check(option, odds.side) for option in odds.options]
+    aside = question.rulebook.foresight.aside.get(question.decision.kind, ())
+    found = [None if option.answer in aside else next_check(option, odds.side) for option in odds.options]
     own = [one is not None and one[0][0] == odds.side for one in found]
     told = own if any(own) else [one is not None for one in found] if len(set(filter(None, found))) > 1 else []
     unknown = [option.check is None for option in odds.options]

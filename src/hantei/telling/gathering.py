@@ -46,10 +46,10 @@ class Collected:
 
 
 def unnamed(message: Message, named: str) -> Mapping[str, Sayable]:
-    """What a message says but for the name of the person; so does the first message of a line that was joined."""
+    """What a message says but for the name of the person; so do the messages of a line that was joined."""
     args: dict[str, Sayable] = {**message.args, named: ""}
-    head = args.get("head")
-    return args | {"head": Message(head.id, unnamed(head, named))} if isinstance(head, Message) else args
+    parts = {name: said for name in ("head", "lead", "tail") if isinstance(said := args.get(name), Message)}
+    return args | {name: Message(said.id, unnamed(said, named)) for name, said in parts.items()}
 
 
 class Gathering:

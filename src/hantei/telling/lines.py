@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message, Sayable, phrase
-from hantei.core.seats import REFEREE
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -139,11 +138,11 @@ class _Lines:
         if any(one.readers != event.readers for one in self.dice):
             self.drop_dice()
         throws = tuple(thrown(self.shelf, one) for one in self.dice)
-        reasons = tuple(reason(self.shelf, self.state, step) for step in event.steps)
-        sort = kind(self.shelf, event)
-        turn = self.shelf.rulebook.roles.whose_turn(event.facts)
-        seat = seat_of(self.shelf, self.state, turn) if sort == "turn" else ""
         of = self.shelf.rulebook.roles.sum_of(event.reasoned or event.name) if event.steps else ""
+        reasons = tuple(reason(self.shelf, self.state, step, of) for step in event.steps)
+        sort = kind(self.shelf, event)
+        turn = self.shelf.rulebook.roles.whose_turn(event.facts) if sort == "turn" else ""
+        seat = self.shelf.rulebook.sight.plays(self.state, turn) if turn else ""
         harm = harm_of(event)
         self.done.append(Told(message, throws, reasons, event.value, sort, event.readers, seat, of, harm))
         self.dice = []
@@ -152,12 +151,6 @@ class _Lines:
         """Give the dice lines of their own, because a question came between them and their result."""
         self.done += bare(self.shelf, self.dice)
         self.dice = []
-
-
-def seat_of(shelf: Shelf, state: Any, who: str) -> str:
-    """The seat that plays somebody; "" if nobody with that name is on the roster."""
-    sheets = shelf.rulebook.sight.roster(state, REFEREE) if who else ()
-    return next((sheet.seat for sheet in sheets if sheet.id == who), "")
 
 
 def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
@@ -192,9 +185,9 @@ def thrown(shelf: Shelf, event: Event) -> Throw:
     return Throw(why, str(event.facts["dice"]), shown, event.place, counted)
 
 
-def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
-    """A step of a tally as a reason."""
-    return Reason(figure(step), shelf.rulebook.speech.step_label(state, step.label), step.clause)
+def reason(shelf: Shelf, state: Any, step: Step, of: str = "") -> Reason:
+    """A step of a tally as a reason. `of`: what the steps add up to (`Roles.sum_of`)."""
+    return Reason(figure(step, of), shelf.rulebook.speech.step_label(state, step.label), step.clause)
 
 
 # To and from plain data

@@ -12,7 +12,7 @@ from hantei.core.decision import Fact
 from hantei.core.event import DICE, Event
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.rulebook import Speech
-from hantei.core.tally import Step
+from hantei.core.tally import Operation, Step
 from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
 from hantei.play import FindRulebook, News, Passed, SaveError, read, reviewed
@@ -76,7 +76,7 @@ def sum_of(shelf: Shelf, event: Event) -> Message:
 
 def summed(what: str, value: int) -> Message:
     """A number with a word for what it is; "" for lines of the past, which do not say."""
-    shown = signed(f"{value:+d}") if what == "modifiers" else value
+    shown = signed(f"{value:+d}") if what in ("modifiers", "percent") else value
     return Message("log-sum", {"what": what, "n": shown})
 
 
@@ -105,10 +105,10 @@ class Teller:
         text = self.text(state, event)
         return {**data, "text": text} if text else data
 
-    def reasons(self, state: Any, steps: Sequence[Step]) -> Iterator[tuple[str, str, str]]:
-        """The steps of a tally: figure, name, clause."""
+    def reasons(self, state: Any, steps: Sequence[Step], of: str = "") -> Iterator[tuple[str, str, str]]:
+        """The steps of a tally: figure, name, clause. `of`: what they add up to (`Roles.sum_of`)."""
         for step in steps:
-            yield figure(step), self.catalogue.say(self.label(state, step.label)), step.clause
+            yield figure(step, of), self.catalogue.say(self.label(state, step.label)), step.clause
 
     def label(self, state: Any, slug: str) -> Message:
         """The name of a step of a tally."""
@@ -140,9 +140,13 @@ class Narration:
         return (self._teller.catalogue.say(message) for _, message in sayings)
 
 
-def figure(step: Step) -> str:
-    """A step of a tally as written."""
-    return signed(step.op.written(step.amount))
+PERCENT = ("rate", "percent")
+"""What adds up of percentages."""
+
+
+def figure(step: Step, of: str = "") -> str:
+    """A step of a tally as written, with the sign of percentages where they add up to one (`of`)."""
+    return signed(step.op.written(step.amount)) + ("%" if of in PERCENT and step.op is Operation.ADD else "")
 
 
 def all_of_it() -> None:

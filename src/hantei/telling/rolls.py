@@ -70,7 +70,9 @@ class Booked:
             if event.steps:
                 steps = [
                     {"figure": shown, "label": label, "clause": clause}
-                    for shown, label, clause in teller.reasons(None, event.steps)
+                    for shown, label, clause in teller.reasons(
+                        None, event.steps, self.shelf.rulebook.roles.sum_of(event.name)
+                    )
                 ]
                 found.append({"text": teller.text(None, event), "steps": steps, "total": event.value})
         return found

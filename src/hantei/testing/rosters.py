@@ -54,6 +54,7 @@ def check_rosters(book: str, setup: dict[str, Any], seed: str, most: int = 100) 
             sheets = list(rulebook.sight.roster(session.state, seat))
             found = max(found, len(sheets))
             check(book, sheets)
+            assert all(rulebook.sight.plays(session.state, one.id) == one.seat for one in sheets)
     return found
 
 

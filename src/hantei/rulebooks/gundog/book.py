@@ -80,6 +80,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             facts=facts,
             boards=views.boards,
             roster=views.roster,
+            plays=views.plays,
             insight=insight,
         ),
         judging=Judging(
@@ -97,7 +98,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             rolled=("who",),
             did=("by",),
             check="kind",
-            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers"},
+            sums={"check": "rate", "damage": "damage", "penalty_row": "modifiers", "in_force": "percent"},
         ),
         foresight=Foresight(
             suppose=suppose,

@@ -83,6 +83,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             facts=facts,
             boards=views.boards,
             roster=views.roster,
+            plays=views.plays,
             insight=insight,
             readers=readers,
         ),

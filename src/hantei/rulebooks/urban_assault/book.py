@@ -71,6 +71,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             facts=facts,
             boards=views.boards,
             roster=views.roster,
+            plays=views.plays,
             insight=views.insight,
         ),
         judging=Judging(
@@ -98,6 +99,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campai
             suppose=suppose,
             forget=forget,
             checking=("check",),
+            aside={"fumbled_defence": ("wound", "drop_out"), "actor": ("volley",)},
             unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
         ),
         sparing=Sparing(

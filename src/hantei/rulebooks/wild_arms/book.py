@@ -80,6 +80,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             facts=facts,
             boards=views.boards,
             roster=views.roster,
+            plays=views.plays,
             insight=views.insight,
         ),
         judging=Judging(

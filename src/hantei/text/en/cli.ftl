@@ -201,8 +201,8 @@ ask-purpose = { $purpose ->
     [move] Move
     [prepare] Prepare
     [use] Skills and items
-    [talk] Talk and orders
-    [end] Wait or end
+    [talk] Talk
+    [end] Leave it at that
    *[other] Other
   }
 ask-amount = Enter a number from { $low } to { $high }.
@@ -269,10 +269,10 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name } ({ $facts })
 sketch-spot-people = { $letter } { $name }: { $people }
 sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
-sketch-near = { $name } (nearby)
-sketch-near-down = { $name } (nearby, unable to act)
+sketch-near = near { THE($name) }: { $people }
 sketch-acting = > { $name }
 sketch-down = { $name } (unable to act)
+sketch-down-why = { $name } ({ $why })
 map-none = There is no map of places to draw here.
 order-map = a sketch of the place, as wide as the window
 order-declare = answer several questions in one line: action, weapon, mode, target ...; what is left out gets its default answer
@@ -300,6 +300,7 @@ order-seat = hand a seat to the computer, or back (seat alone lists them)
 order-save = copy the save file (the game is always saved)
 order-roll = throw dice outside the game, such as roll { $example }; roll alone shows how to write it
 order-quit = leave; you can continue later
+order-same = The same as for “{ $key }”.
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
 why-earlier = There is nothing to explain in the last line. The last line that can be explained:
 why-nothing = There is no roll to explain yet.
@@ -333,12 +334,13 @@ log-dice-counted-known = { $dice } → { $counted } ({ $thrown ->
    *[other] the dice show
  } { $faces })
 log-sum = { $what ->
-    [modifiers] added to the dice: { $n }
+    [modifiers] added to the roll: { $n }
     [dice] { $n ->
         [one] 1 die
        *[other] { $n } dice
       }
     [rate] success rate { $n }%
+    [percent] total { $n }%
     [damage] damage { $n }
     [real_damage] real damage { $n }
     [cost] cost { $n }
@@ -543,10 +545,10 @@ verify-source = { $throws ->
 
 situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the chance that the next check after that answer succeeds.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds. Choices before that check are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds at { $chance }.
-odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that succeeds at { $chance }.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) has a chance of { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check has a chance of { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
@@ -554,7 +556,7 @@ odds-step-number = { $kind } { $value }: { $steps }
 odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
 odds-step = { $label } { $figure }
 odds-step-by = { $who }, { $check }
-odds-other = { $chance } against you ({ BARE($check) })
+odds-other = { $chance } for the enemy's { BARE($check) }
 odds-of = { $chance } { BARE($check) }
 odds-made-by = { $chance } { BARE($check) } ({ $who })
 odds-against-comrade = { $chance } (against { $who }, an ally)
@@ -568,7 +570,7 @@ odds-steps-title = How the chances come about
 order-why-line = the dice of a line and the reasons behind it, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
-odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, without anything optional being spent.
+odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
@@ -640,9 +642,9 @@ odds-no-side = There are no odds for this question: whoever is asked plays for n
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” cover
-       *[no] These figures cover
-    } everything that follows from the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” reach
+       *[no] These figures reach
+    } to the end of the action that begins with the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }

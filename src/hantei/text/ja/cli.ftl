@@ -189,8 +189,8 @@ ask-purpose = { $purpose ->
     [move] 移動
     [prepare] 準備
     [use] 能力・アイテム
-    [talk] 会話・命令
-    [end] 待つ・終える
+    [talk] 会話・合図
+    [end] ここまでにする
    *[other] その他
   }
 ask-amount = { $low }から{ $high }までの数を入力してください。
@@ -250,10 +250,10 @@ sketch-spot = { $letter } { $name }
 sketch-spot-facts = { $letter } { $name }（{ $facts }）
 sketch-spot-people = { $letter } { $name }：{ $people }
 sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
-sketch-near = { $name }（近く）
-sketch-near-down = { $name }（近く、行動できない）
+sketch-near = { $name }の近く：{ $people }
 sketch-acting = ＞{ $name }
 sketch-down = { $name }（行動できない）
+sketch-down-why = { $name }（{ $why }）
 map-none = ここには描ける場所の地図がありません。
 order-map = 場所の略図（幅はウィンドウに合わせる）
 order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分には既定の答えが入る）
@@ -281,8 +281,9 @@ order-seat = 席をコンピュータに任せる、人に戻す（seat だけ�
 order-save = 保存ファイルの写しを作る（ゲームは常に保存されている）
 order-roll = ゲームとは別にダイスを振る（例：roll { $example }）。rollだけなら書き方を示す
 order-quit = 終える（後で続けられる）
+order-same = 「{ $key }」と同じです。
 order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
-why-earlier = 最後の行には、説明する内訳がありません。内訳のある最後の行は次のとおりです。
+why-earlier = 最後の行に内訳はありません。内訳のある、いちばん新しい行は次のとおりです。
 why-nothing = 説明できる判定がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
@@ -296,7 +297,7 @@ side-goals = { $side }の勝利条件：{ $goals }
 side-people = { $side }：{ $people }
 side-within = { $name }
 side-with = { $who }（{ $others }を連れている）
-side-wins = { $side }（勝利条件：{ $goals }）
+side-wins = { $side }。勝利条件：{ $goals }
 side-told =
     { $told }
     { $line }
@@ -314,6 +315,7 @@ log-sum = { $what ->
     [modifiers] 出目に加える値{ $n }
     [dice] ダイス{ $n }個
     [rate] 成功率{ $n }%
+    [percent] 合計{ $n }%
     [damage] ダメージ{ $n }
     [real_damage] 実ダメージ{ $n }
     [cost] 代償{ $n }
@@ -487,7 +489,7 @@ verify-source = { $throws }回の出目は{ $source }が振ったものです（
 
 situation-rest = ほかは変わっていません。
 odds-success = 次の判定
-odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。
+odds-beside = 選択肢の％は、それを選んだ後の最初の判定が成功する確率です。その判定までの選択は、コンピュータの選び方で見込みます。
 odds-beside-open = 「?」の確率は、まだ計算していません。「?odds 答え」と入力すると計算します。
 odds-shared = どれを選んでも、次の判定（{ $check }）の成功率は{ $chance }です。
 odds-shared-some = 判定（{ $check }）に進む選択肢では、どれも成功率は{ $chance }です。
@@ -512,7 +514,7 @@ odds-steps-title = 確率の内訳
 order-why-line = 記録の1行の出目と理由（番号はlogで表示）
 why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
 why-no-number = この行には、説明できるものがありません。
-odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた正確な値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。
+odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。ダイスだけから求めた値で、使うかどうかを選べるもの（アイテムなど）は使わないものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
 odds-taken = 被害

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counted
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -81,8 +82,7 @@ class Counter:
         return Face(one.side, one.tag, one.down, one.acting, self.name, one.hue)
 
 
-@dataclass(frozen=True)
-class Button:
+class Button(NamedTuple):
     """An answer given by pointing: its value, its name, its position, and the way or shape shown meanwhile.
 
     `free` says that the place is empty and has no marks, so that a dot can stand for it.
@@ -205,7 +205,7 @@ class Artist:
             more=more,
             shades=shades,
             lines=[self._line(one, where) for one in grid.lines],
-            buttons=[self._button(one, where, seats, grid) for one in grid.offers],
+            buttons=self._buttons(grid, where, seats),
             legend=list(dict.fromkeys([*ground.signs, *((f"shade-{tone}", name) for tone, _, name in shades)])),
             words=list(self._grid_words(grid, ground)),
         )
@@ -287,7 +287,7 @@ class Artist:
             counters=placed,
             edges=[Stroke((*laid[a].middle, *laid[b].middle), "way") for a, b in chart.ways],
             lines=[self._line(one, laid.__getitem__) for one in chart.lines],
-            buttons=[self._button(one, laid.__getitem__, seats, chart) for one in chart.offers],
+            buttons=[self._button(one, laid.__getitem__, seats) for one in chart.offers],
             legend=list(dict.fromkeys((f"m-{look}", name) for cell in cells for look, name in cell.features)),
             words=[cell.told for cell in cells] + list(self._chart_words(chart)),
         )
@@ -316,7 +316,7 @@ class Artist:
         offered = {offer.piece: offer for offer in board.offers}
         ranks = [self.cached(("rank", number), rank, self._rank) for number, rank in enumerate(board.ranks)]
         pointed = [offered[piece.id] for rank in board.ranks for piece in rank.pieces if piece.id in offered]
-        buttons = [self._button(offer, lambda at: NOWHERE, {}, board) for offer in pointed]
+        buttons = [self._button(offer, lambda at: NOWHERE, {}) for offer in pointed]
         return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons)
 
     def _rank(self, rank: Rank) -> tuple[str, Sequence[Counter], Sequence[str]]:
@@ -349,24 +349,26 @@ class Artist:
             self._say(line.name) if line.name else "",
         )
 
-    def _button(
-        self, offer: Pointable, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
-    ) -> Button:
-        """Make a button of an answer: on its square; if the square holds several answers, on its counter, else in a
-        box."""
+    def _buttons(self, grid: Grid, where: Callable[[str], Box], seats: Mapping[str, Box]) -> list[Button]:
+        """Make the buttons of a grid; a counter is pointed at where its square holds several answers."""
+        answers = Counted(offer.at for offer in grid.offers)
+        peopled = {piece.at for piece in grid.pieces}
+        made = []
+        for offer in grid.offers:
+            button = self._button(offer, where, seats if answers[offer.at] > 1 else {})
+            free = not button.shape and offer.at not in peopled
+            made.append(button._replace(at=point(offer.at), free=free))
+        return made
+
+    def _button(self, offer: Pointable, where: Callable[[str], Box], seats: Mapping[str, Box]) -> Button:
+        """Make a button of an answer: on its counter if that has a seat, else in its place."""
         decision = self.question.decision if self.question is not None else None
         stays = isinstance(decision, Route) and offer.answer == ""
         value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
         label = self.question.called(offer.answer) if self.question is not None else self.called(offer.answer)
-        grid = isinstance(board, Grid)
-        on_piece = offer.piece in seats and (not grid or shared(board.offers, offer))
-        box = seats[offer.piece] if on_piece else where(offer.at)
+        box = seats[offer.piece] if offer.piece in seats else where(offer.at)
         way = path([where(at) for at in offer.way]) if len(offer.way) > 1 else ""
-        shape = area([where(at) for at in offer.shape])
-        if not isinstance(board, Grid):
-            return Button(value, label, box, way, shape)
-        free = not shape and offer.at not in [piece.at for piece in board.pieces]
-        return Button(value, label, box, way, shape, point(offer.at), free)
+        return Button(value, label, box, way, area([where(at) for at in offer.shape]))
 
     def _piece_words(self, piece: Piece, place: str = "") -> str:
         facts = [*([place] if place else []), *(self._say(note) for note in piece.notes)]
@@ -380,11 +382,6 @@ class Artist:
     def _line_words(self, line: SightLine, name: Callable[[str], str]) -> str:
         how = line.name or self.catalogue.say_id("board-clear" if line.clear else "board-covered")
         return self.catalogue.say_id("board-line", start=name(line.start), end=name(line.end), how=how)
-
-
-def shared(offers: Sequence[Pointable], one: Pointable) -> bool:
-    """Whether several answers are pointed at in one place."""
-    return sum(other.at == one.at for other in offers) > 1
 
 
 def shortened(name: str, room: int = NAMES_END) -> str:

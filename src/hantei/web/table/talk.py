@@ -77,8 +77,9 @@ def by_book(shelf: Shelf, typed: str, secret: bool) -> Thrown:
     done = roll(command, str(luck.randrange(10**12)))
     throws = tuple(thrown(shelf, event) for event in done.events if event.name == DICE)
     steps = next((event for event in reversed(done.events) if event.steps), None)
-    reasons = tuple(Reason(figure(one), command.label(one.label), one.clause) for one in steps.steps) if steps else ()
     of = shelf.rulebook.roles.sum_of(steps.name) if steps else ""
+    because = steps.steps if steps else ()
+    reasons = tuple(Reason(figure(one, of), command.label(one.label), one.clause) for one in because)
     return Thrown(command.result(done.outcome), throws, reasons, steps.value if steps else 0, secret, of)
 
 

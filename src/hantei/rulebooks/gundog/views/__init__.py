@@ -19,7 +19,7 @@ from .names import CONDITIONS, shown, side_name, step_label
 from .order import SKIPPED, TOGETHER, order
 from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
-from .roster import roster
+from .roster import plays, roster
 from .situation import situation
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "heading",
     "label",
     "order",
+    "plays",
     "purpose",
     "question",
     "report",

@@ -8,6 +8,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable, Single, everybody, phrase
 
 from ..state import Fight
+from .initiatives import PAIR, follows
 from .names import arguments, armed, limb_name, person
 
 Facts = Mapping[str, Any]
@@ -16,8 +17,8 @@ Line = Callable[[Fight, Facts], Message]
 
 def volley(c: Fight, facts: Facts) -> Message:
     """Shots are fired at targets, with the mode where the weapon has several, and the rounds where they are more."""
-    names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
-    args = {**arguments(c, facts), "targets": at_whom(names), "shots": facts["shots"]}
+    targets = at_whom(c, list(dict.fromkeys(facts["targets"])))
+    args = {**arguments(c, facts), "targets": targets, "shots": facts["shots"]}
     choice = len(c.records.weapons[facts["weapon"]].modes) > 1
     args["weapon"] = Message("gd-weapon-mode", {**args}) if choice else armed(c, facts["weapon"])
     more = "-rounds" if facts["spent"] > facts["shots"] else ""
@@ -25,9 +26,10 @@ def volley(c: Fight, facts: Facts) -> Message:
     return aimed_line(f"gd-log-fired{kind}", facts, args)
 
 
-def at_whom(names: Sequence[Single]) -> Sayable:
-    """Those at whom shots are fired."""
-    if len(names) < 2:
+def at_whom(c: Fight, people: Sequence[str]) -> Sayable:
+    """Those at whom shots are fired; two with the same name and numbers one after the other are a row."""
+    names: list[Single] = [person(c, who) for who in people]
+    if len(names) < PAIR or (len(names) == PAIR and follows(c, *people)):
         return everybody(names)
     return Message("gd-targets", {"names": names, "n": len(names), "first": names[0], "last": names[-1]})
 

@@ -133,6 +133,7 @@ def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) ->
         notes=notes + state_words(c, who),
         hue=c.scene.sides[fighter.side].colour,
         near=not at_place(c, who),
+        why=next(iter(state_words(c, who)), "") if not can_act(c, who) else "",
     )
 
 

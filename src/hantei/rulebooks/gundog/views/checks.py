@@ -116,14 +116,13 @@ COMPARED = ("blow", "throw", "evasion")
 
 def with_degree(facts: Facts, plain: Message) -> Message:
     """GD-00.3: a success with its degree and what that is made of: both digits, or the figure of a critical, and the
-    skill level; of a critical without one there is nothing to add up."""
+    skill level if there is one."""
     face, degree, critical = int(facts["face"]), int(facts["degree"]), facts["result"] == "critical"
     parts = degree_parts(face, critical)
     told: dict[str, Sayable] = {"result": plain, "degree": degree}
     args: dict[str, Sayable] = {"parts": "+".join(map(str, parts)), "level": degree - sum(parts)}
     if critical:
-        if not args["level"]:
-            return Message("gd-result-degree-critical", told)
-        return Message("gd-result-degree", {**told, "sum": Message("gd-degree-critical", args)})
+        learnt = "" if args["level"] else "-unlearnt"
+        return Message("gd-result-degree", {**told, "sum": Message(f"gd-degree-critical{learnt}", args)})
     unlearnt = "" if args["level"] else "-unlearnt"
     return Message("gd-result-degree", {**told, "sum": Message(f"gd-degree-digits{unlearnt}", args)})

@@ -171,7 +171,7 @@ def made_ready(c: Fight, decision: Decision, word: str) -> Message:
         left = fighter.magazines.get(record, 0) - 1
         return Message("gd-eff-reload", {**args, "rounds": arm.magazine, "left": left})
     args |= {"damage": arm.damage, "skill": skill_name(c, arm.skill), "rate": rate(c, who, arm.skill).value}
-    args["hand"] = phrase(f"gd-hand-{hand[0] if hand else 'both'}")
+    args["hand"] = phrase(f"gd-by-hand-{hand[0] if hand else 'both'}")
     return Message(f"gd-eff-{how}", args)
 
 

@@ -10,20 +10,19 @@ from typing import Any
 from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.scenes.lineup import at_first, lined_up
 from hantei.scenes.muster import muster
-from hantei.scenes.plane import straight
 
 from ..content.records import Row
 from ..rules.conditions import able, aware, can_act, present
 from ..rules.fumbles import fumble_table
-from ..rules.ground import at_place, corner, nearest_place
+from ..rules.goals import met
 from ..rules.knowledge import hides
 from ..rules.movement import MOVING
-from ..rules.posture import crawling
 from ..rules.wounding import penalty_table
 from ..state import Fight
 from .attacks import damage, struck, volley
 from .checks import check
 from .initiatives import order, unable
+from .moves import moved, stayed
 from .names import (
     arguments,
     condition_name,
@@ -34,6 +33,7 @@ from .names import (
     place_name,
     side_name,
     step_label,
+    weapon_parts,
     wound,
 )
 from .situation import goals_in_words
@@ -50,8 +50,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "bleeding_over", "shock_over", "evaded", "end_check",
-    "stabilised", "skill_refused", "reloaded", "picked_up",
+    "bleeding_over", "evaded", "end_check",
+    "stabilised", "skill_refused", "reloaded",
     "aims", "round", "arrived", "escaped", "dropped",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -83,12 +83,14 @@ HELD = ("rounds", "survive")
 
 
 def action_check(c: Fight, facts: Facts) -> Message:
-    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead and the unconscious none is
-    told."""
+    """Somebody's action check, which is empty for whoever cannot act (GD-04.1); of the dead none is told, and of the
+    unconscious none in which nothing passes."""
     who, args = facts["who"], {"who": person(c, facts["who"])}
     fighter = c.fighters[who]
-    if fighter.dead or fighter.unconscious:
+    if fighter.dead:
         return phrase("gd-nothing")
+    if fighter.unconscious:
+        return Message("gd-log-action_check-unconscious", args)
     if not can_act(c, who):
         why = unable(c, who)
         return Message("gd-log-action_check-unable", {**args, "why": condition_name(why)} if why else args)
@@ -144,13 +146,19 @@ def bleeding(c: Fight, facts: Facts) -> Message:
 
 def aim_lost(c: Fight, facts: Facts) -> Message:
     """An aim is lost, and why; that one is over with its shots, or with either of the two, goes without saying."""
-    fighter, target = c.fighters[facts["who"]], c.fighters[facts["target"]]
-    if facts.get("used") or fighter.dead or fighter.unconscious or target.dead or not present(c, facts["target"]):
+    fighter = c.fighters[facts["who"]]
+    if facts.get("used") or fighter.dead or fighter.unconscious or out_of_it(c, facts["target"]):
         return phrase("gd-nothing")
     why = facts.get("why", "")
-    if why == "moving" and facts.get("method") == "full":
+    if why == "moving" and facts.get("method"):
         why = "method"
     return Message(f"gd-log-aim_lost-{why}" if why else "gd-log-aim_lost", arguments(c, facts))
+
+
+def out_of_it(c: Fight, who: str) -> bool:
+    """Return whether somebody is dead, unconscious or gone, so that nobody needs to aim at them any more."""
+    fighter = c.fighters[who]
+    return fighter.dead or fighter.unconscious or not present(c, who)
 
 
 def lapsed(c: Fight, facts: Facts) -> Message:
@@ -204,14 +212,19 @@ def impaired(c: Fight, facts: Facts) -> Message:
 
 
 def impairment_over(c: Fight, facts: Facts) -> Message:
-    """A shock or light wound has passed; of the dead and the unconscious it is not told."""
-    if c.fighters[facts["who"]].dead or c.fighters[facts["who"]].unconscious:
+    """A shock or light wound has passed; of the dead it is not told."""
+    if c.fighters[facts["who"]].dead:
         return phrase("gd-nothing")
     who, kind, count = person(c, facts["who"]), facts["kind"], facts.get("count", 1)
     if count > 1:
         several = Message(f"gd-wounds-{kind}", {"count": count, "amount": facts["amount"]})
         return Message("gd-log-worn_off", {"who": who, "wound": several})
     return Message(f"gd-log-worn_off-{kind}", {"who": who, "amount": Message("gd-worn", {"amount": facts["amount"]})})
+
+
+def shock_over(c: Fight, facts: Facts) -> Message:
+    """A shock has passed with the check that it hampered (GD-07.20); of the dead it is not told."""
+    return phrase("gd-nothing") if c.fighters[facts["who"]].dead else Message("gd-log-shock_over", arguments(c, facts))
 
 
 def wound_healed(c: Fight, facts: Facts) -> Message:
@@ -290,92 +303,22 @@ def reasons(c: Fight, facts: Facts) -> Sayable:
     return told
 
 
-def moved(c: Fight, facts: Facts) -> Message:
-    """Somebody has moved: to a place, on the way to an area, or to a point; at what pace."""
-    told = whither(c, facts)
-    pace = "crawl" if crawling(c, facts["who"]) else "full" if facts.get("method") == "full" else "walk"
-    args: dict[str, Sayable] = {**told.args, "goes": phrase(f"gd-goes-{pace}"), "haste": phrase(f"gd-haste-{pace}")}
-    return Message(f"{told.id}-leaving" if facts.get("uncovered") else told.id, args)
-
-
-def stayed(c: Fight, facts: Facts) -> Message:
-    """Somebody has declared more than cautious movement and goes nowhere (GD-04.3), which makes them harder to hit in
-    full movement (GD-06.3)."""
-    return Message("gd-log-stayed-harder" if facts["percent"] else "gd-log-stayed", arguments(c, facts))
-
-
-def whither(c: Fight, facts: Facts) -> Message:
-    """Where a move has ended, or what it was towards or away from."""
-    args = {"who": person(c, facts["who"]), "place": place_name(c, facts["place"])}
-    if facts["bound_for"]:
-        way = "on" if facts.get("goes_on") else "bound"
-        return Message(f"gd-log-moved-{way}", {**args, "bound_for": place_name(c, facts["bound_for"])})
-    x, y = corner(str(facts["at"]))
-    if c.scene.map.kind == "area" or facts["place"] in c.scene.map.at.get((x, y), ()):
-        return Message("gd-log-moved", args)
-    gone: dict[str, Sayable] = {"who": args["who"], "metres": straight(*corner(str(facts["start"])), x, y)}
-    head, _, goal = str(facts["way"]).partition(":")
-    comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
-    if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
-        goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
-    elif head == "away" and goal in c.fighters:
-        goal = shunned(c, facts, goal)
-    elif head == "towards" and goal in c.fighters:
-        no_aim = comrade or not can_act(c, goal)
-        goal = sought(c, facts) or (headed_for(c, facts, list(c.scene.map.places)) if no_aim else "") or goal
-    if goal in c.fighters:
-        return Message(f"gd-log-moved-{head}", {**gone, "goal": person(c, goal)})
-    if goal:
-        return Message("gd-log-moved-towards-place", {**gone, "place": place_name(c, goal)})
-    return Message("gd-log-moved-point", {**gone, "near": place_name(c, nearest_place(c, facts["place"], x, y))})
-
-
-def shunned(c: Fight, facts: Facts, goal: str) -> str:
-    """Whom a move away leads away from: the nearest who can act among those from whom it does so quite as far."""
-    if can_act(c, goal):
-        return goal
-    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
-    gone = {
-        who: straight(*end, one.x, one.y) - straight(*start, one.x, one.y)
-        for who, one in c.fighters.items()
-        if one.side != c.fighters[facts["who"]].side and (can_act(c, who) or who == goal)
-    }
-    as_far = [who for who, metres in gone.items() if who != goal and 10 * metres >= 8 * gone[goal] > 0]
-    return min(as_far, key=lambda who: straight(*end, c.fighters[who].x, c.fighters[who].y), default=goal)
-
-
-def sought(c: Fight, facts: Facts) -> str:
-    """The place that somebody's side has to reach or to leave by, if a move led almost straight to it; "" for none."""
-    places = c.scene.map.places
-    found: list[str] = []
-    for goal in c.scene.goals:
-        if goal.side == c.fighters[facts["who"]].side:
-            exits = [name for name, place in places.items() if place.exit] if goal.kind == "escape" else []
-            found += [*goal.places, *exits]
-    return headed_for(c, facts, found)
-
-
-def headed_for(c: Fight, facts: Facts, names: list[str]) -> str:
-    """The place among these to which a move led almost straight, the one that it brought nearest; "" for none."""
-    start, end = corner(str(facts["start"])), corner(str(facts["at"]))
-    places = c.scene.map.places
-    gained = {
-        name: straight(*start, *corner(places[name].at)) - straight(*end, *corner(places[name].at)) for name in names
-    }
-    nearly = [name for name, metres in gained.items() if 10 * metres >= 9 * straight(*start, *end) > 0]
-    return max(nearly, key=lambda name: gained[name], default="")
-
-
 def noticed(c: Fight, facts: Facts) -> Message:
     """Somebody has heard a shot, or been attacked; whoever is the first to do so tells their whole side."""
     told = Message("gd-log-noticed-attacked" if facts["attacked"] else "gd-log-noticed", arguments(c, facts))
     alone = [who for who, one in c.fighters.items() if one.side == facts["side"] and able(c, who)] == [facts["who"]]
-    missing = facts.get("missing")
+    missing = None if forestalled(c, facts["side"]) else facts.get("missing")
     args: dict[str, Sayable] = {"noticed": told, "side": side_name(c, facts["side"]), "missing": missing or 0}
     alarm = "" if missing is None else "-alarm"
     if not facts["wakes"] or alone:
         return Message("gd-log-noticed-alarm", args) if alarm else told
     return Message(f"gd-log-noticed-wakes{alarm}", args)
+
+
+def forestalled(c: Fight, side: str) -> bool:
+    """Return whether what decides the fight before the alarm of a side would is there already (GD-01.3)."""
+    alarm = next((n for n, goal in enumerate(c.scene.goals) if (goal.side, goal.kind) == (side, "noticed")), 0)
+    return any(met(c, goal) for goal in c.scene.goals[:alarm])
 
 
 def noise(c: Fight, facts: Facts) -> Message:
@@ -415,7 +358,14 @@ def treated(c: Fight, facts: Facts) -> Message:
 
 def readied(c: Fight, facts: Facts) -> Message:
     """A weapon is in hand; of one from the ground the line before has told it."""
-    return phrase("gd-nothing") if facts.get("picked") else Message("gd-log-readied", arguments(c, facts))
+    if facts.get("picked"):
+        return phrase("gd-nothing")
+    return Message("gd-log-readied" if facts["hand"] == "both" else "gd-log-readied-in", arguments(c, facts))
+
+
+def picked_up(c: Fight, facts: Facts) -> Message:
+    """A weapon is picked up from the ground, where it has no number among several of its kind."""
+    return Message("gd-log-picked_up", {**arguments(c, facts), "weapon": weapon_parts(c, facts["weapon"])[0]})
 
 
 def cover(c: Fight, facts: Facts) -> Message:
@@ -454,6 +404,7 @@ LINES: Mapping[str, Line] = {
     "posture": posture,
     "impaired": impaired,
     "impairment_over": impairment_over,
+    "shock_over": shock_over,
     "wound_healed": wound_healed,
     "endurance_lost": endurance_lost,
     "endurance_restored": endurance_restored,
@@ -470,6 +421,7 @@ LINES: Mapping[str, Line] = {
     "treated": treated,
     "cover": cover,
     "readied": readied,
+    "picked_up": picked_up,
     "lapsed": lapsed,
     "bleeding": bleeding,
     "aim_lost": aim_lost,

@@ -21,6 +21,7 @@ GATHERS: Mapping[str, str] = {
     "gd-log-effect": "who",
     "gd-log-endurance_lost-veiled": "who",
     "gd-log-action_check-idle": "who",
+    "gd-log-action_check-late-idle": "who",
     "gd-log-in_force-why": "who",
     "gd-log-in_force-only": "who",
     "gd-log-in_force-both": "who",
@@ -43,13 +44,15 @@ BLEEDS = ("gd-log-bleeding", "gd-log-bleeding-more")
 FALLS = ("gd-log-condition-unconscious", "gd-log-condition-unconscious-decides")
 WOUNDS = ("gd-log-impaired", "gd-log-impaired-joined")
 CHECKS = ("gd-log-check",)
+TESTED = (*CHECKS, "gd-log-shock_over-joined")
+AFTER = ("", "-used", "-treated")
 CURES = tuple(
     f"gd-log-{cure}{after}"
     for cure in ("endurance_restored", "endurance_restored-left", "bleeding_over")
-    for after in ("", "-used")
+    for after in AFTER
 )
 
-EFFECTS = (*CURES[::2], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many", "gd-log-stabilised")
+EFFECTS = (*CURES[:: len(AFTER)], "gd-log-condition_over", "gd-log-healed", "gd-log-healed-many", "gd-log-stabilised")
 
 TREATS = ("gd-log-check-treats", "gd-log-check-treats-self")
 
@@ -57,20 +60,20 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-endurance_lost-hit": HITS,
     "gd-log-endurance_lost-hit-veiled": HITS,
     "gd-log-impaired": BLEEDS,
-    "gd-log-condition-stunned": CHECKS,
+    "gd-log-condition-stunned": TESTED,
     "gd-log-condition-dead": CHECKS,
     "gd-log-condition-dead-decides": CHECKS,
-    "gd-log-condition_over": CHECKS,
+    "gd-log-condition_over": TESTED,
     "gd-log-shock_over": CHECKS,
-    **{f"gd-log-tactics{effect}": (*CHECKS, "gd-log-shock_over-joined") for effect in ("", "-hit_rate", "-group_file")},
+    **{f"gd-log-tactics{effect}": TESTED for effect in ("", "-hit_rate", "-group_file")},
     **dict.fromkeys(FALLS, (*HIT_LOSSES, *LOSSES)),
     "gd-log-condition-prone": (*WOUNDS, *CHECKS),
-    "gd-log-evaded": CHECKS,
+    "gd-log-evaded": TESTED,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": (*WOUNDS, *CHECKS),
     "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),
-    "gd-log-bleeding_over": CURES[:4],
+    "gd-log-bleeding_over": CURES[: 2 * len(AFTER)],
     **dict.fromkeys(("gd-log-healed", "gd-log-healed-many"), (*CURES, "gd-log-bleeding_over-joined")),
     "gd-log-check-hit": tuple(
         f"gd-log-{attack}{part}"
@@ -100,10 +103,12 @@ ROWS: Mapping[str, Sequence[Join]] = {
 
 HELPED = [Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS]
 
+TREATED = [Join(one, f"{one}-treated", mine="patient", late=True) for one in EFFECTS]
+
 USED: Mapping[str, Sequence[Join]] = {
     "gd-log-item_used": [Join("gd-log-check-patient", "gd-log-check-item", late=True), *HELPED],
     "gd-log-item_used-alone": [Join("gd-log-check-self", "gd-log-check-item-alone", late=True), *HELPED],
-    **dict.fromkeys((*TREATS, "gd-log-check-item", "gd-log-check-item-alone"), HELPED),
+    **dict.fromkeys((*TREATS, "gd-log-check-item", "gd-log-check-item-alone"), TREATED),
 }
 """What is used on somebody, or a medical action, with its check, and what it does for them."""
 
@@ -125,5 +130,6 @@ JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **D
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
-HOLLOW = ("gd-log-action_check-unable", "gd-log-action_check-unaware", "gd-log-end_check")
-"""The headings that are left out if nothing is told beneath them: of those who cannot act, and of the end check."""
+HOLLOW = ("gd-log-action_check-unconscious", "gd-log-action_check-unaware", "gd-log-end_check")
+"""The headings that are left out if nothing is told beneath them: of those who are out of the order of action, and of
+the end check."""

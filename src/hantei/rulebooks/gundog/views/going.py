@@ -29,7 +29,7 @@ class Group(Enum):
 
 
 def grouped(c: Fight, decision: Route, word: str) -> Group:
-    """Return the group of a destination."""
+    """Return the group of a destination, by all that it leads to: an enemy who can act, or else a place."""
     head, _, name = word.partition(":")
     if head == "to":
         return Group.COVER if c.scene.map.places[name].cover else Group.PLACE
@@ -37,9 +37,13 @@ def grouped(c: Fight, decision: Route, word: str) -> Group:
         return Group.AWAY
     if head != "towards":
         return Group.STAY
-    if name not in c.fighters:
+    goals = [one.partition(":")[2] for one in together(c, decision, word)]
+    foes = opponents(c, str(decision.about["who"]))
+    if any(one in foes and can_act(c, one) for one in goals):
+        return Group.ENEMY
+    if any(one not in c.fighters for one in goals):
         return Group.FAR
-    return Group.ENEMY if name in opponents(c, str(decision.about["who"])) else Group.OTHER
+    return Group.ENEMY if name in foes else Group.OTHER
 
 
 def heading(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -87,12 +91,18 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
         return [Message("gd-far-areas", {"n": far}), *nearest]
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
-    part = word.startswith("towards:") and len(together(c, decision, word)) == 1
-    facts = [
-        Message("gd-far-part", {"metres": gone, "far": far}) if part else Message("gd-far-metres", {"metres": gone})
-    ]
+    facts = [part_of_way(gone, [away(c, decision, one) for one in together(c, decision, word)], word)]
     near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
     return facts + ([Message("gd-far-enemy", {"metres": min(near)})] if near else [])
+
+
+def part_of_way(gone: int, far: list[int], word: str) -> Message:
+    """Say how far a move goes, and of how much if it does not get there: to the nearest goal and to the furthest."""
+    if not word.startswith("towards:"):
+        return Message("gd-far-metres", {"metres": gone})
+    if min(far) < max(far):
+        return Message("gd-far-parts", {"metres": gone, "least": min(far), "most": max(far)})
+    return Message("gd-far-part", {"metres": gone, "far": far[0]})
 
 
 def going(c: Fight, decision: Route, word: str) -> Message:
@@ -103,7 +113,15 @@ def going(c: Fight, decision: Route, word: str) -> Message:
     end = decision.ends.get(word) or (decision.start if word == "stay" else word)
     area = c.scene.map.kind == "area"
     facts = by_area(c, who, end, word) if area else by_metres(c, who, end, word)
-    return Message("gd-eff-destination", {"facts": facts})
+    return Message("gd-eff-destination", {"facts": in_a_row(facts)})
+
+
+def in_a_row(facts: list[Message]) -> Message:
+    """Facts one after the other in a sentence."""
+    told = facts[0]
+    for fact in facts[1:]:
+        told = Message("gd-way-and", {"before": told, "fact": fact})
+    return told
 
 
 AT_HAND = 1
@@ -147,10 +165,13 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
         facts += [fact for place in there for fact in offered(place)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:
-        metres, name = min(near)
+        goal = word.partition(":")[2]
+        metres, name = min(near, key=lambda one: (one[0], one[1] != goal, one[1]))
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
-        told = "gd-way-enemy-who" if labelled else "gd-way-enemy"
-        facts.append(Message(told, {**args, "band": phrase(f"gd-band-{band(c, metres)}")}))
+        args["band"] = phrase(f"gd-band-{band(c, metres)}")
+        if name == goal:
+            return [Message(f"gd-way-{'left' if word.startswith('towards:') else 'clear'}-enemy", args), *facts[1:]]
+        facts.append(Message("gd-way-enemy-who" if labelled else "gd-way-enemy", args))
     return facts or way
 
 

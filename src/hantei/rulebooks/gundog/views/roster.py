@@ -33,6 +33,11 @@ def roster(c: Fight, seat: str) -> list[Sheet]:
     return [(sheet if c.fighters[who].side in sides else outside)(c, who) for who in seen(c)]
 
 
+def plays(c: Fight, who: str) -> str:
+    """The seat that plays somebody; "" if there is nobody of that name."""
+    return c.fighters[who].seat if who in c.fighters else ""
+
+
 @at_a_glance
 def sheet(c: Fight, who: str) -> Sheet:
     """Somebody whose figures may be read."""

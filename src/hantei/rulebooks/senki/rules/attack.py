@@ -19,7 +19,7 @@ from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, add_
 from .costs import cost_of, note_use, pay, payable, priced, together, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order, modify
-from .grid import able, cell, named, place, taken, up
+from .grid import able, cell, fallen, named, place, taken, up
 from .hindering import against, hostile
 from .paths import paths
 from .shapes import (
@@ -167,6 +167,8 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     aim(c, table, target, reach, about)
     paths = [f"{shelf}/{name}" for shelf, name in (("skills", skill), ("weapons", weapon)) if name]
     facts: dict[str, Fact] = {"weapon": weapon, "skill": skill, "kind": kind, "targets": list(c.strike.targets)}
+    down = [name for name in c.strike.targets if fallen(c.fighters[name])]
+    facts |= {"down": down} if down else {}
     table.tell("attack", None, who=who, **facts, **price_told(c, who, paths))
     for path in paths:
         pay(c, table, who, path, attacking=True)

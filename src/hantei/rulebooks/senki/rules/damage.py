@@ -22,7 +22,7 @@ class Share(NamedTuple):
 
     `kind`: blade, shot, charge_shot. `twice`: a covered share is added to one's own (SK-16.14). `margin`: what the
     margin of the hit adds (SK-04.22). `covered`: whose share is added. `lasting`: the label of the effect in force that
-    does continuous damage (SK-05.23).
+    does continuous damage (SK-05.23). `named`: whether those whom it meets are told before it.
     """
 
     kind: str = ""
@@ -30,10 +30,14 @@ class Share(NamedTuple):
     margin: tuple[Step, ...] = ()
     covered: str = ""
     lasting: str = ""
+    named: bool = False
 
 
 NO_ATTACK = Share()
 """For damage that comes from no attack."""
+
+OTHER = Share(named=True)
+"""For such damage that names whom it meets."""
 
 
 def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
@@ -54,9 +58,24 @@ def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: s
     half = tally.value // 2
     facts: dict[str, Fact] = {"covered": share.covered, "shares": [half, half]} if share.covered else {}
     facts |= {"lasting": share.lasting} if share.lasting else {}
+    facts |= {"named": True} if down and share.named else {}
     facts |= {"attribute": attribute, "damage": damage, "real": tally.value}
+    kept_off = by_effects_of_now(c, who, tally)
+    facts |= {"kept_off": kept_off} if kept_off else {}
     table.tell("real_damage", tally, who=who, down=down, **facts)
     return tally.value
+
+
+def by_effects_of_now(c: Fight, who: str, tally: Tally) -> int:
+    """Return how much of the damage is taken off by effects that last for this attack alone."""
+    brief = [running.record.replace("s/", "-") for running in c.fighters[who].effects if running.until == "attack"]
+    if not brief:
+        return 0
+    kept = left = 0
+    for step in tally.steps:
+        before, left = left, step.op.apply(left, step.amount)
+        kept += max(0, before - left) if step.label in brief else 0
+    return kept
 
 
 def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> Tally:
@@ -142,9 +161,11 @@ def deal_other_damage(
         tally.add(n, "SK-17.2", "added")
         tally.at_least(0, "SK-13.10", "no_less")
         facts: dict[str, Fact] = {"damage": tally.value, "attribute": attribute, "user": user, "source": source}
+        down = [name for name in group if fallen(c.fighters[name])]
+        facts |= {"down": down} if down else {}
         table.tell("damage", tally, targets=group, **facts, again=again, **rolled, **told)
         for name in group:
-            take_damage(c, table, name, tally.value, attribute)
+            take_damage(c, table, name, tally.value, attribute, OTHER)
 
 
 def corrosion_damage(c: Fight, table: Table, who: str, loss: int) -> None:

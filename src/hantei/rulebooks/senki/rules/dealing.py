@@ -87,7 +87,10 @@ def roll_damage(c: Fight, table: Table) -> None:
     add_modifiers(c, who, tally, "damage", attack.kind, attack.attribute)
     tally.at_least(0, "SK-13.10", "no_less")
     attack.damage = tally.value
-    table.tell("damage", tally, who=who, damage=attack.damage, attribute=attack.attribute, dice=dice, dice_sum=rolled)
+    facts: dict[str, Fact] = {"damage": attack.damage, "attribute": attack.attribute, "dice": dice, "dice_sum": rolled}
+    if not c.finishing and all(fallen(c.fighters[taker]) for taker in takers(c)):
+        facts["idle"] = True  # it falls on nobody who could still lose anything
+    table.tell("damage", tally, who=who, **facts)
 
 
 # Dealing
@@ -117,7 +120,7 @@ def take_shares(c: Fight, table: Table, who: str) -> int:
     if covered and c.rulings["cover_up_defence"] == "1":
         return take_each_share(c, table, who, [who, *covered] if own else covered)
     both = bool(covered) and own
-    share = Share(attack.kind, both, by_margin(c, who if own else covered[0]), covered[0] if both else "")
+    share = Share(attack.kind, both, by_margin(c, who if own else covered[0]), covered[0] if both else "", named=own)
     return take_damage(c, table, who, attack.damage, attack.attribute, share)
 
 

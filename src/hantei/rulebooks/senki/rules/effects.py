@@ -35,6 +35,7 @@ from ..content.effects import (
     Wear,
 )
 from ..content.records import Record, Skill
+from ..content.words import Formula
 from ..state import Fight, Running
 from .damage import deal_other_damage
 from .dice import roll_formula
@@ -85,19 +86,28 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
     """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
     fighter, sheet = c.fighters[target], c.sheet(target)
     if effect.hp and not fallen(fighter):
-        gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing", user), "SK-DATA.13")
+        rolled = roll_formula(table, effect.hp, "healing", user)
+        gain = altered(c, target, "recovery", rolled, "SK-DATA.13")
         gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
         fighter.hp += gain.value
         changed = any(step.op == "add" for step in gain.steps[1:])
-        table.tell("healed", gain if changed else None, who=target, by=user, what="hp", n=gain.value, left=fighter.hp)
+        facts: dict[str, Fact] = {"what": "hp", "n": gain.value, "left": fighter.hp, **thrown(effect.hp, rolled)}
+        table.tell("healed", gain if changed else None, who=target, by=user, **facts)
     elif effect.hp:
         table.tell("not_healed", who=target)
     if effect.en:
         before = fighter.en
-        fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing", user)))
-        table.tell("healed", who=target, by=user, what="en", n=fighter.en - before, left=fighter.en)
+        rolled = roll_formula(table, effect.en, "healing", user)
+        fighter.en = max(before, min(sheet.en, fighter.en + rolled))
+        facts = {"what": "en", "n": fighter.en - before, "left": fighter.en, **thrown(effect.en, rolled)}
+        table.tell("healed", None, who=target, by=user, **facts)
     if effect.ts:
         fighter.ts += roll_formula(table, effect.ts, "healing", user)
+
+
+def thrown(formula: Formula, rolled: int) -> dict[str, Fact]:
+    """What is told of dice that were thrown for an amount; of a fixed one nothing."""
+    return {} if isinstance(formula, int) else {"formula": formula, "rolled": rolled}
 
 
 def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:

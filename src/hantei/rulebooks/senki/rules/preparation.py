@@ -42,7 +42,7 @@ def prepare(c: Fight, table: Table, seat: str) -> None:
     how, name, *rest = choice.split(":")
     if how == "ready":
         c.fighters[name].unready.remove(rest[0])
-        table.tell("readied", who=name, weapon=rest[0])
+        table.tell("readied", who=name, weapon=rest[0], before=True)
     elif how == "mount":  # SK-DATA.24: a name and no figures
         c.fighters[name].mounted = True
         table.tell("mounted", who=name, vehicle=name)

@@ -60,7 +60,7 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -
     mover = Mover(c, who, kind)
     for square in path:
         foes = opponents(mover, here)
-        held = kept_by(c, table, who, foes, here) if foes else ""
+        held = kept_by(c, table, who, foes, here, way(kind, bool(entered))) if foes else ""
         if held:
             table.tell("held", who=who, square=named(here), equal=held == "equal")
             break
@@ -74,9 +74,16 @@ def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -
     return entered
 
 
-def kept_by(c: Fight, table: Table, who: str, foes: list[str], here: Cell) -> str:
+def way(kind: Kind, on_the_way: bool) -> dict[str, Fact]:
+    """What is told of a disengage check besides its square: that the one who moves has come there just now, and that
+    it charges."""
+    return {**({"passing": True} if on_the_way else {}), **({"charge": True} if kind == "charge" else {})}
+
+
+def kept_by(c: Fight, table: Table, who: str, foes: list[str], here: Cell, told: dict[str, Fact]) -> str:
     """SK-08.4 to SK-08.9: initiative against initiative, one roll against each enemy's own (or one roll for each);
-    by what somebody is kept in the square `here`: "equal" totals, a check "lost", "" for nothing.
+    by what somebody is kept in the square `here`: "equal" totals, a check "lost", "" for nothing. `told`: what else is
+    told of the check.
 
     An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
     """
@@ -89,7 +96,9 @@ def kept_by(c: Fight, table: Table, who: str, foes: list[str], here: Cell) -> st
         if active is None or rolls_each:
             tally = Tally(figure(c, who, "initiative"), "SK-08.4", "initiative")
             add_modifiers(c, who, tally, "disengage")
-            active = check(c, table, who, "disengage", tally, c.sheet(who).critical_at, square=named(here))
+            active = check(
+                c, table, who, "disengage", tally, c.sheet(who).critical_at, "", False, square=named(here), **told
+            )
         hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
         add_reaction_modifiers(c, foe, hinder)
         if active.fumble:  # SK-CHECK.8

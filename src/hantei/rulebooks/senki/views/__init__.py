@@ -24,7 +24,7 @@ from .names import side_name, step_label
 from .order import order
 from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
-from .roster import roster
+from .roster import plays, roster
 from .situation import situation
 from .together import TOGETHER
 
@@ -43,6 +43,7 @@ __all__ = [
     "insight",
     "label",
     "order",
+    "plays",
     "purpose",
     "question",
     "report",

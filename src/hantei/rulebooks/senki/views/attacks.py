@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hantei.core.message import Message, Sayable, everybody, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
 from ..state import Fight
 from .names import arguments, cost_parts, fighter_name, record_name, signed, skill_name, step_label
 from .questions import way
-from .uses import Facts, fighters, rests, with_changes
+from .uses import Facts, met, rests, with_changes
 
 
 def attack(c: Fight, facts: Facts) -> Message:
@@ -19,15 +19,15 @@ def attack(c: Fight, facts: Facts) -> Message:
         "kind": Message(f"sk-kind-{facts['kind']}"),
         "how": way(c, facts["weapon"], facts["skill"]),
     }
-    those, parts = fighters(c, facts), cost_parts(Cost(0, facts["en"], facts["ts"]))
+    those, parts = facts["targets"], cost_parts(Cost(0, facts["en"], facts["ts"]))
     whom = "" if those else "-empty"
-    args |= {"targets": everybody(those)} if those else {}
+    args |= {"targets": met(c, facts)} if those else {}
     said = Message(f"sk-log-attack{whom}", args)
     if parts and hides(c, facts["who"]):
         said = Message(f"sk-log-attack{whom}-paid-hidden", {**args, "cost": parts})
     elif parts:
         said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
-    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] else said
+    return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] and those else said
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -57,7 +57,8 @@ def throw(c: Fight, facts: Facts) -> Message:
     if facts["kind"] == "skill":
         return Message("sk-rolls-skill", {"skill": skill_name(c, facts["skill"])})
     if facts.get("square"):
-        return Message("sk-rolls-disengage-from", {"square": facts["square"]})
+        how = "through" if facts.get("passing") else "charge" if facts.get("charge") else "from"
+        return Message(f"sk-rolls-disengage-{how}", {"square": facts["square"]})
     return phrase(f"sk-rolls-{facts['kind']}")
 
 
@@ -92,8 +93,8 @@ def damage(c: Fight, facts: Facts) -> Message:
     args = arguments(c, facts)
     if "dice" in facts:
         bonus = signed(facts["damage"] - facts["dice_sum"])
-        return Message("sk-log-damage", {**args, "bonus": bonus})
-    args["who"] = everybody(fighters(c, facts))
+        return Message("sk-log-damage-idle" if facts.get("idle") else "sk-log-damage", {**args, "bonus": bonus})
+    args["who"] = met(c, facts)
     how = "by" if facts["user"] else "other"
     if cause := facts.get("source") or facts.get("cause"):
         name = record_name(c, cause)
@@ -126,17 +127,24 @@ def real_damage(c: Fight, facts: Facts) -> Message:
             return Message("sk-log-real_damage-lasting-plain", args)
         attribute = Message(f"sk-attribute-{facts['attribute']}")
         return Message("sk-log-real_damage-lasting", {**args, "attribute": attribute})
-    if not real:
+    if not real and not facts.get("named"):
         return Message("sk-log-real_damage-none", args)
     if facts["down"]:
-        return Message("sk-log-real_damage-full", args)
+        return Message("sk-nothing") if facts.get("named") else Message("sk-log-real_damage-full", args)
     if facts.get("covered"):
         return Message("sk-log-real_damage-twice", {**args, **both_shares(c, facts)})
     if real > damage:
         return Message("sk-log-real_damage-more", {**args, "real": real, "n": damage})
     if real == damage:
         return Message("sk-nothing")
-    return Message("sk-log-real_damage-spared", {**args, "n": damage - real})
+    more = damage - real - facts.get("kept_off", 0)  # the line about what was used for it has told the rest
+    if "kept_off" not in facts:
+        return Message("sk-log-real_damage-spared", {**args, "n": more})
+    return (
+        Message("sk-log-real_damage-spared", {**args, "n": Message("sk-another", {"n": more})})
+        if more > 0
+        else Message("sk-nothing")
+    )
 
 
 def both_shares(c: Fight, facts: Facts) -> dict[str, Sayable]:

@@ -15,13 +15,26 @@ LOWERED = ("reduction", "critical")
 """Figures whose amount is taken off: off the damage that somebody takes, off the sum that is critical."""
 
 
-def changes(c: Fight, path: str, part: str) -> list[Message]:
-    """The figures that the effects of a record change, and the damage that they keep off."""
+def changes(c: Fight, path: str, part: str, now: bool = False) -> list[Message]:
+    """The figures that the effects of a record change, and the damage that they keep off.
+
+    `now`: for one attack, so that one check or one damage roll is meant.
+    """
     found: list[Message] = []
     for kind, group in groupby(getattr(record(c, path), part), key=attack_of):
-        said = [one for effect in group if (one := change(effect)) is not None]
-        found += [Message("sk-change-attack", {"kind": Message(f"sk-kind-{kind}"), "change": said})] if kind else said
+        said = [
+            one for effect in group if (one := change(effect, "-kind" if kind else "-now" if now else "")) is not None
+        ]
+        one_attack = Message("sk-change-attack", {"kind": Message(f"sk-kind-{kind}"), "change": said})
+        found += [one_attack] if kind else becoming(said)
     return found
+
+
+def becoming(said: list[Message]) -> list[Message]:
+    """Damage that becomes another and more is told in one."""
+    if [one.id for one in said[:2]] != ["sk-change-becomes", "sk-change-damage"]:
+        return said
+    return [Message("sk-change-becomes-more", {**said[0].args, **said[1].args}), *said[2:]]
 
 
 def attack_of(effect: Effect) -> str:
@@ -47,9 +60,13 @@ def using(said: Message) -> Message:
     return Message(f"sk-log-{use}-using", said.args) if use.startswith(("skill", "item", "used")) else said
 
 
-def change(effect: Effect) -> Message | None:
+ONE = {"-now": ("hit", "defence", "check", "reaction", "damage_dice"), "-kind": ("hit", "damage")}
+"""The figures with words of their own where one roll is meant, or the rolls of one kind of attack."""
+
+
+def change(effect: Effect, of: str = "") -> Message | None:
     """One figure changed, one kind of damage kept off or made another, or a cover-up that becomes possible; None for
-    effects of other kinds."""
+    effects of other kinds. `of`: which rolls are meant, if not all of a time."""
     if isinstance(effect, Guard):
         return damage(f"sk-change-{effect.do}", {}, effect)
     if isinstance(effect, Change):
@@ -61,7 +78,9 @@ def change(effect: Effect) -> Message | None:
     if not isinstance(effect, Modify):
         return None
     amount = -effect.amount if effect.figure in LOWERED else effect.amount
-    return damage(f"sk-change-{effect.figure}", {"n": signed(amount)}, effect)
+    return damage(
+        f"sk-change-{effect.figure}{of if effect.figure in ONE.get(of, ()) else ''}", {"n": signed(amount)}, effect
+    )
 
 
 def damage(name: str, args: dict[str, Sayable], effect: Guard | Modify) -> Message:

@@ -12,7 +12,7 @@ from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.scenes.lineup import at_first, lined_up
 
 from ..rules.figures import record
-from ..rules.knowledge import hides
+from ..rules.knowledge import hides, start_hp
 from ..rules.shapes import parse_target
 from ..state import Fight
 from .attacks import attack, check, damage, decision, hp, real_damage
@@ -33,7 +33,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 PLAIN = (
     "round", "appeared", "waits", "main", "cleanup",
-    "readied", "mounted", "handed_over", "finishing_blow", "cover", "not_healed",
+    "mounted", "handed_over", "finishing_blow", "cover", "not_healed",
     "incapacitated", "shot_down", "dead", "sealed", "corrosion", "deed", "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
@@ -61,11 +61,16 @@ def hazard(c: Fight, facts: Facts) -> Message:
 
 
 def moved(c: Fight, facts: Facts) -> Message:
-    """From square to square, by a kind of move; a charge that ends where it began is told by its attacks."""
+    """From square to square, by a kind of move; a charge may end where it began."""
     if facts["how"] == "charge" and facts["start"] == facts["end"]:
-        return Message("sk-nothing")
+        return Message("sk-log-moved-charge-back", arguments(c, facts))
     by = "-by" if facts["how"] == "forced" and facts["user"] else ""
     return Message(f"sk-log-moved-{facts['how']}{by}", arguments(c, facts))
+
+
+def readied(c: Fight, facts: Facts) -> Message:
+    """A weapon made ready; before the combat, where no heading says when."""
+    return Message("sk-log-readied-before" if facts.get("before") else "sk-log-readied", arguments(c, facts))
 
 
 def held(c: Fight, facts: Facts) -> Message:
@@ -112,9 +117,31 @@ def healed(c: Fight, facts: Facts) -> Message:
         return Message("sk-nothing")
     if "by" in facts:
         args["by"] = fighter_name(c, facts["by"])
-    if hides(c, facts["who"]):
-        return Message("sk-log-healed-hidden", args)
-    return Message("sk-log-healed", {**args, "left": facts["left"]})
+    hidden = hides(c, facts["who"])
+    args["now"] = now(c, facts, hidden)
+    return Message("sk-log-healed-hidden" if hidden else "sk-log-healed", args)
+
+
+def now(c: Fight, facts: Facts, hidden: bool) -> Message:
+    """What was rolled for what is regained, and how much there is now: of those whose figures are `hidden`, how much
+    has been taken off their HP."""
+    args: dict[str, Sayable] = {"left": facts["left"]}
+    how = "-left"
+    if hidden and facts["what"] == "hp":
+        args["left"] = down = max(0, start_hp(c, facts["who"]) - facts["left"])
+        how = "-down" if down else "-whole"
+    elif hidden:
+        how = ""
+    if "rolled" in facts:
+        return Message(
+            f"sk-now-rolled{how}", {**args, "formula": in_capitals(facts["formula"]), "rolled": facts["rolled"]}
+        )
+    return Message(f"sk-now{how.removesuffix('-left')}", args) if how else Message("sk-nothing")
+
+
+def in_capitals(formula: str) -> str:
+    """Dice as they are written in sentences: "2D6+5"."""
+    return formula.replace(" ", "").replace("d", "D")
 
 
 def actions(c: Fight, facts: Facts) -> Message:
@@ -133,7 +160,9 @@ def revived(c: Fight, facts: Facts) -> Message:
 
 def all_came_to(c: Fight, facts: Facts) -> Message:
     """Many of a side are no longer incapacitated, since the combat is over; they all have 1 HP (SK-14.20)."""
-    those = Message("sk-of-side", {"n": facts["n"], "side": side_name(c, facts["side"])})
+    args: dict[str, Sayable] = {"n": facts["n"], "side": side_name(c, facts["side"])}
+    whole = facts["n"] == sum(one.side == facts["side"] for one in c.fighters.values())
+    those = Message("sk-of-side-all" if whole else "sk-of-side", args)
     return Message("sk-log-came_to-side", {"those": those, "hp": 1})
 
 
@@ -214,6 +243,9 @@ def reason(c: Fight, facts: Facts) -> Message:
     fallen = [goal.unit for goal in c.scene.goals if by == goal.kind == "defeat" and goal.side == winner and goal.unit]
     if len(fallen) == 1 and fallen[0] in c.fighters:
         return Message("sk-by-defeat-unit", {"unit": fighter_name(c, fallen[0])})
+    if by == "escape":
+        most = max((goal.count for goal in c.scene.goals if by == goal.kind and goal.side == winner), default=1)
+        return Message("sk-by-escape-of", {"n": most}) if most > 1 else Message("sk-by-escape")
     if by == "eliminate" and any(one.escaped and one.side != winner for one in c.fighters.values()):
         return Message("sk-by-eliminate-left")
     return Message(f"sk-by-{by}")
@@ -227,6 +259,7 @@ def overruled(c: Fight, facts: Facts) -> Message:
 LINES: dict[str, Line] = {
     "combat": combat,
     "hazard": hazard,
+    "readied": readied,
     "moved": moved,
     "held": held,
     "state": state,

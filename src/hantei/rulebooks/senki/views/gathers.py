@@ -5,6 +5,7 @@ from collections.abc import Mapping
 GATHERS: Mapping[str, str] = {
     "sk-log-appeared": "who",
     "sk-log-main-idle": "who",
+    "sk-log-readied-before": "who",
     "sk-log-waits": "who",
     "sk-log-stays_down": "who",
     "sk-log-backstage": "who",

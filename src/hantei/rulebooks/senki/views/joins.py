@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.message import Join
 
+from .gathers import GATHERS
+
 ATTACKS = ("sk-log-attack", "sk-log-attack-paid", "sk-log-attack-paid-hidden")
 CHECKS = ("", "-critical", "-fumble")
 DECISIONS = ("hit", "hit-critical", "missed", "missed-equal", "missed-critical")
@@ -13,6 +15,8 @@ MANY = ("", "-many")
 SIDES = tuple(f"sk-log-came_to-side{many}" for many in MANY)
 """Many of a side who come to as the combat ends."""
 LOSSES = ("", "-hidden", "-bare")
+PAID = ("", "-paid", "-paid-hidden")
+"""Whether an attack has a price, and whether what is left is shown."""
 MOVES = ("combat", "full", "charge", "disengage")
 MOVING = ("assault", "used-assaults", "used-assaults-hidden", "used-move", "used-move-charge")
 """What is used and moves its user."""
@@ -61,6 +65,7 @@ def others(record: str) -> Sequence[Join]:
 def on_one(how: str) -> Sequence[Join]:
     """A skill used on one other (`how`: "-hidden" where figures are), with what it brings that one."""
     brings = {f"healed{how}": f"healed{how}", "in_force-shared": "in_force"}
+    brings |= {"damage-source-rolled": f"damage{how}"}
     if not how:
         brings |= {"recovered-affected": "recovered", "revived": "revived"}
     return [Join(f"sk-log-{one}", f"sk-log-used-on-{said}", "target", "who", late=True) for one, said in brings.items()]
@@ -68,6 +73,11 @@ def on_one(how: str) -> Sequence[Join]:
 
 AFFECTED: Mapping[str, Join] = {f"sk-log-{one}": Join("sk-log-affected", f"sk-log-{one}-affected") for one in STRUCK}
 """A blow with the bad status that comes with it."""
+
+AFFECTED_ALREADY = tuple(
+    f"{join.said}{many}" for join in AFFECTED.values() for many in MANY if not many or join.said in GATHERS
+)
+"""Such a line, about one or several, to which one more bad status can be added."""
 
 OWN = Join("sk-log-healed", "sk-log-healed-own", late=True)
 OWN_HIDDEN = Join("sk-log-healed-hidden", "sk-log-healed-own-hidden", late=True)
@@ -105,12 +115,19 @@ JOINS: Mapping[str, Sequence[Join]] = {
         Join("sk-log-affected-paid", "sk-log-used-changes-paid"),
         Join("sk-log-real_damage-none", "sk-log-used-changes-none"),
     ],
+    **{
+        one: [Join(f"sk-log-affected{many}", "sk-log-affected-also", late=True) for many in MANY]
+        for one in AFFECTED_ALREADY
+    },
     "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
     **{f"sk-log-{one}": with_move(one) for one in MOVING},
     **{f"sk-log-{one}-state": with_move(f"{one}-state") for one in MOVING[:3]},
     **{
-        f"sk-log-held{equal}": [Join(f"sk-log-moved-{move}", f"sk-log-moved-{move}-held{equal}") for move in MOVES[:3]]
+        f"sk-log-held{equal}": [
+            *(Join(f"sk-log-moved-{move}", f"sk-log-moved-{move}-held{equal}") for move in MOVES[:3]),
+            *(Join(f"sk-log-attack-empty{paid}", f"sk-log-held{equal}-empty{paid}") for paid in PAID),
+        ]
         for equal in ("", "-equal")
     },
     **{
@@ -148,6 +165,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     ],
     "sk-log-used-skills-on": on_one(""),
     "sk-log-used-skills-on-hidden": on_one("-hidden"),
+    "sk-log-used-skills-recovered": [Join("sk-log-recovered-affected", "sk-log-used-skills-recovered-also", late=True)],
     "sk-log-used-on-recovered": [Join("sk-log-recovered-affected", "sk-log-used-on-recovered-also", late=True)],
     **dict.fromkeys(("sk-log-used-skills-healed", "sk-log-healed-joined", "sk-log-healed-joined-also"), (OWN, ALSO)),
     "sk-log-real_damage-full": [Join("sk-log-shot_down", "sk-log-real_damage-full-shot_down")],
@@ -157,6 +175,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         *gains("sk-log-used-skills"),
         Join("sk-log-healed", "sk-log-used-skills-healed"),
         Join("sk-log-revived", "sk-log-used-skills-revived"),
+        Join("sk-log-recovered-affected", "sk-log-used-skills-recovered", late=True),
         *others("path"),
     ),
     "sk-log-used-skills-hidden": (

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
-from ..rules.grid import cell, distance, named, place
+from ..rules.grid import cell, distance, fallen, named, place
 from ..rules.hindering import hostile
 from ..rules.shapes import parse_target
 from ..rules.sight import sight
@@ -235,11 +235,17 @@ def a_square(c: Fight, decision: Decision, square: str) -> Message:
     return with_parts(square, square_parts(c, square))
 
 
-def square_parts(c: Fight, square: str) -> list[Message]:
-    """The marks of a square, and who is there."""
+def square_parts(c: Fight, square: str, mover: str = "") -> list[Message]:
+    """The marks of a square, and who is there; for somebody who moves, the enemies who can act by themselves."""
     x, y = cell(square)
     there = [who for who, one in c.fighters.items() if one.x == x and one.y == y and not (one.away or one.dead)]
-    beside = [Message("sk-beside", {"who": [plain(labelled(c, who)) for who in there]})] if there else []
+    foes = [who for who in there if mover and hostile(c, mover, who) and not fallen(c.fighters[who])]
+    groups = {"foes": foes, "who": [who for who in there if who not in foes]}
+    args: dict[str, Sayable] = {
+        name: [plain(labelled(c, who)) for who in members] for name, members in groups.items() if members
+    }
+    kind = "" if not foes else "-both" if "who" in args else "-foes"
+    beside = [Message(f"sk-beside{kind}", args)] if there else []
     return [*mark_names(c, square), *beside]
 
 
@@ -256,7 +262,8 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     if decision.kind == "charge_path":
         parts += [Message("sk-meets", {"who": met}) for met in [people_met(c, decision, answer)] if met]
     else:
-        parts += [*to_goal(c, decision, end), *nearest(c, decision, end), *square_parts(c, end)]
+        there = square_parts(c, end, str(decision.about["who"]))
+        parts += [*to_goal(c, decision, end), *nearest(c, decision, end), *there]
     if answer in decision.ends:
         return with_parts(end, parts)
     return with_parts(Message("sk-path", {"path": answer}), parts)
@@ -277,8 +284,8 @@ def nearest(c: Fight, decision: Route, end: str) -> list[Message]:
     n = seen.nearest(at)
     if n is None:
         return []
-    if not n:
-        return [Message("sk-nearest-here")]
+    if not n:  # who stands there says so
+        return []
     return [Message("sk-nearest", {"n": n, "squares": Message("sk-squares", {"n": n})}), *seen.cover(at)]
 
 

@@ -29,9 +29,19 @@ def question(c: Fight, decision: Decision) -> Message:
         args["side"] = args["side"] or Message("sk-nobody")
     who = str(decision.about.get("who", ""))
     charging = who in c.fighters and c.fighters[who].charging
-    if decision.kind == "boost" and decision.about["hook"] == "defence_check":
-        args |= {"attacker": fighter_name(c, c.strike.attacker), "total": c.strike.hit_total}
-    return Message(f"sk-ask-{which(decision, charging)}", {**args, **means(c, decision)})
+    args |= means(c, decision)
+    if decision.kind == "reaction" or (decision.kind == "boost" and decision.about["hook"] == "defence_check"):
+        args |= blow(c)
+    return Message(f"sk-ask-{which(decision, charging)}", args)
+
+
+def blow(c: Fight) -> dict[str, Sayable]:
+    """Who attacks with what, and the total of the hit check."""
+    attack, total = c.strike, c.strike.hit_total
+    args: dict[str, Sayable] = {"attacker": fighter_name(c, attack.attacker)}
+    args["how"] = way(c, attack.weapon, attack.skill)
+    args["total"] = Message("sk-critical-total", {"n": total}) if attack.hit_critical else total
+    return args
 
 
 def throw_name(why: str) -> Message:

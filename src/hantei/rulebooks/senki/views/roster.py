@@ -31,6 +31,11 @@ def roster(c: Fight, seat: str) -> list[Sheet]:
     return [sheet(c, who, knows(c, seat, who)) for who in there]
 
 
+def plays(c: Fight, who: str) -> str:
+    """The seat that plays somebody; "" if there is nobody of that name."""
+    return c.fighters[who].seat if who in c.fighters else ""
+
+
 @at_a_glance
 def sheet(c: Fight, who: str, known: bool) -> Sheet:
     """A machine, with figures where they are `known`."""

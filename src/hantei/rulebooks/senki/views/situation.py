@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 
 from hantei.core.decision import Decision
-from hantei.core.message import Message, Sayable, Sketch
+from hantei.core.message import Message, Sayable, Sketch, everybody
 from hantei.scenes.goals import any_of, with_last
 from hantei.scenes.lineup import goals_of
+from hantei.scenes.naming import Name
 
 from ..content.records import Goal
 from ..rules.attack import in_partial_cover
@@ -41,7 +42,7 @@ AIMS = (
 )  # fmt: skip
 """Questions about squares and others: the state of the one who acts was shown before."""
 
-STRUCK = ("reaction", "cover", "boost", "fall")
+STRUCK = ("reaction", "cover", "boost")
 
 
 def situation(c: Fight, decision: Decision) -> list[Message | Sketch]:
@@ -55,7 +56,7 @@ def situation(c: Fight, decision: Decision) -> list[Message | Sketch]:
     if kind in FIELD:
         lines += [line for side in shown_sides(c, decision) for line in side_line(c, seat, side)]
     if kind in STRUCK and c.attack is not None:
-        lines += strike_lines(c)
+        lines += [attack_line(c)] if kind == "cover" else strike_lines(c)
         if kind == "reaction" and in_partial_cover(c, c.strike.attacker, str(decision.about["who"])):
             lines.append(Message("sk-sit-cover"))
     return [*lines, *people_lines(c, decision)]
@@ -100,20 +101,21 @@ def shown_sides(c: Fight, decision: Decision) -> list[str]:
 def side_line(c: Fight, seat: str, side: str) -> list[Message]:
     """Everybody of a side who is still there: letter on the sheet, name, HP or damage, states.
 
-    Those of one kind who are in the same way stand together: "[ab] Ant unharmed".
+    Those of one kind who are in the same way stand together: "[ab] Ants 1 and 2 (unharmed)".
     """
     letters = tags(c)
-    groups: list[tuple[list[str], dict[str, Sayable]]] = []
+    groups: list[tuple[list[str], list[Name], dict[str, Sayable]]] = []
     for who, fighter in c.fighters.items():
         if fighter.side != side or fighter.away or fighter.dead or fighter.shot_down:
             continue
-        how: dict[str, Sayable] = {"name": kind_name(c, who), "life": life(c, seat, who), "notes": notes(c, who)}
-        alike = next((found for found, other in groups if other == how), None)
+        how: dict[str, Sayable] = {"kind": kind_name(c, who), "life": life(c, seat, who), "notes": notes(c, who)}
+        alike = next(((found, named) for found, named, other in groups if other == how), None)
+        found, named = alike or ([], [])
         if alike is None:
-            groups.append(([letters[who]], how))
-        else:
-            alike.append(letters[who])
-    units = [unit("".join(found), how) for found, how in groups]
+            groups.append((found, named, how))
+        found.append(letters[who])
+        named.append(labelled(c, who))
+    units = [unit("".join(found), {**how, "name": everybody(named)}) for found, named, how in groups]
     return [Message("sk-sit-side", {"side": side_name(c, side), "units": units})] if units else []
 
 
@@ -152,8 +154,8 @@ def machine_line(c: Fight, seat: str, who: str) -> Message:
 # An attack in progress
 
 
-def strike_lines(c: Fight) -> list[Message]:
-    """Who attacks with what, the total to beat, the damage rolled."""
+def attack_line(c: Fight) -> Message:
+    """Who attacks whom, and with what."""
     attack = c.strike
     args: dict[str, Sayable] = {
         "who": fighter_name(c, attack.attacker),
@@ -161,10 +163,12 @@ def strike_lines(c: Fight) -> list[Message]:
         "kind": Message(f"sk-kind-{attack.kind}"),
         "targets": [fighter_name(c, name) for name in attack.targets],
     }
-    lines = [Message("sk-sit-attack", args)]
-    if attack.hit_total or attack.hit_critical:
-        name = "sk-sit-hit-critical" if attack.hit_critical else "sk-sit-hit"
-        lines.append(Message(name, {"total": attack.hit_total}))
+    return Message("sk-sit-attack", args)
+
+
+def strike_lines(c: Fight) -> list[Message]:
+    """The damage rolled, or the power of the attack before that; the log and the question tell the attack itself."""
+    attack, lines = c.strike, list[Message]()
     if attack.damage:
         attribute = Message(f"sk-attribute-{attack.attribute}")
         lines.append(Message("sk-sit-damage", {"n": attack.damage, "attribute": attribute}))

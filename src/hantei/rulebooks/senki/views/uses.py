@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable, everybody
 from hantei.scenes.naming import Name
 
-from ..content.records import Cost, Skill
+from ..content.records import Assault, Cost, Skill
 from ..rules.effects import TIMELESS
 from ..rules.figures import record
 from ..rules.knowledge import hides
@@ -28,7 +28,7 @@ def paid(c: Fight, facts: Facts) -> Message:
         return Message("sk-nothing")
     shelf = facts["path"].partition("/")[0]
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
-    args["path"] = record_name(c, facts["path"])
+    args |= {"path": record_name(c, facts["path"]), **kept(c, facts["path"])}
     whom = ""
     if other(facts):
         whom, args["user"], args["target"] = "-on", args["who"], fighter_name(c, other(facts))
@@ -51,10 +51,20 @@ def used(c: Fight, facts: Facts) -> Message:
     if "item" in facts and any(name != facts["who"] for name in facts.get("targets", ())):
         args = arguments(c, facts)
         return Message("sk-log-item-on", {**args, "user": args["who"], "targets": everybody(fighters(c, facts))})
-    said = Message(line, arguments(c, facts))
+    said = Message(
+        line, {**arguments(c, facts), **(kept(c, f"assaults/{facts['assault']}") if "assault" in facts else {})}
+    )
     if "item" in facts:
         return with_changes(c, said, f"items/{facts['item']}")
     return with_changes(c, said, f"skills/{facts['skill']}") if "skill" in facts else said
+
+
+def kept(c: Fight, path: str) -> dict[str, Sayable]:
+    """Of an assault that moves its user: whether a charge shot stays possible (SK-12.9)."""
+    one = record(c, path)
+    if not isinstance(one, Assault):
+        return {}
+    return {"kept": Message("sk-keeps" if one.squares and one.keeps_charge_shot else "sk-nothing")}
 
 
 def other(facts: Facts) -> str:
@@ -69,7 +79,7 @@ def with_changes(c: Fight, said: Message, path: str) -> Message:
     one = record(c, path)
     hooked = isinstance(one, Skill) and bool(one.hook) and one.duration in TIMELESS  # then for the attack alone
     brief = hooked or getattr(one, "duration", "") == "attack"
-    if brief and (changed := changes(c, path, "effects")):
+    if brief and (changed := changes(c, path, "effects", now=True)):
         args: dict[str, Sayable] = {"who": said.args["who"], "said": said, "using": using(said)}
         said = Message("sk-log-used-changes", {**args, "changes": changed})
     return with_move(c, said, path)
@@ -78,6 +88,17 @@ def with_changes(c: Fight, said: Message, path: str) -> Message:
 def fighters(c: Fight, facts: Facts) -> list[Name]:
     """The names of the targets."""
     return [fighter_name(c, name) for name in facts["targets"]]
+
+
+def met(c: Fight, facts: Facts) -> Sayable:
+    """The targets: those who had already fallen apart from the others, since no more comes of it for them."""
+    down = facts.get("down", ())
+    groups = [[fighter_name(c, who) for who in facts["targets"] if (who in down) is fallen] for fallen in (False, True)]
+    standing, fallen = groups
+    if not fallen:
+        return everybody(standing)
+    args: dict[str, Sayable] = {"targets": everybody(standing) if standing else "", "fallen": everybody(fallen)}
+    return Message("sk-and-fallen" if standing else "sk-only-fallen", args)
 
 
 USED = {"skill": "sk-log-skill", "item": "sk-log-item", "assault": "sk-log-assault"}

@@ -24,7 +24,7 @@ from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
 from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
-from .roster import roster
+from .roster import plays, roster
 from .situation import situation
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "heading",
     "label",
     "order",
+    "plays",
     "purpose",
     "question",
     "report",

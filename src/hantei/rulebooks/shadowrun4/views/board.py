@@ -151,6 +151,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
         acting=acting,
         notes=[*notes, *state_words(c, who)],
         hue=c.scene.sides[one.side].colour,
+        near=not at_place(c, one, one.place),
     )
 
 

@@ -252,6 +252,8 @@ def a_way_to_roll(c: Run, decision: Decision, word: str) -> Message | None:
     ruling it has a price; all else is said word by word."""
     if word == "roll" and c.rulings["glitch_consequence"] == "report":
         return phrase("sr-eff-test-roll-open")
+    if word == "critical" and decision.about["kind"] == "spell" and c.rulings["force_cap_edge"] == "capped":
+        return phrase("sr-eff-test-critical-force")
     return phrase("sr-eff-test-quiet-none") if word == "quiet" and no_dice(decision) else None
 
 

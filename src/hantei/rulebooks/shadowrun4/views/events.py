@@ -32,10 +32,10 @@ def report(c: Run, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "turn", "pass", "phase_goes_on", "surprised", "arrived", "escaped", "stopped",
+    "turn", "pass", "surprised", "arrived", "escaped", "stopped",
     "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "aims", "aim_lost", "pinned", "let_go",
-    "sprinted", "suppresses", "sheltered", "task_done", "work", "work_failed", "helped",
+    "sprinted", "suppresses", "sheltered", "work_failed", "helped",
     "centred", "spell_ends", "spell_lost", "wakes",
     "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
@@ -50,6 +50,13 @@ def phase(c: Run, facts: Facts) -> Message:
     kind = "-decided" if fought_out(c) else ""
     kind = "-given_up" if facts.get("given_up") else "-program" if is_program(c.actors[facts["who"]]) else kind
     return Message(f"sr-log-phase{kind}", arguments(c, facts))
+
+
+def phase_goes_on(c: Run, facts: Facts) -> Message:
+    """SR-2.15: a phase goes on after another that came between, if it has any action left."""
+    if c.phases and not c.phase.simple:
+        return phrase("sr-nothing")
+    return Message("sr-log-phase_goes_on", {"acting": person(c, facts["who"])})
 
 
 def result(c: Run, facts: Facts) -> Message:
@@ -251,6 +258,8 @@ def action(c: Run, facts: Facts) -> Message:
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
         named = arguments(c, facts)
         told = {"who": named["who"], "target": named["target"]}
+        if facts.get("close"):
+            return Message("sr-log-action-intercept-close", told)
         if "place" not in facts:  # told by an earlier version
             return Message("sr-log-action-intercept", told)
         return Message("sr-log-action-intercept-way", {**told, "place": named["place"]})
@@ -279,7 +288,7 @@ def tied(name: str, whom: str) -> Line:
 
 def edge(c: Run, facts: Facts) -> Message:
     """SR-2.12: a point of Edge is spent; a pass more is nobody's turn."""
-    own = f"-{facts['use']}" if facts["use"] in ("extra_pass", "last_phase") else ""
+    own = f"-{facts['use']}" if facts["use"] in ("extra_pass", "first", "last_phase") else ""
     return Message(f"sr-log-edge{own}", arguments(c, facts))
 
 
@@ -294,7 +303,11 @@ def edge_burned(c: Run, facts: Facts) -> Message:
 def hit(c: Run, facts: Facts) -> Message:
     """A hit; SR-X.9: of a machine, whose damage is of one kind."""
     machine = "-machine" if c.actors[facts["who"]].machine.model else ""
-    return Message(f"sr-log-hit{machine}", arguments(c, facts))
+    args = arguments(c, facts)
+    if "compared" in facts:  # SR-3.4.13: stun, although the whole value is above the armour
+        named: dict[str, Sayable] = {"kind": args["kind_of"], "compared": facts["compared"]}
+        args["kind_of"] = Message(f"sr-kind-compared-{facts['without']}", named)
+    return Message(f"sr-log-hit{machine}", args)
 
 
 def resisted(c: Run, facts: Facts) -> Message:
@@ -337,8 +350,11 @@ def spell_works(c: Run, facts: Facts) -> Message:
     """A spell takes hold on somebody: by the net hits, or by the hits where nobody resists it; of what it does or heals
     at once the next line tells."""
     spell = c.records.spells[facts["spell"]]
-    if spell.damage or spell.heals:
+    if spell.heals:
         return phrase("sr-nothing")
+    if spell.damage:
+        args = arguments(c, facts)
+        return Message("sr-log-spell_hits", {"who": args["who"], "spell": args["spell"]})
     return Message("sr-log-spell_works" if spell.resist else "sr-log-spell_works-hits", arguments(c, facts))
 
 
@@ -371,7 +387,7 @@ def shields(c: Run, facts: Facts) -> Message:
         return Message("sr-log-shields", {**arguments(c, facts), "names": everybody(others)})
     if len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
         return Message("sr-log-shields-body", arguments(c, facts))
-    return Message("sr-log-shields-too", {**arguments(c, facts), "names": everybody(others)})
+    return Message("sr-log-shields-too", {**arguments(c, facts), "names": everybody([phrase("sr-self"), *others])})
 
 
 def unshielded(c: Run, facts: Facts) -> Message:
@@ -402,6 +418,17 @@ def ordered(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-ordered{debt(c.actors[facts['target']])}", arguments(c, facts))
 
 
+def worked(name: str) -> Line:
+    """SR-1.2.6: long work goes on or is done; the sum of all rolls is not called as the hits of one."""
+
+    def line(c: Run, facts: Facts) -> Message:
+        args = arguments(c, {key: said for key, said in facts.items() if key != "hits"})
+        added = "-added" if name == "task_done" and "rolls" in facts else ""
+        return Message(f"sr-log-{name}{added}", {**args, "sum": facts["hits"]} if "hits" in facts else args)
+
+    return line
+
+
 def time_passes(c: Run, facts: Facts) -> Message:
     """Time goes by outside the combat turns: minutes, or hours and minutes."""
     hours, minutes = divmod(facts["minutes"], 60)
@@ -425,7 +452,9 @@ LINES: Mapping[str, Line] = {
     "undefended": by("why", "sr-log-undefended"),
     "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
     "out": out,
+    "work": worked("work"), "task_done": worked("task_done"),
     "phase": phase,
+    "phase_goes_on": phase_goes_on,
     "no_phase": by("why", "sr-log-no_phase"),
     "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
     "moved": moved,

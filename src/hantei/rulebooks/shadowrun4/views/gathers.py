@@ -28,7 +28,8 @@ GATHERS: Mapping[str, str] = {
     "sr-log-resisted": "who",
     "sr-log-phase-idle": "who",
     "sr-log-phase-given_up-idle": "who",
-    "sr-log-phase-decided-idle": "who",
+    "sr-log-edge-extra_pass": "who",
+    "sr-log-spell_hits": "who",
     "sr-log-knocked_down": "who",
     "sr-log-out-dead": "who",
     "sr-log-out-dying": "who",
@@ -47,14 +48,15 @@ GATHERS: Mapping[str, str] = {
 ROLLED = ("sr-log-initiative", "sr-log-test-roll")
 """Those that are gathered although dice fall between."""
 
-IDLE = ("sr-log-phase", "sr-log-phase-given_up", "sr-log-phase-decided")
+IDLE = ("sr-log-phase", "sr-log-phase-given_up")
 """The headings of turns in which nothing may happen; the message with `-idle` behind its id says so."""
 
-HOLLOW = ("sr-log-phase-program",)
-"""The headings that are left out if nothing is told beneath them: programs run on while nobody is there for them."""
+HOLLOW = ("sr-log-phase-program", "sr-log-phase-decided")
+"""The headings that are left out if nothing is told beneath them: programs run on while nobody is there for them, and
+so do turns once the fight is decided."""
 
 SPANS = ("sr-log-pass",)
 """The headings of stretches of turns, left out if nothing is told in them."""
 
-LOOSE = ("sr-log-edge-extra_pass", "sr-log-copied-late", "sr-log-phase_goes_on")
+LOOSE = ("sr-log-edge-extra_pass", "sr-log-edge-extra_pass-many", "sr-log-copied-late", "sr-log-phase_goes_on")
 """What happens between turns, at the end of a pass, or after a phase that came between: it belongs to nobody's turn."""

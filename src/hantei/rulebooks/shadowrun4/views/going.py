@@ -10,7 +10,7 @@ from hantei.scenes.plane import straight
 
 from ..rules.figures import able, hostile
 from ..rules.knowledge import sight
-from ..rules.street.ground import metres, point
+from ..rules.street.ground import metres, point, tenths
 from ..state import Run
 from .names import person
 
@@ -38,13 +38,18 @@ def grouped(c: Run, decision: Route, word: str) -> Group:
 
 def heading(c: Run, decision: Decision, word: str) -> Message | None:
     """Return the heading of a group of destinations."""
-    return phrase(f"sr-going-{grouped(c, decision, word).value}") if isinstance(decision, Route) else None
+    if not isinstance(decision, Route):
+        return None
+    leaves = "-leave" if "leave" in decision.ends and grouped(c, decision, word) is Group.STAY else ""
+    return phrase(f"sr-going-{grouped(c, decision, word).value}{leaves}")
 
 
 def gone(c: Run, decision: Route, word: str) -> int:
-    """How long the way of a destination is, in the measure of the map."""
+    """How long the way of a destination is, in the measure of the map; points lie on a grid, which may make a way a
+    little longer than the distance that may be gone."""
     actor = c.actors[str(decision.about["who"])]
-    return straight(actor.x, actor.y, *point(decision.ends.get(word, decision.start)))
+    length = straight(actor.x, actor.y, *point(decision.ends.get(word, decision.start)))
+    return min(length, tenths(str(decision.about["metres"]))) if "metres" in decision.about else length
 
 
 def brief(c: Run, decision: Route, word: str) -> list[Message]:

@@ -37,6 +37,15 @@ ENDS = {
 ESCAPES = ("sr-log-edge_burned-cheat_death", "sr-log-edge_burned-cheat_death-last")
 """How somebody has escaped death."""
 
+STRUCK = (
+    "sr-log-hit", "sr-log-hit-machine", "sr-log-damage-machine", "sr-log-damage-machine-veiled",
+    "sr-log-damage-machine-full", "sr-log-damage-machine-full-then-destroyed",
+    "sr-log-damage-machine-veiled-then-destroyed", *(f"sr-log-damage{one}" for one in FALLS),
+    *(f"sr-log-damage{one}-falls" for one in FALLS),
+    *(f"sr-log-damage{one}-then-{out}" for one in ("-veiled", "-full-S", "-full-P") for out in OUTS),
+)  # fmt: skip
+"""What a spell can do to somebody, by the message about it."""
+
 FAILURES = ("decrypt", "defuse", "edit", "disengage", "position", "repair")
 
 RESULTS = (
@@ -49,6 +58,8 @@ RESULTS = (
     "failure",
     "failure-task",
     "task_done",
+    "task_done-added",
+    "work",
     *(f"failure-{one}" for one in FAILURES),
 )
 """What a test against a threshold comes to."""
@@ -150,6 +161,21 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         Join(f"sr-log-glitch-nobody{ending}", f"sr-log-glitched{ending}", mine="") for ending in ("", "-open")
     ],
     "sr-log-stands_up": (Join("sr-log-cover-on", "sr-log-stands_up-cover"),),
+    "sr-log-restarted": (Join("sr-log-icon_restarts", "sr-log-restarted-icon", mine=""),),
+    "sr-log-moved-cover": (
+        Join("sr-log-moved-running", "sr-log-moved-on"),
+        Join("sr-log-moved-near-running", "sr-log-moved-on-near"),
+    ),
+    "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
+    "sr-log-phase_goes_on": [
+        Join(one, "sr-log-phase_goes_on-then", mine="", late=True)
+        for one in (*(f"sr-log-out-{out}" for out in OUTS), *(f"{one}-out" for one in ESCAPES))
+    ],
+    "sr-log-spell_hits": [
+        Join("sr-log-aim_lost", "sr-log-spell_hits-aim_lost"),
+        *(Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK),
+    ],
+    "sr-log-action-quick_draw": (Join("sr-log-readied", "sr-log-action-quick_draw-drawn"),),
     "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),
     "sr-log-jacks_out": (Join("sr-log-thrown_out", "sr-log-jacks_out-thrown"),),
     "sr-log-test-trace": (Join("sr-log-tracing-once", "sr-log-tracing-once-rolled"),),

@@ -15,7 +15,7 @@ from .names import arguments, labelled, node_name, person, task_name, weapon_nam
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
     "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
-    "icon_crashed", "icon_found", "icon_restarts", "intercepted", "jacks_out",
+    "icon_crashed", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "spoofed", "traced", "trail_spoofed",
     "transfer", "transfer_stopped", "watch_set",
@@ -41,7 +41,8 @@ def node_mode(c: Run, facts: Facts) -> Message:
 
 def logs_off(c: Run, facts: Facts) -> Message:
     """Somebody leaves a node, or all of them."""
-    return Message("sr-log-logs_off-all" if facts["node"] == "all" else "sr-log-logs_off", arguments(c, facts))
+    whole = f"-all{'-vr' if facts.get('vr') else ''}" if facts["node"] == "all" else ""
+    return Message(f"sr-log-logs_off{whole}", arguments(c, facts))
 
 
 def nodes_noticed(c: Run, facts: Facts) -> Message:
@@ -79,7 +80,13 @@ def repaired(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-repaired{own}", arguments(c, facts))
 
 
+def icon_found(c: Run, facts: Facts) -> Message:
+    """SR-7.4.2: a hidden icon is seen; events of an earlier version name no hits."""
+    return Message(f"sr-log-icon_found{'-hits' if 'hits' in facts else ''}", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
+    "icon_found": icon_found,
     "restarted": restarted, "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
     "copied": either("late", "sr-log-copied-late", "sr-log-copied"),
     "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),

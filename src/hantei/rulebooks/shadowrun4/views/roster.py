@@ -28,6 +28,11 @@ def roster(c: Run, seat: str) -> list[Sheet]:
     return [sheet(c, who, c.actors[who].side in sides) for who in shown(c, seat)]
 
 
+def plays(c: Run, who: str) -> str:
+    """The seat that plays somebody; "" if there is nobody of that name."""
+    return c.actors[who].seat if who in c.actors else ""
+
+
 @at_a_glance
 def sheet(c: Run, who: str, known: bool) -> Sheet:
     """Somebody; with figures where they are `known`."""

@@ -9,14 +9,15 @@ from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.scenes.goals import any_of, in_words, with_last
 from hantei.scenes.lineup import goals_of, in_rows
+from hantei.scenes.plane import straight
 
 from ..rules.figures import PROGRAMS, able, track
 from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.clock import takes_part
-from ..rules.street.ground import at_place, distance, in_line, metres
+from ..rules.street.ground import at_place, distance, in_line, metres, point
 from ..rules.street.ranged_rows import CONDITIONS
-from ..state import Run, Zone
+from ..state import Actor, Run, Zone
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
@@ -46,9 +47,9 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     seen = shown(c, decision.who) if decision.kind in FIELD else []
     order = [one for side in c.scene.sides for one in seen if c.actors[one].side == side]
     near = "" if decision.kind == "interrupt" else who  # there an enemy acts, from whom nobody counts
-    lines += [line(c, decision.who, near, one) for one in order if one == who]
     if decision.kind in ("action", "fight_over"):
         lines += goals_of(goals_in_words(c), partial(side_name, c))
+    lines += [line(c, decision.who, near, one) for one in order if one == who]
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
         lines += chase_lines(c)
     if decision.kind in FIELD:
@@ -87,7 +88,7 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     if one.kind in PROGRAMS:
         return icon_line(c, who)
     spot = "sr-place-cover" if one.motion.cover else "sr-place" if at_place(c, one, one.place) else "sr-place-near"
-    where = Message(spot, {"place": place_name(c, one.place)})
+    where = Message(spot, {"place": place_name(c, one.place), **from_place(c, one)})
     args: dict[str, Sayable] = {"who": labelled(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = stated(state_words(c, who))
     if one.machine.model and knows(c, seat, who):
@@ -107,6 +108,13 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 
 
+def from_place(c: Run, one: Actor) -> dict[str, Sayable]:
+    """How far somebody stands from their place, where they are not right at it."""
+    if at_place(c, one, one.place):
+        return {}
+    return {"metres": metres(straight(one.x, one.y, *point(c.scene.map.places[one.place].at)))}
+
+
 def stated(words: Sequence[Message]) -> Sayable:
     """How somebody is, behind their weapons; nothing where there is nothing to say."""
     return Message("sr-sit-state", {"state": words}) if words else ""
@@ -118,5 +126,7 @@ def far(c: Run, actor: str, who: str) -> Sayable:
         return ""
     if chase_distance(c, actor, who):
         return Message("sr-far-chase", {"distance": band(c, actor, who)})
+    if not distance(c, actor, who):
+        return phrase("sr-far-none")
     name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
     return Message(name, {"metres": metres(distance(c, actor, who))})

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import Name
 
+from ..rules.figures import PROGRAMS, hostile
 from ..rules.hearing import SEARCHES
+from ..rules.matrix.personas import is_program
 from ..state import Run
 from .lines import Facts
 from .names import arguments, person
@@ -17,7 +20,10 @@ def test(c: Run, facts: Facts) -> Message:
     if tells_score(facts):
         args: dict[str, Sayable] = {"pool": facts["pool"], "hits": facts["hits"]}
         score = facts["hits"] + facts["attribute"]
-        return Message("sr-log-initiative", {**args, "who": person(c, facts["who"]), "score": score})
+        if at_rest(c, facts["who"]):
+            return phrase("sr-nothing")
+        bought = "-bought" if facts["way"] == "buy" else ""
+        return Message(f"sr-log-initiative{bought}", {**args, "who": as_seen(c, facts["who"]), "score": score})
     if facts.get("looks") and facts["way"] == "roll":
         return phrase("sr-nothing")  # whom it has found is told, with its hits
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
@@ -38,6 +44,18 @@ def test(c: Run, facts: Facts) -> Message:
 
 RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance", "dumpshock")
 """Tests against damage, which the line about the damage tells."""
+
+
+def at_rest(c: Run, who: str) -> bool:
+    """Return whether a program has nobody in the Matrix to deal with, so that nothing is told of its turns either."""
+    return is_program(c.actors[who]) and not any(c.actors[foe].matrix.nodes for foe in hostile(c, who))
+
+
+def as_seen(c: Run, who: str) -> Name:
+    """Somebody by name, marked while no enemy knows of them."""
+    foes = [c.actors[name] for name in hostile(c, who) if c.actors[name].kind not in PROGRAMS]
+    hidden = bool(foes) and all(who in foe.guard.unaware_of for foe in foes)
+    return Message("sr-hidden", {"who": person(c, who)}) if hidden else person(c, who)
 
 
 def tells_score(facts: Facts) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Campaign, Leader, Operation, Squad
@@ -89,7 +89,8 @@ def operation_over(c: Campaign, table: Table) -> None:
     """Rewards of a completed operation, then the steps after it; a lost one goes to the successor."""
     op = c.op
     c.battle = None
-    table.tell("operation_over", result=op.result)
+    lost: dict[str, Fact] = {"stage": stage(c)} if op.result == "lost" else {}
+    table.tell("operation_over", None, result=op.result, **lost)
     if op.result == "lost":
         then(c, ("lost",))
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import drop_next, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..content.language import Encounter, Loot, Reaction
@@ -198,13 +198,19 @@ def reaction(c: Campaign, table: Table, die: int) -> None:
         if knows(c, c.squads[seat].leader, "preemptive_fire"):
             about = {"reaction": row.reaction}
             if table.choose(Choice(seat, "preemptive_fire", "UA-19.16", ["wait", "fire"], about)) == "fire":
-                preempt(c, table, seat, **({"unheard": True} if row.reaction == "extortion" else {}))
+                preempt(c, table, seat, **unawaited(row.reaction))
                 ends = row.reaction == "fight_to_the_end"
                 to_battle(c, "squad", "fight_to_the_end" if ends else "hostile")
                 return
             if row.reaction in FIGHTS:  # a demand refused, or numbers that hold, are another occasion (UA-19.17)
                 c.fight.held_fire.append(seat)
     REACTIONS[row.reaction](c, table, die)
+
+
+def unawaited(reaction: str) -> dict[str, Fact]:
+    """What pre-emptive fire does not wait for (for the log): to hear a demand, or to see who is outnumbered."""
+    facts = {"extortion": "unheard", "withdraw_if_outnumbered": "uncounted"}
+    return {facts[reaction]: True} if reaction in facts else {}
 
 
 def remember(c: Campaign) -> None:

@@ -21,7 +21,7 @@ from .gathers import GATHERS, JOINS
 from .names import step_label
 from .purposes import purpose
 from .questions import label, question, throw_name
-from .roster import insight, roster
+from .roster import insight, plays, roster
 from .situation import situation
 from .together import TOGETHER
 
@@ -34,6 +34,7 @@ __all__ = [
     "effect",
     "insight",
     "label",
+    "plays",
     "purpose",
     "question",
     "report",

@@ -131,16 +131,39 @@ def automatic(c: Campaign, facts: Facts) -> Message:
 
 def hit_table(c: Campaign, facts: Facts) -> Message:
     """A throw on the hit table, with its row where that is called otherwise than the die."""
-    if facts.get("picks"):
-        return Message("ua-log-picks", {"die": facts["die"], "row": facts["row"]})
-    named = "ua-log-hit_table" if str(facts["die"]) == str(facts["row"]) else "ua-log-hit_table-row"
-    return Message(named, {"die": facts["die"], "row": facts["row"]})
+    named = "ua-hit-die" if str(facts["die"]) == str(facts["row"]) else "ua-hit-row"
+    hit = Message(named, {"die": facts["die"], "row": facts["row"]})
+    if "counts" in facts:
+        hit = Message("ua-hit-passed", {"hit": hit, "lacking": lacking(c, passed_rows(facts["row"], facts["counts"]))})
+    return Message("ua-log-picks" if facts.get("picks") else "ua-log-hit_table", {"hit": hit})
+
+
+def passed_rows(row: int, counts: int) -> list[int]:
+    """The rows of the hit table in which nobody stands: UA-36.25 upwards, and UA-36.26 downwards from the last."""
+    return [*range(row, counts)] if counts > row else [*range(counts + 1, LAST_ROW + 1)]
+
+
+LAST_ROW = 6
+"""The last row of the hit table (UA-36.24)."""
+
+
+def lacking(c: Campaign, rows: list[int]) -> Message:
+    """Whom the squad lacks: the members whom the book puts in one or two rows, but no drone; or all these rows."""
+    roles = [role for role in c.content.roles.values() if not role.hit_first]
+    there = [next((role.name for role in roles if role.hit_row == row), "") for row in rows]
+    if len(there) > 2 or "" in there:
+        return Message("ua-hit-lacking-rows", {"low": rows[0], "high": rows[-1]})
+    if there[1:]:
+        return Message("ua-hit-lacking-two", {"role": there[0], "other": there[1]})
+    return Message("ua-hit-lacking", {"role": there[0]})
 
 
 def skill_used(c: Campaign, facts: Facts) -> Message:
     """A skill is used, with the point that it takes (UA-09.3)."""
     if facts.get("turned"):  # the battle has begun, and the enemy was about to act first
         return Message("ua-log-skill_used-preempt", arguments(c, facts))
+    if facts.get("uncounted"):  # who is outnumbered was still to be seen
+        return Message("ua-log-skill_used-uncounted", arguments(c, facts))
     if facts.get("unheard"):  # the enemy was about to demand something
         return Message("ua-log-skill_used-unheard", arguments(c, facts))
     if "die" in facts:

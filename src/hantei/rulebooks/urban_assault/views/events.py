@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from hantei.scenes.naming import Name
 
 from ..rules.gear import life_max
+from ..rules.operation import own_operations
 from ..rules.squad import role_of, seat_of
 from ..state import Campaign
 from . import names
@@ -59,6 +60,7 @@ from .names import (
     price,
     search,
     signed,
+    stage_help,
     sub_name,
     table_name,
     thing,
@@ -162,7 +164,9 @@ def map_chosen(c: Campaign, facts: Facts) -> Message:
 def lap_begins(c: Campaign, facts: Facts) -> Message:
     """A lap, with its prologue."""
     lap = search(c, facts["path"])
-    return worded("ua-log-lap_begins", {"n": facts["lap"]}, None if lap is None else lap.prologue)
+    text = None if lap is None else lap.prologue
+    first = c.operation is None or not own_operations(c) or facts["lap"] == 1  # of which `operation_begins` tells
+    return worded("ua-log-lap_begins" if first else "ua-log-next_operation", {"n": facts["lap"]}, text)
 
 
 def lap_ends(c: Campaign, facts: Facts) -> Message:
@@ -170,7 +174,8 @@ def lap_ends(c: Campaign, facts: Facts) -> Message:
     lap = search(c, facts["path"])
     if lap is None or lap.epilogue is None:
         return Message("ua-log-lap_ends", {"n": facts["lap"]})
-    return plain(lap.epilogue)
+    over = c.operation is None or not own_operations(c) or facts["lap"] == len(c.scenario.progress.laps)
+    return plain(lap.epilogue) if over else Message("ua-log-one_operation_over", {"text": lap.epilogue})
 
 
 def chosen(c: Campaign, facts: Facts) -> Message:
@@ -314,15 +319,6 @@ def grip_changed(c: Campaign, facts: Facts) -> Message:
     )
 
 
-def by(event: str, fact: str) -> Line:
-    """A line of its own for each value of a fact."""
-
-    def line(c: Campaign, facts: Facts) -> Message:
-        return Message(f"ua-log-{event}-{facts[fact]}", arguments(c, facts))
-
-    return line
-
-
 def reaction(c: Campaign, facts: Facts) -> Message:
     """How the enemy reacts; what comes of it is said in words where nothing else tells it."""
     how = TOLD.get(facts["reaction"], "")
@@ -405,6 +401,14 @@ def trap_sprung(c: Campaign, facts: Facts) -> Message:
     """A trap goes off: where nobody tried to disarm it, this is said, and whether somebody could have."""
     line = f"ua-log-trap_sprung-{facts['untried']}" if "untried" in facts else "ua-log-trap_sprung"
     return Message(line, {"who": person(c, facts["who"])})
+
+
+def operation_over(c: Campaign, facts: Facts) -> Message:
+    """How an operation ended, and what helps a successor to try it again."""
+    args = arguments(c, facts)
+    if facts.get("stage"):
+        return Message("ua-log-operation_over-lost-stage", {**args, "help": stage_help(facts["stage"])})
+    return Message(f"ua-log-operation_over-{facts['result']}", args)
 
 
 def ended(c: Campaign, facts: Facts) -> Message:
@@ -490,5 +494,5 @@ LINES: dict[str, Line] = {
     "flashed": stricken("flashed"),
     "battle_over": battle_over,
     "operation_ended": ended,
-    "operation_over": by("operation_over", "result"),
+    "operation_over": operation_over,
 }

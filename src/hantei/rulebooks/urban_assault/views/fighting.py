@@ -94,7 +94,7 @@ def throw_missed(c: Campaign, facts: Facts) -> Message:
 
 def unit_left(c: Campaign, facts: Facts) -> Message:
     """An enemy is out of the battle; its last loss, or that it is taken prisoner, has a line of its own."""
-    args = arguments(c, {name: fact for name, fact in facts.items() if name != "by"})
+    args = arguments(c, {name: fact for name, fact in facts.items() if name not in ("by", "others")})
     booked = unit_spec(c, facts["unit"]).on_capture
     prisoner = not booked or any(effect.do == "capture" for effect in booked)
     may_be = unit_spec(c, facts["unit"]).capture_when
@@ -104,6 +104,10 @@ def unit_left(c: Campaign, facts: Facts) -> Message:
         return Message("ua-log-unit_left-taken", {**args, "who": person(c, facts["by"])})
     if facts["how"] == "fallen" or (facts["how"] == "captured" and prisoner):
         return Message("ua-nothing")
+    if "others" in facts:
+        named = everybody([Message("ua-those-left-one", {"unit": unit_name(c, str(key))}) for key in facts["others"]])
+        line = agreeing(c, facts["unit"], "ua-log-unit_left-withdrawn-together")
+        return Message(line, {**args, "others": named})
     if facts.get("outmatched"):
         return Message(agreeing(c, facts["unit"], "ua-log-unit_left-withdrawn-outmatched"), args)
     return Message(agreeing(c, facts["unit"], f"ua-log-unit_left-{facts['how']}"), args)
@@ -254,4 +258,4 @@ def reinforced(c: Campaign, facts: Facts) -> Message:
 
 def mixed(c: Campaign, facts: Facts) -> Message:
     """A die decides where shots go (UA-24.5): what it means is told once."""
-    return Message("ua-log-mixed")
+    return Message("ua-log-mixed-again" if facts.get("again") else "ua-log-mixed")

@@ -24,7 +24,9 @@ GATHERS: Mapping[str, str] = {
 
 STRIKES = ("ua-log-attack", "ua-log-attack-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
-LEFT = tuple(f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched") for one in ("", "-one"))
+LEFT = tuple(
+    f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched", "-together") for one in ("", "-one")
+)
 REACTIONS = ("ua-log-reaction_die", "ua-log-reaction_moved-by", "ua-log-reaction_moved-by-joined")
 USED = ("ua-log-item_used", "ua-log-item_used-left", "ua-log-use_left-joined")
 
@@ -40,12 +42,12 @@ HEADS: Mapping[str, Collection[str]] = {
     "ua-log-reaction_moved-by": ("ua-log-reaction_die",),
     "ua-log-met": ("ua-log-encounter",),
     "ua-log-met-many": ("ua-log-encounter",),
-    "ua-log-dropped_out": ("ua-log-hit_table", "ua-log-hit_table-row"),
-    "ua-log-hurt": (*DEFENCES, "ua-log-bleeding"),
+    "ua-log-dropped_out": ("ua-log-hit_table",),
+    "ua-log-hurt": ("ua-log-bleeding",),
     "ua-log-use_left": ("ua-log-item_used",),
     "ua-log-throw_missed": ("ua-log-check",),
     "ua-log-throw_missed-dazzle": ("ua-log-check",),
-    "ua-log-skill_used-protect": ("ua-log-hit_table", "ua-log-hit_table-row"),
+    "ua-log-skill_used-protect": ("ua-log-hit_table",),
     "ua-log-check-defence-for": ("ua-log-skill_used-protect", "ua-log-skill_used-protect-joined"),
     "ua-log-wounded-does": DEFENCES,
     "ua-log-modified-attack": USED,
@@ -69,7 +71,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         for result in ("completed", "failed", "lost", "abandoned")
     ],
     "ua-log-hit_table": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
-    "ua-log-hit_table-row": [Join("ua-log-hurt", "ua-log-hurt-struck", mine="", its="", late=True)],
+    **{defence: [Join("ua-log-hurt", "ua-log-hurt-hit", mine="", its="", late=True)] for defence in DEFENCES},
     "ua-log-check": [
         Join("ua-log-points", "ua-log-check-points", late=True),
         *(
@@ -92,8 +94,11 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-bought": [Join("ua-log-bought", "ua-log-bought-twice", mine="gear", its="gear", late=True)],
     **{
         row: [
-            Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True)
-            for what in ("gained", "gained-rolled", "found")
+            Join("ua-plain", "ua-log-table_row-said", mine="", its="", late=True),
+            *(
+                Join(f"ua-log-{what}", f"ua-log-{what}-event", mine="", its="", late=True)
+                for what in ("gained", "gained-rolled", "found")
+            ),
         ]
         for row in ("ua-log-table_row", "ua-log-table_row-over")
     },

@@ -24,6 +24,8 @@ def stocks(event: str) -> Line:
             "amount": amount(facts["what"], facts["n"]),
             "left": Message(f"ua-counted-{facts['what']}", {"n": facts["left"]}),
         }
+        if event == "paid":
+            args["deed"] = Message("ua-paid-mre" if facts["what"] == "mre" else "ua-paid-stock")
         if facts.get("spoils"):
             return Message(f"ua-log-{event}-spoils", args)
         if "formula" in facts:

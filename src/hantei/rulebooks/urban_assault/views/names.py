@@ -121,6 +121,11 @@ def reaction_name(reaction: str) -> Message:
     return Message(f"ua-reaction-{reaction}")
 
 
+def stage_help(stage: int) -> Message:
+    """What a reorganisation stage gives (UA-41.11 to UA-41.13)."""
+    return Message("ua-stage-help", {"stage": stage})
+
+
 def signed(n: int) -> Message:
     """A figure with its sign."""
     return Message("ua-minus", {"n": -n}) if n < 0 else Message("ua-plus", {"n": n})

@@ -42,6 +42,7 @@ from .names import (
     role_name,
     search,
     skill_name,
+    stage_help,
     strength,
     sub_name,
     unit_name,
@@ -147,6 +148,11 @@ def the_map(c: Campaign, decision: Decision, word: str) -> Figures:
     """The map to which the dice lead as they fell."""
     result = str(decision.about["result"])
     return {"there": leading(c, result)}
+
+
+def the_help(c: Campaign, decision: Decision, word: str) -> Figures:
+    """What helps a successor."""
+    return {"help": stage_help(int(str(decision.about["stage"])))}
 
 
 def leading(c: Campaign, result: str) -> Message:
@@ -332,7 +338,7 @@ OPTIONS = {
     "exchange": Options(),
     "attachments": Options(("back",), a_fitting),
     "interlude": Options(("finish",)),
-    "after_death": Options(("successor", "finish")),
+    "after_death": Options(("successor", "finish"), figures=the_help),
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),

@@ -55,7 +55,10 @@ def ask_target(c: Campaign, decision: Decision) -> Message:
     how = way(c, str(decision.about["method"]))
     again = decision.kind == "target" and decision.legal("stop")
     args: dict[str, Sayable] = {"who": person(c, who), "how": how}
-    return Message("ua-ask-target-again", args) if again else Message(f"ua-ask-{decision.kind}", args)
+    if decision.kind == "follow_up":
+        method = decision.about["method"]
+        return Message("ua-ask-follow_up" if method == "shot" else f"ua-ask-follow_up-{method}", args)
+    return Message("ua-ask-target-again" if again else "ua-ask-target", args)
 
 
 def way(c: Campaign, method: str) -> Name:

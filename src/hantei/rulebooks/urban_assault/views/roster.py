@@ -34,6 +34,12 @@ def insight(c: Campaign, seat: str) -> str:
     return ""
 
 
+def plays(c: Campaign, who: str) -> str:
+    """The seat that plays a leader, or the members of a role; "" for enemies."""
+    seat = who.partition("/")[0]
+    return seat if seat in c.squads else ""
+
+
 def leader(c: Campaign, seat: str) -> Sheet:
     """A leader, with what the squad has."""
     squad = c.squads[seat]

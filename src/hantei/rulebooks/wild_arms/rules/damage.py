@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -36,8 +37,18 @@ def deals(used: Thing) -> bool:
 
 def damage_dice(c: Fight, who: str, used: Thing) -> int:
     """WA-14.3: how many dice the damage roll has; WA-06.25: Stampede adds one to magic."""
-    count = sum(figure.dice for figure, _ in written(used)) + more_damage(crest_on(c, who, used))
-    return max(0, count + sum(one.dice for one, _, _ in modifiers_on(c, who) if one.on == "damage"))
+    first = next((figure.dice for figure, _ in written(used)), 0)
+    return max(0, first + sum(n for n, _ in more_dice(c, who, used)))
+
+
+def more_dice(c: Fight, who: str, used: Thing) -> Iterator[tuple[int, str]]:
+    """WA-14.3: the dice that a skill, Stampede or an effect adds to those of the weapon or spell, with what it is."""
+    for figure, label in list(written(used))[1:]:
+        yield figure.dice, label
+    yield more_damage(crest_on(c, who, used)), "stampede"
+    for one, _, label in modifiers_on(c, who):
+        if one.on == "damage":
+            yield one.dice, label
 
 
 def damage_bonus(c: Fight, who: str, used: Thing) -> Tally:
@@ -88,7 +99,15 @@ def roll(c: Fight, table: Table, target: str) -> None:
         for amount, clause, label in extra(c, target):
             total.add(amount, clause, label)
     action.damage, action.rolled = total.value, True
-    table.tell("damage_roll", total, who=action.who, dice=count, sum=thrown, total=total.value, target=target)
+    told: dict[str, Fact] = {"who": action.who, "dice": count, "sum": thrown, "total": total.value, "target": target}
+    told["changes"] = [f"{label}:{n}" for n, label in more_dice(c, action.who, used) if n]
+    told["added"] = [f"{step.label}:{step.amount}" for step in total.steps[1:] if step.label != base_of(used)]
+    table.tell("damage_roll", total, **told)
+
+
+def base_of(used: Thing) -> str:
+    """The label of the weapon's damage, or of the spell's, which counts as it is written."""
+    return next((label for _, label in written(used)), "")
 
 
 def armour_of(c: Fight, who: str) -> int:

@@ -19,7 +19,7 @@ from .names import shown, step_label
 from .order import order
 from .purposes import purpose
 from .questions import STANDING, label, question, throw_name
-from .roster import insight, roster
+from .roster import insight, plays, roster
 from .situation import situation
 from .together import TOGETHER
 
@@ -37,6 +37,7 @@ __all__ = [
     "insight",
     "label",
     "order",
+    "plays",
     "purpose",
     "question",
     "report",

@@ -42,7 +42,7 @@ def made_up_of(c: Fight, facts: Facts) -> Sayable:
     """
     if c.rulings["achievement_floor"] == "zero" and facts["total"] == 0:
         return int(facts["sum"])
-    named = sum(int(str(one).rpartition(":")[2]) for one in facts.get("added", ()))
+    named = sum(amount_of(one) for one in facts.get("added", ()))
     skill = facts["total"] - facts["sum"] - named - turn(facts)
     return with_skill(facts["sum"], skill)
 
@@ -76,8 +76,17 @@ def passes(c: Fight, facts: Facts) -> bool:
 
 def pool(c: Fight, facts: Facts) -> Message:
     """Why somebody rolls more dice or fewer than the ability has."""
-    said = [change(c, one, times) for one, times in Counter(map(str, facts["changes"])).items()]
-    return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
+    return Message("wa-log-pool", {**arguments(c, facts), "changes": reasons_of(c, facts["changes"])})
+
+
+def reasons_of(c: Fight, written: Sequence[object], of: str = "") -> list[Message]:
+    """Changes of the dice, or of the value (`of`: "-value"), each with how often it is made."""
+    return [change(c, one, times, of) for one, times in Counter(map(str, written)).items()]
+
+
+def amount_of(written: object) -> int:
+    """What a change, `label:number`, comes to."""
+    return int(str(written).rpartition(":")[2])
 
 
 def change(c: Fight, written: str, times: int, of: str = "") -> Message:
@@ -96,7 +105,7 @@ def kind_of(c: Fight, facts: Facts) -> Message:
     a reaction or a use by its skill."""
     kind = facts["kind"]
     if kind == "task" and "task" in facts:
-        return Message("wa-rolls-at", {"task": task_name(c, facts["task"])})
+        return Message("wa-rolls-at", {"task": task_name(c, facts["task"]), "skill": skill_name(c, facts["skill"])})
     if kind in ON_SOMEBODY and facts.get("target") in c.fighters:
         args = {"target": person(c, facts["target"]), "skill": skill_name(c, facts["skill"])}
         return Message(f"wa-rolls-on-{kind}", args)
@@ -146,8 +155,7 @@ def remark(c: Fight, facts: Facts) -> Sayable:
 
 def changes_of(c: Fight, facts: Facts) -> list[Message]:
     """What changes the total of a check besides its dice and the skill; a critical or a fumble last."""
-    added = Counter(map(str, facts.get("added", ())))
-    return [*(change(c, one, times, "-value") for one, times in added.items()), *marked(facts)]
+    return [*reasons_of(c, facts.get("added", ()), "-value"), *marked(facts)]
 
 
 def marked(facts: Facts) -> list[Message]:

@@ -13,19 +13,18 @@ from ..content.records import Effect
 from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
-from ..rules.harm import worst
 from ..rules.in_force import record_of
-from ..rules.people import has_hp, hostile, participants
+from ..rules.people import hostile
 from ..rules.statuses import CLEARING
-from ..state import HARM, Fight
+from ..state import Fight
 from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason
+from .harm import damage, damage_roll, guarded, harm, hp_restored
 from .names import (
     arguments,
     arm_name,
     attribute_name,
     faction_name,
-    guard_name,
     in_full,
     item_name,
     items,
@@ -34,11 +33,10 @@ from .names import (
     possession_name,
     skill_name,
     split_off,
-    status_name,
 )
 from .prices import changed_cost
 from .questions import attacks_with
-from .reach import all_alike, record_used
+from .reach import every_enemy, reaches_all, record_used
 
 Facts = Mapping[str, Any]
 Line = Callable[[Fight, Facts], Message]
@@ -54,7 +52,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "surprised", "round", "arm_changed", "disarmed", "rearmed", "move", "sniping_ends",
     "sniping_nears", "waits", "obstructs", "obstructed", "escape_kept",
-    "together", "alone", "handed_over", "not_allowed", "left", "arrived", "died",
+    "alone", "handed_over", "not_allowed", "left", "arrived", "died",
     "unsupplied", "supplied", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "no_effect", "survived", "doomed", "rounds", "mishap",
 )  # fmt: skip
@@ -106,9 +104,10 @@ def charges(c: Fight, facts: Facts) -> Message:
 
 
 def battle_ends(c: Fight, facts: Facts) -> Message:
-    """How the battle ends, and why."""
-    args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"])}
-    return Message(f"wa-log-battle_ends-{facts['result']}", {**args, "factions": ours(c)})
+    """How the battle ends, and why, with the closing words of the encounter: they tell of the moment in which it is
+    decided, and what becomes of people afterwards follows on them."""
+    args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"]), "factions": ours(c)}
+    return worded(f"wa-log-battle_ends-{facts['result']}", args, c.scene.outro.get(facts["result"]))
 
 
 def ours(c: Fight) -> Sayable:
@@ -117,9 +116,8 @@ def ours(c: Fight) -> Sayable:
 
 
 def over(c: Fight, facts: Facts) -> Message:
-    """All is over: the last words are those of the encounter, once those who fought have been looked after."""
-    closing = c.scene.outro.get(facts["result"])
-    return phrase("wa-nothing") if closing is None else Message("wa-log-over", {"text": closing})
+    """All is over, which the end of the battle has told."""
+    return phrase("wa-nothing")
 
 
 # The round
@@ -192,7 +190,9 @@ def uses(c: Fight, facts: Facts) -> Message:
     if attacks_with(c, facts["thing"]):
         return Message(f"wa-log-attacks{paid}", args)
     others, how = split_off(c, facts["who"], facts["targets"])
-    args["targets"] = all_alike(c, facts, how) or everybody(others)
+    if how == "-also" and reaches_all(c, facts, foes=False):
+        how = "-side"
+    args["targets"] = (every_enemy(c, facts) if not how else None) or everybody(others)
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
     does, until = lasting(c, facts["thing"], len(facts["targets"]) > 1)
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
@@ -316,66 +316,6 @@ def remains(c: Fight, facts: Facts) -> Message:
     )
 
 
-def harm(c: Fight, facts: Facts) -> Message:
-    """A status of harm begins; for those without HP with the reason (WA-14.13), or the one that they had before. Where
-    the same blow brings a worse one, that is told."""
-    if facts.get("passing"):
-        return phrase("wa-nothing")
-    if has_hp(c, facts["who"]):
-        return Message("wa-log-harm", arguments(c, facts))
-    if facts["step"] == HARM[0] and not others_harmed(c, facts["who"]):
-        return Message("wa-log-harm-no_hp", arguments(c, facts))
-    if not facts.get("before"):
-        return Message("wa-log-harm", arguments(c, facts))
-    how = "instead" if c.rulings["harm_ladder"] == "replaces" else "worse"  # WA-14.20
-    return Message(f"wa-log-harm-{how}", {**arguments(c, facts), "before": status_name(facts["before"])})
-
-
-def others_harmed(c: Fight, who: str) -> bool:
-    """Whether anybody else without HP is in a status of harm, of which the reason has been told then."""
-    return any(one != who and not has_hp(c, one) and worst(c, one) for one in participants(c))
-
-
-def guarded(c: Fight, facts: Facts) -> Message:
-    """A hit is guarded, and what with may break."""
-    args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
-    if not facts["broken"]:
-        return Message("wa-log-guarded-holds", args)
-    return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
-
-
-def hp_restored(c: Fight, facts: Facts) -> Message:
-    """HP that come back; none where there was nothing to regain. Who is dying stays so (WA-18.5)."""
-    if facts["amount"] and facts.get("dying"):
-        return Message("wa-log-hp_restored-dying", arguments(c, facts))
-    return Message("wa-log-hp_restored" if facts["amount"] else "wa-log-hp_restored-none", arguments(c, facts))
-
-
-def damage_roll(c: Fight, facts: Facts) -> Message:
-    """The damage roll: its dice, what is added to them, and the total."""
-    args = arguments(c, facts)
-    if "sum" not in facts:  # told by an earlier version
-        return Message("wa-log-damage_roll", args)
-    if not facts["dice"]:
-        return Message("wa-log-damage_roll-flat", args)
-    added = facts["total"] - facts["sum"]
-    came = Message("wa-summed" if added else "wa-summed-plain", {"total": facts["total"]})
-    return Message("wa-log-damage_roll-sum", {**args, "added": signed(added) if added else "", "came": came})
-
-
-def damage(c: Fight, facts: Facts) -> Message:
-    """What of it somebody with HP loses; traits that counted. Of who was dying before, the HP left matter to nobody."""
-    args = arguments(c, facts)
-    traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
-    traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
-    if facts.get("dying") and facts["damage"]:
-        rest = {name: one for name, one in args.items() if name != "hp"}
-        return Message("wa-log-damage-dying", {**rest, "traits": [*traits, phrase("wa-still-dying")]})
-    if traits:
-        return Message(f"wa-log-damage-{'trait' if facts['damage'] else 'none-trait'}", {**args, "traits": traits})
-    return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
-
-
 def fp(c: Fight, facts: Facts) -> Message:
     """FP that come back or are lost; what for, unless the line before has told that something was used."""
     args = {**arguments(c, facts), "n": abs(facts["amount"])}
@@ -430,6 +370,12 @@ def unstopped(text: Text) -> Text:
     return Text(text.ja.rstrip("。"), text.en.rstrip("."))
 
 
+def together(c: Fight, facts: Facts) -> Message:
+    """Several set about a task with a check of one skill, each with a major action of their own; or one alone does."""
+    args = {**arguments(c, facts), "skill": skill_name(c, c.scene.tasks[facts["task"]].skill)}
+    return Message("wa-log-together" if facts["who"][1:] else "wa-log-together-alone", args)
+
+
 def decides(c: Fight, task: str) -> bool:
     """WA-09.6: whether a task that is done decides the battle, which is judged when the round is over."""
     goals = [(goal, True) for goal in c.scene.victory] + [(goal, False) for goal in c.scene.defeat]
@@ -459,6 +405,7 @@ LINES: Mapping[str, Line] = {
     "hp_restored": hp_restored,
     "status": status,
     "task_done": task_done,
+    "together": together,
     "effect": effect,
     "condition": condition,
     "barred": barred,

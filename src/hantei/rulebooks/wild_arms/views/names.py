@@ -96,6 +96,18 @@ def arm_name(c: Fight, arm: str) -> Name:
     return c.names.attacks.get(arm, arm)
 
 
+def arm_in_hand(c: Fight, arm: str) -> Name:
+    """An ARM, or a natural attack, as a sentence names what is somebody's ("Rustler 1's old revolver")."""
+    name = arm_name(c, arm)
+    return name if arm in c.records.arms else plain_weapon(name)
+
+
+@lru_cache(MOST_KEPT)
+def plain_weapon(name: Name) -> Message:
+    """A weapon without a name of its own, or a natural attack."""
+    return Message("wa-plain-weapon", {"name": name})
+
+
 def art_name(c: Fight, art: str) -> Name:
     """A skill or spell, in the brackets of the book."""
     found = c.records.arts.get(art)
@@ -163,6 +175,14 @@ def thing_name(c: Fight, thing: str) -> Name:
     return naming(c, name) if naming is not None else thing
 
 
+def thing_used(c: Fight, thing: str) -> Name:
+    """What is used, within a sentence: ARMs and items have an article in English, skills and spells none."""
+    kind, _, name = thing.partition(":")
+    if kind == "arm" and name not in c.records.arms:
+        return Message("wa-a-weapon", {"name": arm_name(c, name)})
+    return Message("wa-the-thing", {"name": thing_name(c, thing)}) if kind in ("arm", "item") else thing_name(c, thing)
+
+
 def source_name(c: Fight, source: str) -> Sayable:
     """What gave a status: what was used, the scene, the game master."""
     return thing_name(c, source) if ":" in source else Message(f"wa-source-{source}")
@@ -185,14 +205,14 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "by": person,
     "attacker": person,
     "to": person,
-    "arm": arm_name,
+    "arm": arm_in_hand,
     "art": art_name,
     "item": item_name,
     "skill": skill_name,
     "attribute": attribute_name,
     "task": task_name,
     "faction": faction_name,
-    "thing": thing_name,
+    "thing": thing_used,
     "origin": thing_name,
     "source": source_name,
     "possession": lambda c, word: possession_name(word),

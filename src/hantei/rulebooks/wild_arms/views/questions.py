@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
-from hantei.core.message import Message, Sayable, everybody
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.scenes.naming import Name
 
 from ..rules.acting import incapacitated
@@ -29,8 +29,9 @@ from .names import (
     split_off,
     status_name,
     thing_name,
+    thing_used,
 )
-from .worth import reaches_no_foe, restores_nothing
+from .worth import nothing_lacked, reaches_no_foe
 
 STANDING = {"wa-ask-guard": "wa-always-guard", "wa-ask-act": "wa-always-act"}
 """The questions that tell of their moment, and how a standing answer calls them."""
@@ -91,7 +92,10 @@ def at_side(c: Fight, decision: Decision, args: Mapping[str, Sayable]) -> Messag
 
 
 def throw_name(why: str) -> Message:
-    """What dice are thrown for."""
+    """What dice are thrown for; a check for a use, by its skill where that is counted."""
+    kind, _, skill = why.partition("-")
+    if kind == "use" and skill:
+        return Message("wa-throw-by-skill", {"skill": phrase(f"wa-skill-{skill}")})
     return Message(f"wa-throw-{why}")
 
 
@@ -129,16 +133,21 @@ Naming = Callable[[Fight, Decision, str], Name | Sayable | None]
 
 def thing(c: Fight, who: str, option: str) -> Message:
     """Something that can be used, and whether it is meant for foes and reaches none, or help that nobody needs."""
-    name = used(c, who, option)
-    if restores_nothing(c, who, option):
-        return Message("wa-opt-needless", {"what": name})
-    return Message("wa-opt-in-vain", {"what": name}) if reaches_no_foe(c, who, option) else name
+    if lack := nothing_lacked(c, who, option):
+        return used(c, who, option, phrase(f"wa-opt-needless-{lack}"))
+    return used(c, who, option, phrase("wa-opt-in-vain") if reaches_no_foe(c, who, option) else None)
 
 
-def used(c: Fight, who: str, option: str) -> Message:
+def used(c: Fight, who: str, option: str, note: Message | None) -> Message:
+    """An attack with its kind and rounds, a skill or spell with its cost, an item; and a note on it, if any."""
+    said = plainly_used(c, who, option)
+    return said if note is None else Message(f"{said.id}-noted", {**said.args, "note": note})
+
+
+def plainly_used(c: Fight, who: str, option: str) -> Message:
     """An attack with its kind and rounds, a skill or spell with its cost, an item."""
     kind, _, name = option.partition(":")
-    args: dict[str, Sayable] = {"thing": thing_name(c, option)}
+    args: dict[str, Sayable] = {"thing": thing_used(c, option) if kind == "arm" else thing_name(c, option)}
     fighter = c.fighters[who]
     if kind == "arm":
         args["attack"] = Message(f"wa-attack-{arm(c, who, name).kind}")

@@ -14,16 +14,17 @@ from ..state import Fight
 Facts = Mapping[str, Any]
 
 
-def all_alike(c: Fight, facts: Facts, how: str) -> Message | None:
-    """How all targets are called if those are everybody on the own side, several others at least, or every enemy of a
-    use that a check decides: whom it reaches is told behind that."""
-    against = [hostile(c, side(c, facts["who"]), side(c, one)) for one in participants(c)]
-    mine = [one for one, foe in zip(participants(c), against, strict=True) if foe == (how == "")]
-    if len(mine) <= MANY or sorted(mine) != sorted(facts["targets"]):
-        return None
-    if how == "-also":
-        return phrase("wa-the-others")
-    return phrase("wa-every-enemy") if how == "" and record_used(c, facts["thing"]).check is not None else None
+def every_enemy(c: Fight, facts: Facts) -> Message | None:
+    """How all targets are called if those are every enemy, several at least, of a use that a check decides: whom it
+    reaches is told behind that."""
+    decided = record_used(c, facts["thing"]).check is not None
+    return phrase("wa-every-enemy") if decided and reaches_all(c, facts, foes=True) else None
+
+
+def reaches_all(c: Fight, facts: Facts, foes: bool) -> bool:
+    """Whether the targets of a use are all enemies (`foes`), or all of the own side; several at least."""
+    mine = [one for one in participants(c) if hostile(c, side(c, facts["who"]), side(c, one)) == foes]
+    return len(mine) > MANY and sorted(mine) == sorted(facts["targets"])
 
 
 MANY = 2

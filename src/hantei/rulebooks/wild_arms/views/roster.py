@@ -37,6 +37,11 @@ def roster(c: Fight, seat: str) -> list[Sheet]:
     return [sheet(c, who) for who in shown(c)]
 
 
+def plays(c: Fight, who: str) -> str:
+    """The seat that plays somebody; "" if there is nobody of that name."""
+    return c.fighters[who].seat if who in c.fighters else ""
+
+
 def insight(c: Fight, seat: str) -> str:
     """Nothing that one seat sees is hidden from another."""
     return ""

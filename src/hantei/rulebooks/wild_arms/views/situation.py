@@ -31,7 +31,8 @@ FIELD = (*GOALS, "act", "target", "side", "support", "cover", "obstructed", "rep
 
 
 def situation(c: Fight, decision: Decision) -> list[Message]:
-    """The lines that matter for this question."""
+    """The lines that matter for this question; that about whoever is asked is marked, and so is shown whenever somebody
+    else is."""
     lines = [round_line(c)]
     if c.sniping:
         lines.append(Message("wa-sit-sniping", {"range": c.sniping, "distance": c.distance, "charges": c.charges}))
@@ -39,10 +40,15 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
         lines += [goal_line(c, "victory"), goal_line(c, "defeat")]
         if c.barred:
             lines.append(Message("wa-log-barred", {"possessions": [possession_name(one) for one in c.barred]}))
+    acts = acting(c, decision)
+    asked = [Message("wa-sit-asked", {"line": line(c, acts)})] if acts in c.fighters else []
     if decision.kind in FIELD:
-        people, acts = shown(c), acting(c, decision)
-        order = [who for faction in c.factions for who in people if c.fighters[who].faction == faction]
-        lines += in_rows([line(c, who) for who in sorted(order, key=lambda who: (who != acts, incapacitated(c, who)))])
+        order = [
+            who for faction in c.factions for who in shown(c) if c.fighters[who].faction == faction and who != acts
+        ]
+        lines += [*asked, *in_rows([line(c, who) for who in sorted(order, key=lambda who: incapacitated(c, who))])]
+    elif decision.kind == "guard":
+        lines += asked
     return lines
 
 

@@ -20,16 +20,26 @@ def reaches_no_foe(c: Fight, who: str, option: str) -> bool:
 def restores_nothing(c: Fight, who: str, option: str) -> bool:
     """WA-11.12, WA-12.8: whether a use that does nothing but restore finds nobody of the own side who lacks anything of
     it, as far as it reaches."""
+    return bool(nothing_lacked(c, who, option))
+
+
+def nothing_lacked(c: Fight, who: str, option: str) -> str:
+    """What nobody lacks whom a use that only restores reaches: "fp" where it gives the user FP alone, "self" anything
+    else of the user's, "side" of others; "" where somebody does, or where it does more."""
     if not option.startswith(("art:", "item:")):
-        return False
+        return ""
     effect = effect_of(c, option)
     only = Effect(effect.cure, hp=effect.hp, fp=effect.fp)
     used = thing_of(c, who, option)
     if used.attack or effect != only or effect == NOTHING:
-        return False
+        return ""
     people = [who] if used.target == "self" else possible(c, who, used)
     foes = foes_among(c, who, people)
-    return not any(lacks(c, name, effect) for name in people if name not in foes)
+    if any(lacks(c, name, effect) for name in people if name not in foes):
+        return ""
+    if used.target != "self":
+        return "side"
+    return "fp" if effect == Effect(fp=effect.fp) else "self"
 
 
 def effect_of(c: Fight, option: str) -> Effect:

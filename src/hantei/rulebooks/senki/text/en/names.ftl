@@ -118,7 +118,8 @@ sk-cannot-move = no move possible from here
 sk-to-goal = goal { $squares } away
 sk-at-goal = goal square
 sk-beside = with { AND($who) }
-sk-nearest-here = in an enemy's square
+sk-beside-foes = in an enemy's square, with { AND($foes) }
+sk-beside-both = in an enemy's square, with { AND($foes) } and with { AND($who) }
 sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check

@@ -27,7 +27,7 @@ sk-ask-escape = { $who } is about to leave the scene. Is that allowed?
 ## Movement
 
 sk-ask-route-combat = Where does { WITHIN($who) } move (movement { $points })?
-sk-ask-route-full = Where does { WITHIN($who) } go in a full move (movement { $points })?
+sk-ask-route-full = Where does { WITHIN($who) } go in a full move (up to { $points } squares)?
 sk-ask-route-disengage = Where does { WITHIN($who) } disengage to?
 sk-ask-route-charge = Where does { WITHIN($who) } charge to (movement { $points })?
 sk-ask-charge_path = How far does { WITHIN($who) } charge (movement { $points })?
@@ -58,13 +58,14 @@ sk-always-reaction = Does { WITHIN($who) } make a defence check when it is attac
 sk-always-cover = Does { WITHIN($who) } cover an ally who is about to be hit?
 sk-ask-boost-hit_check = { $who } makes its hit check. Does it use a skill?
 sk-ask-boost-damage_roll = { $who } rolls for damage. Does it use a skill?
-sk-ask-boost-defence_check = { $attacker } attacks { WITHIN($who) } (total { $total }). Does { WITHIN($who) } use a skill before its defence check?
-sk-ask-boost-for-defence_check = { $attacker } attacks { WITHIN($target) } (total { $total }). Does { WITHIN($who) } use a skill before the defence check?
+sk-ask-boost-defence_check = { $attacker } attacks { WITHIN($who) } with { $how } (total { $total }). Does { WITHIN($who) } use a skill before its defence check?
+sk-ask-boost-for-defence_check = { $attacker } attacks { WITHIN($target) } with { $how } (total { $total }). Does { WITHIN($who) } use a skill before the defence check?
 sk-ask-boost-damage_taken = { $who } is about to take damage. Does it use a skill?
 sk-ask-boost-for-damage_taken = { $target } is about to take damage. Does { WITHIN($who) } use a skill?
-sk-ask-reaction = { $attacker } attacks { WITHIN($who) } (total { $total }). Does { WITHIN($who) } make a defence check?
+sk-ask-reaction = { $attacker } attacks { WITHIN($who) } with { $how } (total { $total }). Does { WITHIN($who) } make a defence check?
+sk-critical-total = { $n }, a critical
 sk-ask-cover = { $target } is about to be hit. Does { WITHIN($who) } cover it?
-sk-ask-fall = { $who } is about to be put out of action. Does it use a skill?
+sk-ask-fall = { $who } is incapacitated. Does it use a skill?
 
 ## Bad statuses
 

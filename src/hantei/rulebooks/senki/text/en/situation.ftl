@@ -35,8 +35,6 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 ## An attack
 
 sk-sit-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
-sk-sit-hit = Hit check: total { $total }
-sk-sit-hit-critical = Hit check: total { $total } (critical)
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
 sk-sit-power = Attack power: { $power }
 sk-sit-damage = Damage: { $n } { $attribute }

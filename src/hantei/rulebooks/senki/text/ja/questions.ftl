@@ -27,7 +27,7 @@ sk-ask-escape = { $who }が退場しようとしています。認めますか�
 ## 移動
 
 sk-ask-route-combat = { $who }の移動（移動力{ $points }）です。どこへ移動しますか？
-sk-ask-route-full = { $who }の全力移動（移動力{ $points }）です。どこへ移動しますか？
+sk-ask-route-full = { $who }の全力移動（{ $points }スクウェアまで）です。どこへ移動しますか？
 sk-ask-route-disengage = { $who }の離脱移動です。どこへ離脱しますか？
 sk-ask-route-charge = { $who }は踏破状態です（移動力{ $points }）。どこへ移動しますか？
 sk-ask-charge_path = { $who }の突撃（移動力{ $points }）です。どこまで駆け抜けますか？
@@ -55,13 +55,14 @@ sk-always-reaction = { $who }は攻撃を受けたとき防御判定を行いま
 sk-always-cover = { $who }は攻撃を受ける味方をカバーアップしますか？
 sk-ask-boost-hit_check = { $who }の命中判定です。特技を使いますか？
 sk-ask-boost-damage_roll = { $who }のダメージロールです。特技を使いますか？
-sk-ask-boost-defence_check = { $who }は{ $attacker }の攻撃（達成値{ $total }）を受けます。防御判定の前に特技を使いますか？
-sk-ask-boost-for-defence_check = { $target }は{ $attacker }の攻撃（達成値{ $total }）を受けます。防御判定の前に、{ $who }は特技を使いますか？
+sk-ask-boost-defence_check = { $attacker }が{ $how }で{ $who }を攻撃しています（達成値{ $total }）。防御判定の前に特技を使いますか？
+sk-ask-boost-for-defence_check = { $attacker }が{ $how }で{ $target }を攻撃しています（達成値{ $total }）。防御判定の前に、{ $who }は特技を使いますか？
 sk-ask-boost-damage_taken = { $who }がダメージを受けます。特技を使いますか？
 sk-ask-boost-for-damage_taken = { $target }がダメージを受けます。{ $who }は特技を使いますか？
-sk-ask-reaction = { $who }は{ $attacker }の攻撃（達成値{ $total }）を受けます。防御判定を行いますか？
+sk-ask-reaction = { $attacker }が{ $how }で{ $who }を攻撃しています（達成値{ $total }）。防御判定を行いますか？
+sk-critical-total = { $n }、クリティカル
 sk-ask-cover = { $target }が攻撃を受けます。{ $who }はカバーアップしますか？
-sk-ask-fall = { $who }が戦闘不能になります。特技を使いますか？
+sk-ask-fall = { $who }は戦闘不能です。特技を使いますか？
 
 ## バッドステータス
 

@@ -29,8 +29,6 @@ sk-sit-machine = { $name }（{ $square }）：{ $parts }
 ## 攻撃
 
 sk-sit-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
-sk-sit-hit = 命中判定の達成値{ $total }
-sk-sit-hit-critical = 命中判定の達成値{ $total }（クリティカル）
 sk-sit-cover = 射線上に障害物がある。部分遮蔽でリアクション+2
 sk-sit-power = 攻撃力{ $power }
 sk-sit-damage = ダメージ〈{ $attribute }〉{ $n }

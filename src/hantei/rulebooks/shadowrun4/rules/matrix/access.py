@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.seats import REFEREE
 from hantei.core.table import Table
 
@@ -115,7 +115,8 @@ def do_log_off(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     options = [*actor.matrix.nodes, "all"] if len(actor.matrix.nodes) > 1 else ["all"]
     node = table.choose(Choice(actor.seat, "node", "SR-7.1.10", options, {"who": who}))
-    table.tell("logs_off", who=who, node=node)
+    out: dict[str, Fact] = {"vr": True} if node == "all" and actor.matrix.vr else {}
+    table.tell("logs_off", None, who=who, node=node, **out)
     if node == "all":
         leave_vr(c, who)
     else:

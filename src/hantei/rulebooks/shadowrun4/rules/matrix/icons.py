@@ -84,7 +84,7 @@ def make_out(c: Run, table: Table, who: str, found: list[str]) -> int:
             for actor in c.actors.values():
                 if actor.side == c.actors[who].side and name not in actor.matrix.seen_icons:
                     actor.matrix.seen_icons.append(name)
-            table.tell("icon_found", who=who, target=name)
+            table.tell("icon_found", who=who, target=name, hits=result.hits, against=result.need)
     return results[0].hits
 
 

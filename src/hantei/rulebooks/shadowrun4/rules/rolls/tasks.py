@@ -124,7 +124,7 @@ def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally
     need = threshold(c, task.threshold)
     how = progress(c, work, result, need, pool.value)
     if how == "done":
-        done(c, table, who, name)
+        done(c, table, who, name, hits=work.hits, need=need, rolls=work.rolls)
         return
     if how == "lost":
         table.tell("work_failed", who=who, task=name)
@@ -153,13 +153,13 @@ def extend(c: Run, work: Work, result: Result, need: int) -> bool:
     return work.hits > need or (work.hits == need and c.rulings["extended_threshold"] == "reach")
 
 
-def done(c: Run, table: Table, who: str, name: str) -> None:
-    """A task is done; SR-1.3.3: what was held against later tries is over."""
+def done(c: Run, table: Table, who: str, name: str, **facts: Fact) -> None:
+    """A task is done; SR-1.3.3: what was held against later tries is over. `facts`: what long work has added up to."""
     task = c.scene.tasks[name]
     c.jobs[name].done = True
     for actor in c.actors.values():
         actor.works.pop(name, None)
-    table.tell("task_done", who=who, task=name)
+    table.tell("task_done", None, who=who, task=name, **facts)
     if task.sets is not None:
         c.conditions = list(task.sets)
 

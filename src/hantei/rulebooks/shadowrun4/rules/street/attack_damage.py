@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.decision import Fact
 from hantei.core.tally import Tally
 
 from ...state import Attack, Run
@@ -63,6 +64,14 @@ def modified_armour(c: Run, found: Attack) -> Tally:
     armour.add(ap, "SR-3.4.11", "ap")
     armour.at_least(0, "SR-3.4.11", "no-less")
     return armour
+
+
+def spared(found: Attack, value: int, compared: int, armour: int) -> dict[str, Fact]:
+    """SR-10.1.7, SR-10.3.3: what makes a hit stun whose whole value is above the armour: the value that is compared,
+    and what it leaves out."""
+    if not compared <= armour < value:
+        return {}
+    return {"compared": compared, "without": "called" if found.called == "damage" else "burst"}
 
 
 def kind_of(c: Run, found: Attack, compared: int, armour: int) -> str:

@@ -17,7 +17,7 @@ from ..matrix.personas import cyber_attack_pool
 from ..riders import gunner, is_machine, roller
 from ..rolls.roll import Side
 from ..rolls.testing import opposed_test
-from .attack_damage import kind_of, modified_armour, modified_damage
+from .attack_damage import kind_of, modified_armour, modified_damage, spared
 from .called import disarm, hit_part
 from .consequences import cut_short, is_hit, meet
 from .defence import (
@@ -230,7 +230,8 @@ def wound(c: Run, table: Table, found: Attack) -> None:
     value, compared = modified_damage(c, found)
     armour = modified_armour(c, found)
     kind = kind_of(c, found, compared.value, armour.value)
-    table.tell("hit", value, who=found.target, value=value.value, kind_of=kind, armour=armour.value)
+    facts = spared(found, value.value, compared.value, armour.value)
+    table.tell("hit", value, who=found.target, value=value.value, kind_of=kind, armour=armour.value, **facts)
     if found.called == "disarm":
         disarm(c, table, found, value.value)
         if c.rulings["disarm_damage"] == "no_damage":

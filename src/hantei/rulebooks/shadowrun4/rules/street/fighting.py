@@ -6,6 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
+from hantei.scenes.plane import straight
 
 from ...state import Attack, Run
 from ..beats import beat
@@ -20,7 +21,7 @@ from .called import announce, called_onto
 from .consequences import forget_aim, held_by
 from .defence import declare_full
 from .gear import favoured_hand, in_hand
-from .ground import knows_of, within_reach
+from .ground import TOUCH, knows_of, within_reach
 from .holds import break_free, keep_hold, pin
 from .melee_rows import UNARMED, melee_pool, melee_skill
 from .movement import charges, meets_charge
@@ -151,7 +152,11 @@ def step_in(c: Run, table: Table, name: str) -> None:
     about: dict[str, Fact] = {"who": name, "target": walk.who}
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":
         actor.initiative.gratis = False
-        table.tell("action", who=name, action="intercept", kind="free", target=walk.who, place=walk.place)
+        began, ends = (straight(x, y, actor.x, actor.y) for x, y in ((walk.start_x, walk.start_y), (walk.x, walk.y)))
+        close: dict[str, Fact] = {"close": True} if ends <= TOUCH < began else {}
+        table.tell(
+            "action", None, who=name, action="intercept", kind="free", target=walk.who, place=walk.place, **close
+        )
         do_intercept(c, table, name)
 
 

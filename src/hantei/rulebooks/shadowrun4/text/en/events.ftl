@@ -4,13 +4,13 @@ sr-log-fight = The fight begins: { $title }
 sr-log-fight-text =
     The fight begins: { $title }
     { $text }
-sr-log-fight_end = The fight is over: victory for { WITHIN($winner) } (combat turn { $turns })
+sr-log-fight_end = The fight is over: victory for { WITHIN($winner) } in combat turn { $turns }
 sr-log-fight_end-text =
-    The fight is over: victory for { WITHIN($winner) } (combat turn { $turns })
+    The fight is over: victory for { WITHIN($winner) } in combat turn { $turns }
     { $text }
-sr-log-fight_end-by = The fight is over: victory for { WITHIN($winner) } ({ $by }, combat turn { $turns })
+sr-log-fight_end-by = The fight is over: victory for { WITHIN($winner) } in combat turn { $turns } ({ $by })
 sr-log-fight_end-by-text =
-    The fight is over: victory for { WITHIN($winner) } ({ $by }, combat turn { $turns })
+    The fight is over: victory for { WITHIN($winner) } in combat turn { $turns } ({ $by })
     { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
@@ -29,7 +29,15 @@ sr-log-initiative-many = { $who }: initiative score { $score } ({ $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 } each)
-sr-log-score = { $who }: initiative score { $score }
+sr-log-score = { $who } ends up with an initiative score of { $score }
+sr-hidden = { $who } (in hiding)
+sr-log-initiative-bought = { $who }: initiative score { $score } ({ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} bought with { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+})
 sr-log-surprised = { $who } is surprised
 sr-log-surprised-many = { $who } are surprised
 sr-log-arrived = { $who } arrives at { THE($place) }
@@ -43,14 +51,17 @@ sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
 sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
 sr-log-phase-given_up-idle = ▼ { $who }, action phase (given up for full defence; does nothing)
 sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (given up for full defence; they do nothing)
-sr-log-phase_goes_on = { $who }'s action phase goes on
+sr-log-phase_goes_on = { $acting }'s action phase goes on
+sr-log-phase_goes_on-then = { $tail }; the action phase of { WITHIN($acting) } goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
 sr-log-no_phase-surprised-many = { $who } are surprised and do not get to act
 sr-log-no_phase-glitch = { $who } loses this phase to a critical glitch
 sr-log-action = { $who } takes an action: { $action }
 sr-log-action-quick_draw = { $who } goes for a quick draw
+sr-log-action-quick_draw-drawn = { $who } quick-draws the { $weapon }
 # Without the place: from an earlier version.
 sr-log-action-intercept = { $who } tries to stop { WITHIN($target) }, who is passing by
+sr-log-action-intercept-close = { $who } tries to keep off { WITHIN($target) }, who is coming up
 sr-log-action-intercept-way = { $who } tries to stop { WITHIN($target) } on the way to { THE($place) }
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
@@ -347,12 +358,14 @@ sr-log-glitch-node-open = The node suffers { $glitch } { $on }: the GM says what
 sr-log-glitch-node-reset = The node suffers { $glitch } { $on } and begins anew
 sr-log-glitch-nobody = What is being called suffers { $glitch } { $on }
 sr-log-glitch-nobody-open = What is being called suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch = { $who } suffers { $glitch } { $on }
-sr-log-glitch-open = { $who } suffers { $glitch } { $on }: the GM says what comes of it
-sr-log-glitch-dice = { $who } suffers { $glitch } { $on }: 2 dice less on the next test
-sr-log-glitch-phase = { $who } suffers { $glitch } { $on }: the next action phase is lost
+sr-log-glitch = { $who } is left with { $glitch } { $on }
+sr-log-glitch-open = { $who } is left with { $glitch } { $on }: the GM says what comes of it
+sr-log-glitch-dice = { $who } is left with { $glitch } { $on }: 2 dice less on the next test
+sr-log-glitch-phase = { $who } is left with { $glitch } { $on }: the next action phase is lost
 sr-log-edge = { $who } spends a point of Edge { $use } (Edge left: { $left })
-sr-log-edge-extra_pass = { $who } spends a point of Edge for one more pass in this turn (Edge left: { $left })
+sr-log-edge-first = { $who } spends a point of Edge to act first in this pass (Edge left: { $left })
+sr-log-edge-extra_pass = At the end of the pass, { WITHIN($who) } spends a point of Edge for one more in this turn (Edge left: { $left })
+sr-log-edge-extra_pass-many = At the end of the pass, { WITHIN($who) } each spend a point of Edge for one more in this turn (Edge left: { $left } each)
 sr-log-edge-last_phase = { $who } spends a point of Edge for one last action phase before going down (Edge left: { $left })
 sr-log-edge_burned = { $who } burns Edge { $use } (Edge rating now { $rating }; Edge left: { $left })
 sr-log-edge_burned-cheat_death = { $who } burns a point of Edge and escapes death (Edge rating now { $rating }; Edge left: { $left })
@@ -702,28 +715,32 @@ sr-log-full_defence-early-vr = { $who } goes into full defence in the Matrix now
 sr-log-stopped = { $who } is stopped by { WITHIN($by) }
 sr-log-moved = { $who } moves to { THE($place) }
 sr-log-moved-aim_lost = { $who } moves to { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near = { $who } moves to a point near { THE($place) }
-sr-log-moved-near-aim_lost = { $who } moves to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near = { $who } moves towards { THE($place) }
+sr-log-moved-near-aim_lost = { $who } moves towards { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-running = { $who } runs to { THE($place) }
 sr-log-moved-running-aim_lost = { $who } runs to { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near-running = { $who } runs to a point near { THE($place) }
-sr-log-moved-near-running-aim_lost = { $who } runs to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-running = { $who } runs towards { THE($place) }
+sr-log-moved-near-running-aim_lost = { $who } runs towards { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-cover = { $who } moves to { THE($place) } and takes cover
-sr-log-moved-near-cover = { $who } moves to a point near { THE($place) } and takes cover
+# Cover that is left in the same phase, by running on, is not told.
+sr-log-moved-on = { $lead } and runs on to { THE($place) }
+sr-log-moved-on-cover = { $head }, taking cover there
+sr-log-moved-on-near = { $lead } and runs on towards { THE($place) }
+sr-log-moved-near-cover = { $who } moves towards { THE($place) } and takes cover
 sr-log-moved-running-cover = { $who } runs to { THE($place) } and takes cover
-sr-log-moved-near-running-cover = { $who } runs to a point near { THE($place) } and takes cover
+sr-log-moved-near-running-cover = { $who } runs towards { THE($place) } and takes cover
 sr-log-moved-crawling = { $who } crawls to { THE($place) }
 sr-log-moved-crawling-aim_lost = { $who } crawls to { THE($place) } and is no longer aiming at { WITHIN($target) }
 sr-log-moved-crawling-cover = { $who } crawls to { THE($place) } and takes cover
-sr-log-moved-near-crawling = { $who } crawls to a point near { THE($place) }
-sr-log-moved-near-crawling-aim_lost = { $who } crawls to a point near { THE($place) } and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near-crawling-cover = { $who } crawls to a point near { THE($place) } and takes cover
+sr-log-moved-near-crawling = { $who } crawls towards { THE($place) }
+sr-log-moved-near-crawling-aim_lost = { $who } crawls towards { THE($place) } and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-crawling-cover = { $who } crawls towards { THE($place) } and takes cover
 sr-log-moved-aim_lost-cover = { $who } moves to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near-aim_lost-cover = { $who } moves to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-aim_lost-cover = { $who } moves towards { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-moved-running-aim_lost-cover = { $who } runs to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near-running-aim_lost-cover = { $who } runs to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-running-aim_lost-cover = { $who } runs towards { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-moved-crawling-aim_lost-cover = { $who } crawls to { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
-sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls to a point near { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
+sr-log-moved-near-crawling-aim_lost-cover = { $who } crawls towards { THE($place) }, takes cover and is no longer aiming at { WITHIN($target) }
 sr-log-sprinted = { $who } sprints: up to { $metres } m in this turn
 sr-log-cover-on = { $who } takes cover
 sr-log-cover-off = { $who } leaves cover
@@ -754,10 +771,25 @@ sr-log-found_nobody-look = { $who } finds no hidden enemies (hits: { $hits })
 sr-log-found_nobody-again = { $who } looks once more and finds none (hits: { $hits })
 sr-log-found_nobody-twice = { $head }, and none the second time (hits: { $hits })
 sr-log-task_done = { $who } finishes the task “{ $task }”
-sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $hits ->
+sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $sum ->
+    [one] 1 hit
+   *[other] { $sum } hits
+} so far (more than { $need } needed)
+sr-log-work-rolled = { $who } works on “{ $task }”: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} so far (more than { $need } needed)
+} (test { $rolls }: { $sum } so far, more than { $need } needed)
+sr-log-task_done-added = { $who } finishes the task “{ $task }” (test { $rolls }: { $sum } hits, more than { $need } needed)
+sr-log-task_done-added-rolled = { $who } finishes the task “{ $task }”: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} (test { $rolls }: { $sum } in all, more than { $need } needed)
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)
 sr-log-moved-foe = { $who } moves up to { WITHIN($foe) }
@@ -826,9 +858,9 @@ sr-log-glitched-misses-tie = { $head }, and the attack on { WITHIN($target) } mi
 sr-log-glitched-missed-steered = { $head }, and the attack misses { WITHIN($target) }
 sr-log-glitched-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
 sr-log-test-none-missed = { $head }, but the attack misses
-sr-log-test-none-missed-tie = { $head }, but the attack misses (a tie)
+sr-log-test-none-missed-tie = { $head }, but with no hits the attack misses all the same
 sr-log-test-none-missed-steered = { $head }, but the attack misses { WITHIN($target) }
-sr-log-test-none-missed-steered-tie = { $head }, but the attack misses { WITHIN($target) } (a tie)
+sr-log-test-none-missed-steered-tie = { $head }, but with no hits the attack misses { WITHIN($target) } all the same
 sr-log-attacked-none = { $head }: no dice left { $for }
 sr-log-damage-machine-veiled-then-destroyed = { $who } takes { $boxes } damage and is destroyed
 sr-log-damage-machine-full-then-destroyed = { $who } takes { $boxes } damage and is destroyed (damage so far { $physical } of { $of })
@@ -895,8 +927,6 @@ sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) 
 sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
 # The turn runs to its end although nobody is left to fight.
 sr-log-phase-decided = ▼ { $who }, action phase
-sr-log-phase-decided-idle = ▼ { $who }, action phase (does nothing, the fight is decided already)
-sr-log-phase-decided-idle-many = ▼ { $who }, action phases (they do nothing, the fight is decided already)
 sr-log-stands_up-cover = { $who } stands up and takes cover
 sr-log-clip_in-changed = { $who } changes the clip of the { $weapon } (rounds: { $rounds }, spare clips: { $left })
 sr-log-test-roll-many = { $who } roll { $pool ->

@@ -221,6 +221,7 @@ sr-log-account = { $who } now has an account on { THE($node) }
 sr-log-logs_on = { $who } logs on to { THE($node) }
 sr-log-logs_off = { $who } leaves { THE($node) }
 sr-log-logs_off-all = { $who } logs off
+sr-log-logs_off-all-vr = { $who } logs off and leaves VR
 sr-log-detected = { FIRST($node) } detects { WITHIN($who) }
 sr-log-alert = { FIRST($node) } goes on alert
 sr-log-launched = { $who } starts up
@@ -234,6 +235,7 @@ sr-log-nodes_noticed = { $who } notices nodes: { $found }
 sr-log-nodes_noticed-none = { $who } notices no node
 sr-log-node_found = { $who } finds a hidden node: { $node }
 sr-log-icon_found = { $who } makes out { WITHIN($target) }'s icon
+sr-log-icon_found-hits = { $who } makes out { WITHIN($target) }'s icon (hits: { $hits } against { $against })
 sr-log-probes = { $who } probes { THE($node) }
 sr-log-bomb = { $who } sets off the data bomb on { THE($file) } (rating { $rating })
 sr-log-defused = { $who } defuses the data bomb on { THE($file) }
@@ -271,7 +273,7 @@ sr-log-copied-late-many = { $who } finish copying { THE($file) }
 sr-log-watch_set = { $who } sets a watch on { THE($node) }
 sr-log-tracing = { $who } is tracing { WITHIN($target) } (hits so far: { $hits })
 sr-log-tracing-once = { $who } closes in on { WITHIN($target) }, whose whereabouts it will know in its next phase
-sr-log-traced = { $who } finds out where { WITHIN($target) } is
+sr-log-traced = { $who } completes the trace and finds out where { WITHIN($target) } is
 sr-log-false_trail = { $who } follows a false trail that { WITHIN($target) } has laid
 sr-log-disturbs-yes = { $who } shakes off { WITHIN($target) }'s trace (hits: { $hits } against { $against })
 sr-log-disturbs-no = { $who } cannot shake off { WITHIN($target) }'s trace (hits: { $hits } against { $against })
@@ -285,6 +287,7 @@ sr-log-program_crashed = { $who } crashes { WITHIN($other) }'s { $program } prog
 sr-log-program_runs = { $who } runs the { $program } program
 sr-log-program_stops = { $who } stops the { $program } program
 sr-log-restarted = { FIRST($node) } restarts
+sr-log-restarted-icon = { FIRST($node) } restarts, and the icon with it
 sr-log-icon_restarts = { $who }'s icon restarts
 sr-log-repaired = { $who } repairs { $boxes ->
     [one] 1 point
@@ -375,7 +378,7 @@ sr-log-test-hacking = { $who } rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-tracing-once-rolled = { $head }, and in the next phase the trace is complete
+sr-log-tracing-once-rolled = { $head }; the trace will be complete in its own next phase
 sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -50,6 +50,8 @@ sr-sight-mist2 = heavy smoke, fog or rain
 sr-sight-thermal = hot smoke
 sr-kind-P = physical
 sr-kind-S = stun
+sr-kind-compared-burst = { $kind }: { $compared } without the burst
+sr-kind-compared-called = { $kind }: { $compared } without the called shot
 sr-glitch-none = no glitch
 sr-glitch-glitch = a glitch
 sr-glitch-critical = a critical glitch
@@ -125,7 +127,7 @@ sr-state-pinned = pinned by { WITHIN($by) }
 sr-health-whole = unhurt
 sr-health-hurt = hurt
 sr-health-badly = badly hurt
-sr-loaded = { $weapon } { $rounds }/{ $of }, { $mode } (spare clips: { $spare })
+sr-loaded = { $weapon } (rounds: { $rounds }/{ $of }, { $mode }, spare clips: { $spare })
 sr-held = { $weapon }
 
 ## Actions

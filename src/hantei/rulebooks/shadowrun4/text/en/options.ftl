@@ -44,7 +44,7 @@ sr-opt-cheat_death-no = die
 sr-opt-cheat_death-burn = burn a point
 sr-opt-interrupt = { $who }: { $action }
 sr-opt-interrupt-none = take none
-sr-opt-interrupt-quiet = take none, and none before the next phase either
+sr-opt-interrupt-quiet = take none, and none before your own next phase either
 sr-opt-split = { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -86,6 +86,7 @@ sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = Each six brings one more die. Spent Edge comes back at a break in the scenario, or when the game master says so.
 sr-eff-test-critical = If even so many hits are not enough, you get one more than you need. Edge that is burned never comes back.
+sr-eff-test-critical-force = No more hits count than the Force, even so. Edge that is burned never comes back.
 sr-eff-test-long_shot = You roll as many dice as your Edge rating. Spent Edge comes back at a break in the scenario, or when the game master says so.
 sr-eff-test-quiet = Until then you are not asked about tests, defences and free actions.
 sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
@@ -158,4 +159,5 @@ sr-going-place = To other places within reach
 sr-going-enemy = Towards an enemy
 sr-going-other = Towards somebody else
 sr-going-away = Away from an enemy
-sr-going-stay = Stay, or leave
+sr-going-stay = Stay
+sr-going-stay-leave = Stay, or leave

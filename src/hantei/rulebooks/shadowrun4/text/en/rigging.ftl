@@ -33,7 +33,7 @@ sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
     [one] 1 more die
    *[other] { $n } more dice
 } in the next turn's chase
-sr-log-drives-level = { $head }, which is no better (threshold { $need })
+sr-log-drives-level = { $head }, exactly the threshold of { $need }, so no dice are gained
 sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
 sr-log-disengages-driven = { $machine } draws away ({ $pool ->
     [one] 1 die

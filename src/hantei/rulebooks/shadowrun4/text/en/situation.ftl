@@ -11,10 +11,11 @@ sr-sit-own = { $who }: damage { $physical }/{ $physical_of } physical, { $stun }
 sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-state = ; { $state }
 sr-place = at { THE($place) }
-sr-place-near = near { THE($place) }
+sr-place-near = { $metres } m from { THE($place) }
 sr-place-cover = in cover at { THE($place) }
-sr-far = , { $metres } m
-sr-far-unseen = , { $metres } m (no line of sight)
+sr-far = , { $metres } m away
+sr-far-none = , on the same spot
+sr-far-unseen = , { $metres } m away (no line of sight)
 
 ## The board
 

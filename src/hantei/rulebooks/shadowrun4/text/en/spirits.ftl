@@ -75,7 +75,7 @@ sr-log-test-node = The node rolls { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-sr-log-test-nobody = It rolls { $pool ->
+sr-log-test-nobody = The one called rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } { $for }: { $hits ->

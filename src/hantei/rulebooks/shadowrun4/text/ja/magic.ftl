@@ -100,7 +100,7 @@ sr-log-time_passes-hours = { $hours }時間{ $minutes ->
     [0] {""}
    *[other] { $minutes }分
 }が過ぎた
-sr-log-centred = { $who }はドレインに備えて精神を集中した
+sr-log-centred = { $who }はドレインに備えて集中術を使った
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
 sr-log-spell_ends = { $who }の「{ $spell }」が切れた
@@ -114,6 +114,10 @@ sr-log-cast-but = { $who }の「{ $spell }」は{ $names }に効いたが、{ $f
 sr-log-cast-not = { $who }の「{ $spell }」は{ $free }には効かなかった
 sr-log-cast-fails = { $who }の「{ $spell }」は誰にも効かなかった
 sr-log-spell_lost = { $who }が倒れ、「{ $spell }」は発動しなかった
+sr-log-spell_hits = 「{ $spell }」が{ $who }に効いた
+sr-log-spell_hits-aim_lost = 「{ $spell }」が{ $who }に効き、{ $target }への狙いを失わせた
+sr-log-spell_hits-many = 「{ $spell }」が{ $who }に効いた
+sr-log-spell_hits-then = 「{ $spell }」が効き、{ $tail }
 sr-log-spell_works = 「{ $spell }」が{ $who }に効いた（純ヒット{ $net }）
 sr-log-spell_works-many = 「{ $spell }」が{ $who }に効いた（純ヒット{ $net }）
 sr-log-spell_works-hits = 「{ $spell }」が{ $who }に効いた（{ $net }ヒット）
@@ -125,7 +129,7 @@ sr-log-wakes = { $who }が意識を取り戻した
 sr-log-wakes-many = { $who }が意識を取り戻した
 sr-log-shields = { $who }が{ $names }を呪文防御で守ると宣言した
 sr-log-shields-self = { $who }が自分を呪文防御で守ると宣言した
-sr-log-shields-too = { $who }が{ $names }、自分を呪文防御で守ると宣言した
+sr-log-shields-too = { $who }が{ $names }を呪文防御で守ると宣言した
 sr-log-shields-body = { $who }が自分とその肉体を呪文防御で守ると宣言した
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded-own = { $who }の視界から肉体が外れ、肉体への呪文防御が切れた

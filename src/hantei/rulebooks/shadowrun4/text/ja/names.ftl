@@ -50,6 +50,8 @@ sr-sight-mist2 = 煙・霧・雨（強）
 sr-sight-thermal = 熱煙
 sr-kind-P = 身体
 sr-kind-S = 精神
+sr-kind-compared-burst = { $kind }、装甲と比べるのはバーストを除いた{ $compared }
+sr-kind-compared-called = { $kind }、装甲と比べるのは部位狙いを除いた{ $compared }
 sr-glitch-none = グリッチなし
 sr-glitch-glitch = グリッチ
 sr-glitch-critical = クリティカル・グリッチ
@@ -107,7 +109,7 @@ sr-state-pinned = { $by }に組み伏せられている
 sr-health-whole = 無傷
 sr-health-hurt = 負傷
 sr-health-badly = 重傷
-sr-loaded = { $weapon } { $rounds }/{ $of } { $mode }（予備クリップ{ $spare }個）
+sr-loaded = { $weapon }（弾{ $rounds }/{ $of }、{ $mode }、予備クリップ{ $spare }個）
 sr-held = { $weapon }
 
 ## 動作

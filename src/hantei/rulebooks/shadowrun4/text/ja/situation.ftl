@@ -9,12 +9,13 @@ sr-sit-zone = { $who }の前方に制圧射撃が続いている
 sr-sit-zone-unseen = 姿の見えない者の制圧射撃が続いている（幅{ $width }m）
 sr-sit-own = { $who }：身体ダメージ{ $physical }/{ $physical_of }、精神ダメージ{ $stun }/{ $stun_of }、エッジ残り{ $edge }点、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }
 sr-sit-other = { $who }：{ $health }／{ $where }{ $far }／{ $weapons }{ $state }
-sr-sit-state = 、{ $state }
+sr-sit-state = ／{ $state }
 sr-place = { $place }
-sr-place-near = { $place }の近く
+sr-place-near = { $place }から{ $metres }m
 sr-place-cover = { $place }（遮蔽）
-sr-far = 、{ $metres }m
-sr-far-unseen = 、{ $metres }m（射線なし）
+sr-far = 、ここから{ $metres }m
+sr-far-none = 、同じ場所
+sr-far-unseen = 、ここから{ $metres }m（射線なし）
 
 ## 盤
 

@@ -63,7 +63,7 @@ sr-step-mentor = 導師精霊
 
 sr-log-test-spell = 対象の呪文の抵抗：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-test-node = ノードの{ $for }：ダイスプール{ $pool }、{ $hits }ヒット
-sr-log-test-nobody = 呼び出される側の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット
+sr-log-test-nobody = 呼び出す相手の{ $for }：ダイスプール{ $pool }、{ $hits }ヒット
 sr-log-not_called = { $servant }は{ $who }のもとに現れなかった
 sr-log-called = { $target }が{ $who }のもとに現れた（レーティング{ $rating }、助力の残り{ $services }回）
 sr-log-called-spirit = { $target }が{ $who }のもとに現れた（フォース{ $rating }、助力の残り{ $services }回）

@@ -22,9 +22,11 @@ def hit_table(c: Campaign, table: Table, seat: str, **facts: Fact) -> str:
     squad = c.squads[seat]
     die = table.roll(D6, "hit_table", seat)
     row = hit_row(die + hit_modifier(c))
-    table.tell("hit_table", None, who=seat, die=die, row=row, **facts)
     mark = "hit_minus"  # one use in an operation, also for two squads
-    if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
+    lowered = stage(c) >= 2 and mark not in c.op.marks and row > 1  # UA-41.12
+    passed = {} if lowered else passed_on(c, squad, row)
+    table.tell("hit_table", None, who=seat, die=die, row=row, **passed, **facts)
+    if lowered:
         choice = table.choose(Choice(seat, "hit_minus", "UA-41.12", ["keep", "minus"], {"die": row}))
         if choice == "minus":
             c.op.marks.append(mark)
@@ -59,6 +61,12 @@ def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
 def next_row(row: int, held: Collection[int]) -> int:
     """UA-36.25, UA-36.26: the row itself, else the next one upwards that somebody holds, else the next downwards."""
     return min(held, key=lambda number: (number < row, abs(number - row)))
+
+
+def passed_on(c: Campaign, squad: Squad, row: int) -> dict[str, Fact]:
+    """UA-36.25, UA-36.26: the row that counts where nobody stands in the row itself (for the log)."""
+    number = next_row(row, [role_of(c, squad.members[key]).hit_row for key in can_be_hit(c, squad)])
+    return {} if number == row else {"counts": number}
 
 
 def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...content.language import UnitSpec
@@ -16,9 +16,21 @@ def withdraw(c: Campaign, table: Table) -> None:
     for keys in parties(c):
         if sees_disadvantage(c, keys) and withdrawal_decided(c, table, keys):
             for key in keys:
-                leave(c, table, key, "withdrawn", outmatched=True)
+                common = losses_together(c, key) if key == keys[0] else {}
+                leave(c, table, key, "withdrawn", outmatched=True, **common)
                 if c.fight.units[key].kind == "group":
                     then(c, ("flight", key))
+
+
+def losses_together(c: Campaign, key: str) -> dict[str, Fact]:
+    """UA-38.4, UA-SC.23: with whom a unit counts its losses, and how many of them all are down (for the log)."""
+    common = joined(c)
+    others: list[str] = [other for other in common if other != key and c.fight.units[other].initial]
+    if key not in common or not others:
+        return {}
+    counted = [c.fight.units[one] for one in (key, *others)]
+    lost = sum(unit.lost for unit in counted)
+    return {"others": others, "lost": lost, "initial": lost + sum(unit.strength for unit in counted)}
 
 
 def withdrawal_decided(c: Campaign, table: Table, keys: list[str]) -> bool:

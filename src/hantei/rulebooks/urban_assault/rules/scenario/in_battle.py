@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
@@ -88,14 +88,15 @@ def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:
     fresh = unit.strength == 0 and unit.initial == 0
     if unit.left in ("withdrawn", "captured"):
         return
-    mixed = dies_decide(c)
+    mixed, kinds = dies_decide(c), [one.kind for one in c.fight.units.values() if one.initial]
     unit.left = ""
     unit.strength += amount
     if fresh or c.rulings["reinforcement_baseline"] == "raised":
         unit.initial += amount
     table.tell("reinforced", unit=key, n=amount, now=unit.strength, level=level(c, key))
     if dies_decide(c) and not mixed:
-        table.tell("mixed")
+        before: dict[str, Fact] = {"again": True} if "group" in kinds and "target" in kinds else {}
+        table.tell("mixed", None, **before)
 
 
 @beat("arrivals", "UA-SC.34")

@@ -90,7 +90,7 @@ ua-fx-exchange =
     }.
 ua-fx-attachments-off = You take the attachment off. What is on no gun when you move out is lost.
 ua-fx-interlude-finish = The campaign ends.
-ua-fx-after_death-successor = The successor inherits survivors and stocks and tries the operation again, helped by reorganisation stage { $stage }.
+ua-fx-after_death-successor = The successor inherits survivors and stocks and tries the operation again, helped by reorganisation stage { $stage } ({ $help }).
 ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
@@ -257,7 +257,7 @@ ua-fx-action-ied = The IED deals 1 damage to a vehicle or armour without a roll;
 ua-fx-action-set_c4 = C4 is set by a check (target 4). As the next round starts, it fells two of one group or deals 1 damage to a high-threat target; a failure is a dud.
 ua-fx-action-hold = The turn passes without an action.
 ua-fx-target-stop = No more shots are fired, and the magazines are saved.
-ua-fx-follow_up-stop = You make no further attack.
+ua-fx-follow_up-stop = No further attack is made.
 ua-fx-move_damage = The hit goes to { WITHIN($unit) }.
 ua-fx-ap_round-no_round = You keep the round.
 ua-fx-ap_round-round = You use one round: +2 on this attack, which ignores ballistic protection.

@@ -14,8 +14,8 @@ ua-outcome-attack-failure = miss
 ua-outcome-attack-fumble = fumble, miss
 ua-outcome-defence-critical = critical, unharmed
 ua-outcome-defence-success = unharmed
-ua-outcome-defence-failure = and is hit
-ua-outcome-defence-fumble = fumble, and is hit
+ua-outcome-defence-failure = failure
+ua-outcome-defence-fumble = fumble
 ua-outcome-protect-critical = critical, both unharmed
 ua-outcome-protect-success = both unharmed
 ua-outcome-protect-failure = in vain
@@ -66,6 +66,7 @@ ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($mem
 ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-preempt = { $who } uses the skill { $skill }, and the squad acts first after all (1 { $sub } point, { $left } left)
+ua-log-skill_used-uncounted = { $who } does not wait for them to count heads and uses the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-unheard = { $who } does not wait for the demand and uses the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-shift = { $who } shifts the reaction die to { $die } with the skill { $skill } (1 { $sub } point, { $left } left)
 ua-log-skill_used-fortify-leader = { $who } uses the skill { $skill }: the leader defends at +1 until the battle ends (1 { $sub } point, { $left } left)
@@ -127,10 +128,11 @@ ua-log-absent-many = { $who } are out of this battle
 ua-log-silent = { $who } cannot attack in this battle
 ua-log-silent-many = { $who } cannot attack in this battle
 ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
-ua-log-digit_shifted-joined = { $who } pays { $amount } and moves the map dice from { $before } to { $result } ({ $left } left)
+ua-log-digit_shifted-joined = { $who } moves the map dice from { $before } to { $result } for { $amount } ({ $left } left)
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
-ua-log-mixed = A target die is thrown for every shot: on 1–3 the shot goes at the group aimed at, on 4–6 at the high-threat target
+ua-log-mixed = A target die is thrown for every shot: on 1–3 the shot goes to the group aimed at, on 4–6 to the high-threat target
+ua-log-mixed-again = A target die is thrown for every shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
@@ -159,7 +161,7 @@ ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, and 
 ua-log-damaged-used = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
 ua-log-damaged-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
-ua-log-damaged-last-joined = { $head }, { $n } damage, and out of the fight
+ua-log-damaged-last-joined = { $head }, { $n } damage, and the target is out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
 ua-log-stunned = { $unit } are stunned
 ua-log-stunned-one = { $unit } is stunned
@@ -175,13 +177,15 @@ ua-log-unit_left-withdrawn = { $unit } withdraw
 ua-log-unit_left-withdrawn-one = { $unit } withdraws
 ua-log-unit_left-withdrawn-outmatched = { $unit } withdraw, seeing the odds against them
 ua-log-unit_left-withdrawn-outmatched-one = { $unit } withdraws, seeing the fight lost
+ua-log-unit_left-withdrawn-together = { $unit } withdraw, with { $lost } of { $initial } down, counting { AND($others) }
+ua-log-unit_left-withdrawn-together-one = { $unit } withdraws, with { $lost } of { $initial } down, counting { AND($others) }
 ua-log-unit_left-captured = { $unit } surrender
 ua-log-unit_left-captured-one = { $unit } surrenders
 ua-log-unit_left-captured-gone = With { WITHIN($gone) } gone, { WITHIN($unit) } gives up
 ua-log-unit_left-taken = { $who } takes { WITHIN($unit) } prisoner
 ua-log-arrived = Reinforcements: { WITHIN($unit) }, { $n } more (now { $now })
 ua-log-arrived-new = { $n ->
-        [one] Reinforcements: { WITHIN($unit) } (level { $level }, only 1)
+        [one] Reinforcements: one of { WITHIN($unit) } (level { $level })
        *[other] Reinforcements: { WITHIN($unit) } (level { $level }, { $n } in all)
     }
 ua-log-arrived-target = { $unit } (level { $level }, life { $now }) joins the fight
@@ -208,7 +212,7 @@ ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
 ua-because-earlier-at = because of “{ $place }”
-ua-because-earlier-here = because of what happened here before the fight
+ua-because-earlier-here = as was said before the fight
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
 ua-log-enemy_attacks-still = { $unit } attack { $times } instead of { $usual }
@@ -242,26 +246,32 @@ ua-log-modified-defence = The squad defends at { $change } until the battle ends
 ua-log-modified-defence-joined = { $head }: the squad defends at { $change } until the battle ends
 ua-log-modified-leader_defence = The leader defends at { $change } until the battle ends
 ua-log-modified-leader_defence-joined = { $head }: the leader defends at { $change } until the battle ends
-ua-log-picks = The die that picks a member shows { $die }
-ua-log-check-picked = A die of { $die } picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
-ua-log-silent-picked = A die of { $die } picks { WITHIN($who) }, who cannot attack in this battle
+ua-log-picks = The hit table picks a member ({ $hit })
+ua-log-check-picked = The hit table ({ $hit }) picks { WITHIN($who) } for the { $check }: { $sum } { $outcome }
+ua-log-silent-picked = The hit table ({ $hit }) picks { WITHIN($who) }, who cannot attack in this battle
 ua-log-silent-idle = { $who } is picked, but never attacks anyway
-ua-log-silent-idle-picked = A die of { $die } picks { WITHIN($who) }, who never attacks anyway
-ua-log-absent-picked = A die of { $die } picks { WITHIN($who) }, who is out of this battle
-ua-log-hit_table = The hit table shows { $die }
-ua-log-hit_table-row = The hit table shows { $die } (row { $row })
+ua-log-silent-idle-picked = The hit table ({ $hit }) picks { WITHIN($who) }, who never attacks anyway
+ua-log-absent-picked = The hit table ({ $hit }) picks { WITHIN($who) }, who is out of this battle
+ua-log-hit_table = Hit table ({ $hit })
+ua-hit-die = die { $die }
+ua-hit-row = die { $die }, row { $row }
+ua-hit-passed = { $hit }, { $lacking }
+ua-hit-lacking = no { COMMON($role) }
+ua-hit-lacking-two = no { COMMON($role) } or { COMMON($other) }
+ua-hit-lacking-rows = nobody in rows { $low }–{ $high }
 ua-log-hit = { $who } is hit
 ua-log-shotgun_total = With extra dice, the shotgun of { WITHIN($who) } reaches a total of { $total }
 ua-log-shield_holds = The prototype shield of { WITHIN($who) } holds
 ua-log-hurt = { $who } takes { $amount } damage (life left: { $left })
 ua-log-hurt-joined = { $head } for { $amount } damage (life left: { $left })
+ua-log-hurt-hit = { $head }, and is hit for { $amount } damage (life left: { $left })
 ua-log-hurt-wounded =
     { $who } takes { $amount } damage (life left: { $left }) and now has { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } ({ $does })
 ua-log-hurt-wounded-joined =
-    { $lead } for { $amount } damage (life left: { $left }): { $wounds } { $wounds ->
+    { $lead }, and is hit for { $amount } damage (life left: { $left }): { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
     } now ({ $does })
@@ -287,7 +297,7 @@ ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
 ua-log-incapacitated-many = { $who } are incapacitated
-ua-log-killed = { $name } falls; the successor will have the support of reorganisation stage { $stage }
+ua-log-killed = { $name } falls
 ua-log-taken_over = { $who } takes over { WITHIN($fallen) }'s squad
 ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
@@ -375,7 +385,9 @@ ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
 ua-log-gained-thanks = { $who } receives { $amount } from { WITHIN($companion) } in thanks (now { $left })
 ua-log-lost = { $who } loses { $amount } ({ $left } left)
 ua-log-paid-bought = { $who } buys { SOME($gear) } for { $amount } ({ $left } left)
-ua-log-paid = { $who } pays { $amount } ({ $left } left)
+ua-log-paid = { $who } { $deed } { $amount } ({ $left } left)
+ua-paid-stock = pays
+ua-paid-mre = gives
 ua-die = { $face }
 ua-die-moved = { $face }{ $change }={ $die }
 ua-log-loot = { FIRST($table) }: the die shows { $die }
@@ -383,6 +395,7 @@ ua-log-table_row-over = The event die shows { $die }
 ua-log-table_row-nothing = The event die at “{ $place }” shows { $die }: nothing happens
 ua-log-table_row = The event die at “{ $place }” shows { $die }
 ua-log-table_row-companion-nothing = { $place }'s event die: { $die }, nothing happens
+ua-log-table_row-said = { $head }. { $text }
 ua-log-table_row-companion-said = { $head }. { $text }
 ua-log-table_row-companion = { $place }'s event die: { $die }
 ua-log-found = { $who } takes { SOME($gear) }
@@ -425,45 +438,45 @@ ua-log-sold-of = { $who }'s squad sells the { COMMON($gear) } (+{ $n } { $n ->
 ua-log-hired-of =
     { $who } joins { WITHIN($leader) }'s squad ({ $price ->
         [0] free
-        [one] 1 magazine
-       *[other] { $price } magazines
-    }; magazines left: { $left })
+        [one] 1 magazine; magazines left: { $left }
+       *[other] { $price } magazines; magazines left: { $left }
+    })
 ua-log-hired-of-together =
     { $who } join { WITHIN($leader) }'s squad ({ $price ->
         [0] free
-        [one] 1 magazine
-       *[other] { $price } magazines
-    }; magazines left: { $left })
+        [one] 1 magazine; magazines left: { $left }
+       *[other] { $price } magazines; magazines left: { $left }
+    })
 ua-log-hired-of-many =
     { $who } join { WITHIN($leader) }'s squad ({ $price ->
         [0] free
-        [one] 1 magazine each
-       *[other] { $price } magazines each
-    }; magazines left: { $left })
+        [one] 1 magazine each; magazines left: { $left }
+       *[other] { $price } magazines each; magazines left: { $left }
+    })
 ua-log-hired =
     { $who } joins the squad ({ $price ->
         [0] free
-        [one] 1 magazine
-       *[other] { $price } magazines
-    }; magazines left: { $left })
+        [one] 1 magazine; magazines left: { $left }
+       *[other] { $price } magazines; magazines left: { $left }
+    })
 ua-log-hired-together =
     { $crew } join the squad ({ $price ->
         [0] free
-        [one] 1 magazine
-       *[other] { $price } magazines
-    }; magazines left: { $left })
+        [one] 1 magazine; magazines left: { $left }
+       *[other] { $price } magazines; magazines left: { $left }
+    })
 ua-log-hired-more =
     { $crew } join the squad, followed by { $who } ({ $price ->
         [0] free
-        [one] 1 magazine each time
-       *[other] { $price } magazines each time
-    }; magazines left: { $left })
+        [one] 1 magazine each time; magazines left: { $left }
+       *[other] { $price } magazines each time; magazines left: { $left }
+    })
 ua-log-hired-many =
     { $who } join the squad ({ $price ->
         [0] free
-        [one] 1 magazine each
-       *[other] { $price } magazines each
-    }; magazines left: { $left })
+        [one] 1 magazine each; magazines left: { $left }
+       *[other] { $price } magazines each; magazines left: { $left }
+    })
 ua-log-dismissed = { $who } leaves the squad
 ua-log-exchanged =
     { $who } exchanges { $n } scrip for { $n ->
@@ -568,7 +581,7 @@ ua-log-leader_made-of = The leader of squad { $n } is { $who } (sub-ability: { $
 ua-log-leader_made-next = The new leader is { $who } (sub-ability: { $sub }; experience level { $level })
 ua-log-leader_made-namesake = The successor is called { $who } too (sub-ability: { $sub }; experience level { $level })
 ua-log-leader_made = The leader is { $who } (sub-ability: { $sub }; experience level { $level })
-ua-log-grown-life = { $who } raises { COMMON($ability) } to { $value }, or { $most } with protection (experience left: { $left })
+ua-log-grown-life = { $who } raises maximum { COMMON($ability) } to { $value } ({ $most } with protection; experience left: { $left })
 ua-log-grown = { $who } raises { COMMON($ability) } to { $value } (experience left: { $left })
 ua-log-learnt = { $who } learns the skill { $skill }
 ua-log-experience = { $who } reaches experience level { $level }
@@ -674,6 +687,13 @@ ua-log-game = At the table: { $seats }
 ua-log-operation_begins = The operation begins
 ua-log-lap_begins = Lap { $n }
 ua-log-lap_begins-text = { $text }
+ua-log-next_operation = The operation begins
+ua-log-next_operation-text =
+    The operation begins
+    { $text }
+ua-log-one_operation_over =
+    Operation over: success
+    { $text }
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-twice = The map dice show { $result } both times
@@ -694,7 +714,7 @@ ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses “{ $text }”
 ua-log-counted = { $counter } { $change } (now { $now })
-ua-log-counted-limit = { $counter } { $change } (now { $now }, failure at { $limit })
+ua-log-counted-limit = { $counter } { $change } (now { $now }; at { $limit } the operation fails)
 ua-log-counted-why = { $why }: { $told }
 ua-log-waits-next_battle = This takes effect in the next battle
 ua-log-waits-first_round = This takes effect in the first round of the next battle
@@ -753,4 +773,5 @@ ua-log-operation_ended-abandoned = The operation is called off
 ua-log-operation_over-completed = Operation over: success
 ua-log-operation_over-failed = Operation over: failed
 ua-log-operation_over-lost = Operation over: no leader left
+ua-log-operation_over-lost-stage = Operation over: no leader left; a successor would be helped by reorganisation stage { $stage } ({ $help })
 ua-log-operation_over-abandoned = Operation over: abandoned

@@ -53,6 +53,11 @@ ua-group-melee = { $name } (level { $level }, { $n } in all, armed for close com
 ua-target = { $name } (level { $level }, life { $n })
 ua-target-melee = { $name } (level { $level }, life { $n }, armed for close combat: your close attacks take no −2)
 ua-stunned = { $unit } (stunned)
+ua-stage-help = { $stage ->
+    [1] 3 magazines
+    [2] 3 magazines, and once −1 on the hit table
+   *[other] 3 magazines, once −1 on the hit table, and enemies one level lower in the first battle
+  }
 ua-plus = +{ $n }
 ua-minus = −{ $n }
 

@@ -67,7 +67,7 @@ ua-fx-prepare-grip = 手に持つ銃とシールドを決めます。
 ua-fx-exchange = 軍票{ $n }枚を弾倉{ $n }個に換えます。
 ua-fx-attachments-off = 銃から外して手元に置きます。出撃までに付けなければ失います。
 ua-fx-interlude-finish = キャンペーンを終えます。
-ua-fx-after_death-successor = 後任が生き残った隊員と物資を引き継ぎ、同じ作戦に挑み直します。再編段階{ $stage }の支援がつきます。
+ua-fx-after_death-successor = 後任が生き残った隊員と物資を引き継ぎ、同じ作戦に挑み直します。再編段階{ $stage }の支援がつきます（{ $help }）。
 ua-fx-after_death-finish = キャンペーンを終えます。
 
 ## 移動

@@ -14,8 +14,8 @@ ua-outcome-attack-failure = 外れ
 ua-outcome-attack-fumble = ファンブル、外れ
 ua-outcome-defence-critical = クリティカル、防いだ
 ua-outcome-defence-success = 防いだ
-ua-outcome-defence-failure = 被弾
-ua-outcome-defence-fumble = ファンブル、被弾
+ua-outcome-defence-failure = 失敗
+ua-outcome-defence-fumble = ファンブル
 ua-outcome-protect-critical = クリティカル、かばいきった
 ua-outcome-protect-success = かばいきった
 ua-outcome-protect-failure = かばいきれなかった
@@ -63,7 +63,8 @@ ua-log-skill_used-protect = { $who }が{ $member }のために技能「{ $skill 
 ua-log-skill_used-protect-joined = { $head }は{ $member }に当たり、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-preempt = { $who }が技能「{ $skill }」で先手を取り返した（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-unheard = { $who }は要求を聞く前に技能「{ $skill }」で撃った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-uncounted = { $who }は敵が人数を見極める前に技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-unheard = { $who }は要求を聞く前に技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-shift = { $who }が技能「{ $skill }」で反応の出目を{ $die }にした（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-fortify-leader = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで分隊長の防御ロール+1（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-fortify-members = { $who }が技能「{ $skill }」を使った：戦闘が終わるまで隊員全員の防御ロール+1（{ $sub }1点、残り{ $left }点）
@@ -124,13 +125,14 @@ ua-log-absent-many = { $who }はこの戦闘に加われなかった
 ua-log-silent = { $who }はこの戦闘では攻撃できなくなった
 ua-log-silent-many = { $who }はこの戦闘では攻撃できなくなった
 ua-log-digit_shifted = マップの出目を{ $before }から{ $result }に動かした
-ua-log-digit_shifted-joined = { $who }が{ $amount }を払い、マップの出目を{ $before }から{ $result }に動かした（残り{ $left }）
+ua-log-digit_shifted-joined = { $who }がマップの出目を{ $before }から{ $result }に動かした（{ $amount }を使用、残り{ $left }）
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = { $who }の射撃の相手：出目{ $die }で{ $unit }
 ua-log-mixed = 1発ごとに標的ダイスを振り、1〜3なら狙った集団、4〜6なら高脅威目標を撃つ
-ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-mixed-again = ふたたび1発ごとに標的ダイスを振る
+ua-log-felled = { $unit }が{ $n }体倒れた（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
-ua-log-felled-more = { $head }。続けて{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-more = { $head }、続けてもう{ $n }体（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
 ua-log-felled-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
@@ -160,6 +162,8 @@ ua-log-unit_left-withdrawn = { $unit }は撤退した
 ua-log-unit_left-withdrawn-one = { $unit }は撤退した
 ua-log-unit_left-withdrawn-outmatched = { $unit }は不利と見て撤退した
 ua-log-unit_left-withdrawn-outmatched-one = { $unit }は不利と見て撤退した
+ua-log-unit_left-withdrawn-together = { $others }と合わせて{ $initial }体中{ $lost }体を失い、{ $unit }は撤退した
+ua-log-unit_left-withdrawn-together-one = { $others }と合わせて{ $initial }体中{ $lost }体を失い、{ $unit }は撤退した
 ua-log-unit_left-captured = { $unit }は降伏した
 ua-log-unit_left-captured-one = { $unit }は降伏した
 ua-log-unit_left-captured-gone = { $gone }を失い、{ $unit }は降伏した
@@ -185,7 +189,7 @@ ua-because-outnumbered = こちらが少数なので
 ua-because-weakened = 痛手を受けたので
 ua-because-otherwise = この場では
 ua-because-earlier-at = 「{ $place }」での出来事により
-ua-because-earlier-here = 戦闘前のここでの出来事により
+ua-because-earlier-here = 戦闘前の効果により
 ua-because-earlier = 先の出来事により
 ua-because-flashed = 目が眩んでいるので
 ua-log-enemy_attacks-still = { $unit }は{ $usual }のところ{ $times }しか攻撃してこなかった
@@ -203,21 +207,27 @@ ua-log-modified-defence = 戦闘が終わるまで、分隊の防御ロールに
 ua-log-modified-defence-joined = { $head }：戦闘が終わるまで分隊の防御ロール{ $change }
 ua-log-modified-leader_defence = 戦闘が終わるまで、分隊長の防御ロールに{ $change }の修正がついた
 ua-log-modified-leader_defence-joined = { $head }：戦闘が終わるまで分隊長の防御ロール{ $change }
-ua-log-picks = 隊員を決める出目{ $die }
-ua-log-check-picked = 出目{ $die }で選ばれた{ $who }の{ $check }：{ $sum }、{ $outcome }
-ua-log-silent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘では攻撃できなくなった
+ua-log-picks = 被弾テーブルで決まる隊員（{ $hit }）
+ua-log-check-picked = 被弾テーブル（{ $hit }）で選ばれた{ $who }の{ $check }：{ $sum }、{ $outcome }
+ua-log-silent-picked = 被弾テーブル（{ $hit }）で{ $who }が選ばれ、この戦闘では攻撃できなくなった
 ua-log-silent-idle = { $who }が選ばれたが、もともと攻撃はしない
-ua-log-silent-idle-picked = 出目{ $die }で{ $who }が選ばれたが、もともと攻撃はしない
-ua-log-absent-picked = 出目{ $die }で{ $who }が選ばれ、この戦闘に加われなかった
-ua-log-hit_table = 被弾テーブルの出目{ $die }
-ua-log-hit_table-row = 被弾テーブルの出目{ $die }（{ $row }の行）
+ua-log-silent-idle-picked = 被弾テーブル（{ $hit }）で{ $who }が選ばれたが、もともと攻撃はしない
+ua-log-absent-picked = 被弾テーブル（{ $hit }）で{ $who }が選ばれ、この戦闘に加われなかった
+ua-log-hit_table = 被弾テーブル（{ $hit }）
+ua-hit-die = 出目{ $die }
+ua-hit-row = 出目{ $die }、{ $row }の行
+ua-hit-passed = { $hit }、{ $lacking }
+ua-hit-lacking = { $role }不在
+ua-hit-lacking-two = { $role }・{ $other }不在
+ua-hit-lacking-rows = { $low }〜{ $high }の行は不在
 ua-log-hit = { $who }が被弾した
 ua-log-shotgun_total = { $who }のショットガンの達成値は、追加のダイスで{ $total }になった
 ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
 ua-log-hurt = { $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-joined = { $head }：{ $amount }ダメージ（残り生命点{ $left }）
+ua-log-hurt-hit = { $head }、被弾：{ $amount }ダメージ（残り生命点{ $left }）
 ua-log-hurt-wounded = { $who }は{ $amount }ダメージを受け（残り生命点{ $left }）、負傷した（{ $wounds }段階：{ $does }）
-ua-log-hurt-wounded-joined = { $lead }：{ $amount }ダメージ（残り生命点{ $left }）、負傷{ $wounds }段階（{ $does }）
+ua-log-hurt-wounded-joined = { $lead }、被弾：{ $amount }ダメージ（残り生命点{ $left }）、負傷{ $wounds }段階（{ $does }）
 ua-log-hurt-struck = { $head }：{ $who }は{ $amount }ダメージを受けた（残り生命点{ $left }）
 ua-log-hurt-none = { $who }は無傷だった（残り生命点{ $left }）
 ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
@@ -228,7 +238,7 @@ ua-log-bleeding = { $who }の傷から血が流れた
 ua-log-bleeding-many = { $who }の傷から血が流れた
 ua-log-incapacitated = { $who }は行動不能になった
 ua-log-incapacitated-many = { $who }は行動不能になった
-ua-log-killed = { $name }が倒れた（後任には再編段階{ $stage }の支援がつく）
+ua-log-killed = { $name }が倒れた
 ua-log-taken_over = { $who }が{ $fallen }の分隊を引き継いだ
 ua-log-dropped_out = { $who }が脱落した
 ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
@@ -299,8 +309,8 @@ ua-log-gained-joined = { $table }（出目{ $die }）：{ $who }が{ $amount }�
 ua-log-gained-rolled = { $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-rolled-joined = { $table }（出目{ $die }）：{ $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
 ua-log-gained-rolled-event = { $head }：{ $who }が{ $formula }を振って{ $amount }を得た（合わせて{ $left }）
-ua-log-gained-spoils = 戦利品：{ $who }が{ $amount }を得た（合わせて{ $left }）
-ua-log-gained-spoils-more = { $head }。{ $amount }も得た（合わせて{ $left }）
+ua-log-gained-spoils = 戦利品：{ $who }に{ $amount }（合わせて{ $left }）
+ua-log-gained-spoils-more = { $head }、{ $amount }（合わせて{ $left }）
 ua-log-gained-event = { $head }：{ $who }が{ $amount }を得た（合わせて{ $left }）
 ua-log-found-twice = { $who }が{ $gear }を2個手に入れた
 ua-log-found-event = { $head }：{ $who }が{ $gear }を手に入れた
@@ -309,7 +319,9 @@ ua-log-gained-reward-more = { $head }。さらに{ $amount }も受け取った�
 ua-log-gained-thanks = { $who }が{ $companion }から礼に{ $amount }を受け取った（合わせて{ $left }）
 ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
 ua-log-paid-bought = { $who }が{ $gear }を{ $amount }で買った（残り{ $left }）
-ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
+ua-log-paid = { $who }は{ $amount }を{ $deed }（残り{ $left }）
+ua-paid-stock = 払った
+ua-paid-mre = 渡した
 ua-die = { $face }
 ua-die-moved = { $face }{ $change }＝{ $die }
 ua-log-loot = { $table }の出目{ $die }
@@ -317,6 +329,7 @@ ua-log-table_row-over = イベントの出目{ $die }
 ua-log-table_row-nothing = 「{ $place }」のイベントの出目{ $die }：何も起こらなかった
 ua-log-table_row = 「{ $place }」のイベントの出目{ $die }
 ua-log-table_row-companion-nothing = { $place }の出来事：出目{ $die }、何も起こらなかった
+ua-log-table_row-said = { $head }。{ $text }
 ua-log-table_row-companion-said = { $head }。{ $text }
 ua-log-table_row-companion = { $place }の出来事：出目{ $die }
 ua-log-found = { $who }が{ $gear }を手に入れた
@@ -326,10 +339,10 @@ ua-log-left_behind-full = { $who }は持ちきれず、{ $gear }を諦めた
 ua-log-dropped = { $who }は{ $gear }を手放した
 ua-log-dropped-life = { $who }は{ $gear }を手放した（{ $life }）
 ua-log-lost_item = { $who }は{ $gear }を失った
-ua-log-requested-worn = { $who }に{ $gear }が届き、着用した（{ $life }）
-ua-log-requested-instead = { $who }に{ $gear }が届き、{ $off }から着替えた（{ $life }）
+ua-log-requested-worn = { $who }は届いた{ $gear }を着用した（{ $life }）
+ua-log-requested-instead = { $who }は{ $off }から、届いた{ $gear }に着替えた（{ $life }）
 ua-log-requested-same = { $who }に{ $gear }が届いたが、着ている物と同じだった（{ $life }）
-ua-log-requested-held = { $who }に{ $gear }が届き、構えた（{ $life }）
+ua-log-requested-held = { $who }は届いた{ $gear }を構えた（{ $life }）
 ua-log-requested = { $who }に{ $gear }が届いた
 ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
 ua-log-bought = 分隊が{ $gear }を購入した（弾倉−{ $price }個、残り{ $left }個）
@@ -340,33 +353,33 @@ ua-log-bought-of-twice = { $who }の分隊が{ $gear }2個を購入した（弾�
 ua-log-sold-of = { $who }の分隊が{ $gear }を売却した（弾倉+{ $n }個、合わせて{ $left }個）
 ua-log-hired-of =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
 ua-log-hired-of-together =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
 ua-log-hired-of-many =
     { $leader }の分隊に{ $who }が加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
     }）
 ua-log-hired = { $who }が分隊に加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
 ua-log-hired-together = { $crew }が分隊に加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個、残り{ $left }個
     }）
 ua-log-hired-more = { $crew }、さらに{ $who }が分隊に加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
     }）
 ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
-        [0] 無料、残りの弾倉{ $left }個
+        [0] 無料
        *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
     }）
 ua-log-dismissed = { $who }が分隊を離れた
@@ -374,7 +387,7 @@ ua-log-exchanged = { $who }が軍票{ $n }枚を弾倉{ $n }個に換えた（�
 ua-log-surplus = { $who }の弾倉のうち、上限を超えた{ $n }個が軍票{ $n }枚になった
 ua-log-issued = 弾倉{ $n }個が支給された（合わせて{ $now }個）
 ua-log-issued-squad = { $who }の分隊に弾倉{ $n }個が支給された（合わせて{ $now }個）
-ua-log-issued-member = { $member }がこの作戦の間、分隊に加わった
+ua-log-issued-member = この作戦に限り、{ $member }が分隊に加わった
 ua-log-stage_magazines = 再編で弾倉{ $n }個が加わった
 ua-log-suggested_level = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }は{ $level }）
 ua-log-suggested_level-many = この作戦の想定経験レベルは{ $low }〜{ $high }（{ $who }はどちらも{ $level }）
@@ -492,11 +505,18 @@ ua-log-game = 席：{ $seats }
 ua-log-operation_begins = 作戦開始
 ua-log-lap_begins = { $n }周目
 ua-log-lap_begins-text = { $text }
+ua-log-next_operation = 作戦開始
+ua-log-next_operation-text =
+    作戦開始
+    { $text }
+ua-log-one_operation_over =
+    作戦終了：成功
+    { $text }
 ua-log-lap_ends = { $n }周目を終えた
 ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-twice = マップの出目は二度とも{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }（進めるマップがなく、振り直した）
-ua-log-map_drawn-moved = マップの出目{ $result }（そのマップは解決済みのため、{ $row }の行へ進んだ）
+ua-log-map_drawn-moved = マップの出目{ $result }（そのマップは解決済みのため、{ $row }の行とみなす）
 ua-log-map_drawn-final = マップの出目{ $result }（最終イベント）
 ua-log-map_chosen-row = { $who }は{ $row }の行の「{ $tile }」を選んだ
 ua-log-map_chosen = { $who }は「{ $tile }」を選んだ
@@ -512,7 +532,7 @@ ua-log-map_avoided = 「{ $tile }」を避けた
 ua-log-no_way = { $place }から先へ進む道はなかった
 ua-log-chosen = { $who }は「{ $text }」を選んだ
 ua-log-counted = { $counter }{ $change }（現在{ $now }）
-ua-log-counted-limit = { $counter }{ $change }（現在{ $now }、{ $limit }で失敗）
+ua-log-counted-limit = { $counter }{ $change }（現在{ $now }、{ $limit }になると作戦失敗）
 ua-log-counted-why = { $why }：{ $told }
 ua-log-waits-next_battle = （この効果は次の戦闘で働く）
 ua-log-waits-first_round = （この効果は次の戦闘の最初のラウンドで働く）
@@ -560,4 +580,5 @@ ua-log-operation_ended-abandoned = 作戦を中止した
 ua-log-operation_over-completed = 作戦終了：成功
 ua-log-operation_over-failed = 作戦終了：失敗
 ua-log-operation_over-lost = 作戦終了：分隊長を失った
+ua-log-operation_over-lost-stage = 作戦終了：分隊長を失った（後任を立てれば、再編段階{ $stage }の支援がつく：{ $help }）
 ua-log-operation_over-abandoned = 作戦終了：中止

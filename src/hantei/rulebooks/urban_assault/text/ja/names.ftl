@@ -42,6 +42,11 @@ ua-group-melee = { $name }（レベル{ $level }、{ $n }体、近接武装：�
 ua-target = { $name }（レベル{ $level }、生命点{ $n }）
 ua-target-melee = { $name }（レベル{ $level }、生命点{ $n }、近接武装：こちらの近接攻撃に−2がつかない）
 ua-stunned = { $unit }（スタン）
+ua-stage-help = { $stage ->
+    [1] 弾倉3個
+    [2] 弾倉3個、被弾テーブルの出目−1を一度
+   *[other] 弾倉3個、被弾テーブルの出目−1を一度、最初の戦闘で敵のレベル−1
+  }
 ua-plus = +{ $n }
 ua-minus = −{ $n }
 

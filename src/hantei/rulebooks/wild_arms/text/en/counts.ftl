@@ -21,8 +21,8 @@ wa-count-stock-fp = FP
 wa-count-stock-fp-much = { $n } FP
 wa-count-stock-rounds = ammunition
 wa-count-stock-rounds-much = { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
+    [one] 1 shot
+   *[other] { $n } shots
   }
 wa-count-battle = battles of “{ $title }”
 wa-count-round = rounds of “{ $title }”

@@ -40,11 +40,11 @@ wa-log-sniping_nears = The sides have come closer: a sniping battle of range { $
 })
 wa-log-round = —— Round { $n } ——
 wa-log-phase = ◆ { $phase }
-wa-log-arm_changed = { $who } changes to { $arm }
+wa-log-arm_changed = { $who } changes to the { $arm }
 wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = { $faction } choose the move { $move }
-wa-log-charges = Charges so far: { $charges } of the { $distance } that end the sniping battle
+wa-log-charges = Charges: { $charges } of { $distance } (then the sniping battle ends)
 wa-log-possession-none = { $who } chooses no stance
 wa-log-possession-none-many = { $who } choose no stance
 wa-log-possession = { $who } chooses { $possession }
@@ -66,7 +66,8 @@ wa-log-waits = { $who } waits (initiative { $initiative })
 wa-log-obstructs = { $who } gets in the way of { WITHIN($target) }, who is escaping
 wa-log-obstructed = { $who } is kept from escaping by { WITHIN($by) }
 wa-log-escape_kept = { $who } shakes off { WITHIN($by) }
-wa-log-together = { $who } set about “{ $task }”
+wa-log-together = { $who } use a major action each for “{ $task }” ({ COMMON($skill) })
+wa-log-together-alone = { $who } sets about “{ $task }” ({ COMMON($skill) })
 wa-log-alone = Nobody helps { WITHIN($who) } with this: “{ $task }”
 wa-log-task_done = { $who } succeeds at “{ $task }”
 wa-log-task_done-text =
@@ -86,9 +87,17 @@ wa-log-left-many = { $who } leave the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-arrived-many = { $who } join the battle
 wa-log-battle_ends-victory = The battle ends in round { $rounds }: { WITHIN($factions) } win ({ $by })
+wa-log-battle_ends-victory-text =
+    The battle ends in round { $rounds }: { WITHIN($factions) } win ({ $by })
+    { $text }
 wa-log-battle_ends-defeat = The battle ends in round { $rounds }: { WITHIN($factions) } lose ({ $by })
+wa-log-battle_ends-defeat-text =
+    The battle ends in round { $rounds }: { WITHIN($factions) } lose ({ $by })
+    { $text }
 wa-log-battle_ends-neither = The battle ends in round { $rounds }: { WITHIN($factions) } neither win nor lose ({ $by })
-wa-log-over = { $text }
+wa-log-battle_ends-neither-text =
+    The battle ends in round { $rounds }: { WITHIN($factions) } neither win nor lose ({ $by })
+    { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
 wa-log-recovered = { $who } recovers completely (all FP back)
@@ -124,7 +133,7 @@ wa-rolls-search = looks around (perception)
 wa-rolls-obstruct = tries to stop an escape
 wa-rolls-flee = tries to escape
 wa-rolls-first_aid = gives first aid
-wa-rolls-at = tries “{ $task }”
+wa-rolls-at = tries “{ $task }” ({ COMMON($skill) })
 wa-rolls-skill = rolls { COMMON($skill) }
 wa-rolls-basic = makes the basic check
 wa-rolls-check = makes the check
@@ -297,10 +306,11 @@ wa-log-uses-cost-no_effect-many = { $user } uses { $thing } on { WITHIN($targets
 wa-cost-changed = { $n } after { AND($changes) }
 wa-cost-less = { $n } saved by { WITHIN($why) }
 wa-cost-more = { $n } added by { WITHIN($why) }
-wa-the-others = the whole side
 wa-every-enemy = every enemy
 wa-log-uses-also = { $who } shares { $thing } with { WITHIN($targets) }
 wa-log-uses-also-cost = { $who } shares { $thing } with { WITHIN($targets) } (FP −{ $cost }, { $fp } left)
+wa-log-uses-side = { $who } shares { $thing } with the whole side
+wa-log-uses-side-cost = { $who } shares { $thing } with the whole side (FP −{ $cost }, { $fp } left)
 wa-log-uses-self = { $who } uses { $thing }
 wa-log-uses-self-cost = { $who } uses { $thing } (FP −{ $cost }, { $fp } left)
 wa-log-uses-self-hp_restored = { $who } uses { $thing } and regains { $amount } HP (now { $hp })
@@ -329,23 +339,23 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
 wa-log-missed-tie = The attack on { WITHIN($target) } fails (total { $total } against { $reaction }; a tie goes to the defender)
 wa-log-missed-no-reaction = The attack on { WITHIN($target) } fails (total { $total } against { $reaction })
-wa-log-guarded = { $who } declares break guard: { $source } is destroyed ({ $uses ->
+wa-log-guarded = { $who } blocks the hit with a break guard: { $source } is destroyed ({ $uses ->
     [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-many = { $who } declare break guard: { $source } of each is destroyed ({ $uses ->
+wa-log-guarded-many = { $who } each block the hit with a break guard: { $source } of each is destroyed ({ $uses ->
     [0] no break guards left this round
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-spent = { $who } declares break guard and spends the one from { $source } ({ $uses ->
+wa-log-guarded-spent = { $who } blocks the hit with the break guard from { $source } ({ $uses ->
     [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
-wa-log-guarded-spent-many = { $who } declare break guard, and each spends the one from { $source } ({ $uses ->
+wa-log-guarded-spent-many = { $who } each block the hit with the break guard from { $source } ({ $uses ->
     [0] no break guards left this round
    *[other] break guards left to each: { $uses }
   })
-wa-log-guarded-holds = { $who } declares break guard: { $source } holds ({ $uses ->
+wa-log-guarded-holds = { $who } blocks the hit with a break guard: { $source } holds ({ $uses ->
     [0] no break guards left this round
    *[other] break guards left: { $uses }
   })
@@ -356,7 +366,8 @@ wa-summed-plain =
     { $total ->
        *[other] {""}
     }
-wa-log-damage_roll-sum = { $who } rolls damage: { $sum }{ $added } on { $dice }D6{ $came }
+wa-log-damage_roll-sum = { $who } rolls damage: { $sum }{ $added } on { $dice }D6{ $came }{ $mark }
+wa-log-damage_roll-sum-pool = { $who } rolls damage: { $sum }{ $added } on { $dice }D6 ({ $changes }){ $came }{ $mark }
 wa-log-damage_roll-flat = { $who } has no dice to roll for damage: total { $total }
 wa-log-damage = { $who } takes { $damage } damage (HP now { $hp })
 wa-log-damage-many = { $who } each take { $damage } damage (HP now { $hp })
@@ -398,7 +409,7 @@ wa-log-status-awakened = { $who } is now { $status } (pays no FP and is not hind
 wa-log-status-awakened-many = { $who } are now { $status } (they pay no FP and are not hindered by wounds)
 wa-log-status-used = { $who } is now { $status }
 wa-log-status-used-many = { $who } are now { $status }
-wa-log-status_over-cleared = { $who } takes a moment to see clearly again
+wa-log-status_over-cleared = { $who } uses a minor action and is no longer { $status }
 wa-log-status_over = { $who } is no longer { $status }
 wa-log-status_over-many = { $who } are no longer { $status }
 wa-log-status_over-dying = { $who } is no longer { $status }, but still dying

@@ -3,16 +3,26 @@
 wa-opt-named = { $name }
 wa-opt-representative = { $name } ({ $check })
 wa-opt-slotted = { $slot }: { $what }
-wa-opt-needless = { $what } – nobody on your side needs it
-wa-opt-in-vain = { $what } – no enemy in reach
+wa-opt-needless-side = nobody on your side needs it
+wa-opt-needless-self = you do not need it
+wa-opt-needless-fp = FP full
+wa-opt-in-vain = no enemy in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds ->
     [one] 1 round left
    *[other] { $rounds } rounds left
 })
+wa-opt-arm-noted = { $attack } with { $thing } ({ $note })
+wa-opt-arm-rounds-noted = { $attack } with { $thing } ({ $rounds ->
+    [one] 1 round left
+   *[other] { $rounds } rounds left
+}; { $note })
 wa-opt-art = { $thing }
+wa-opt-art-noted = { $thing } ({ $note })
 wa-opt-art-cost = { $thing } (FP { $cost })
+wa-opt-art-cost-noted = { $thing } (FP { $cost }; { $note })
 wa-opt-item = use { $thing } ({ $count } left)
+wa-opt-item-noted = use { $thing } ({ $count } left; { $note })
 wa-opt-task = { $task }
 wa-act-obstruct = obstruct an escape
 wa-act-will = shake off being cowed by a check of will
@@ -26,7 +36,7 @@ wa-act-hand_over = hand over an item
 wa-opt-act-wait = wait, and act later
 wa-opt-act-end = end the main process
 wa-opt-set_up-pass = do nothing
-wa-opt-set_up-arm = change to { $arm }
+wa-opt-set_up-arm = change to the { $arm }
 wa-opt-order-as_listed = in the order listed
 wa-opt-clean_up-runs_out = effects and statuses run out
 wa-opt-clean_up-withdrawal = those in Escape leave
@@ -44,7 +54,7 @@ wa-opt-side-add = add { $name }
 wa-opt-support-none = do not use it
 wa-opt-cover-none = do not step in
 wa-opt-guard-none = take the damage
-wa-opt-guard = use { COMMON($source) }
+wa-opt-guard = use { $source }
 wa-guard-lean = the cover
 wa-guard-item = the { $item }
 wa-opt-magnify-yes = magnify it
@@ -77,6 +87,6 @@ wa-opt-tie-reroll = roll again
 wa-opt-tie-skill_level = the higher skill level wins
 wa-mishap-none = nothing
 wa-mishap-jam = the ARM jams and is empty
-wa-mishap-sight_impaired = sight impaired
+wa-mishap-sight_impaired = sight-impaired
 wa-mishap-cowed = cowed
 wa-mishap-harm = takes damage

@@ -2,6 +2,7 @@
 
 wa-sit-round = Round { $n }, { COMMON($phase) }
 wa-sit-sniping = Sniping battle: range { $range }, distance { $distance }, charges so far: { $charges }
+wa-sit-asked = → { $line }
 wa-sit-hp = { $who }: HP { $hp }/{ $of }, FP { $fp }/{ $most }, armour { $armour }, { $possession }, { $hand }{ $state }
 wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guards left: { $guard }, { $possession }, { $hand }{ $state }
 wa-sit-state = ; { $words }

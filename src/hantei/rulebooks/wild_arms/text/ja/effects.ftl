@@ -1,6 +1,6 @@
 ## 選択肢の説明
 
-wa-eff-thing-self = { $thing }：対象は自分だけです。{ $text }
+wa-eff-thing-self = { $thing }：対象は自身。{ $text }
 wa-eff-thing = { $thing }：射程{ $range }。{ $text }
 wa-eff-thing-plain = { $thing }：{ $text }
 wa-eff-thing-attack = { $thing }：{ $check }、ダメージ{ $damage }、射程{ $range }。{ $text }

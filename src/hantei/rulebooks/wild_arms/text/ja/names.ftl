@@ -8,6 +8,9 @@ wa-numbered = { $name }{ $number }
 wa-of-faction = { $name }（{ $faction }）
 wa-referee = GM
 wa-art = 《{ $name }》
+wa-the-thing = { $name }
+wa-a-weapon = { $name }
+wa-plain-weapon = { $name }
 
 wa-possession-none = なし
 wa-possession-lean = リーン
@@ -98,6 +101,7 @@ wa-step-jamming = 《ジャミング》
 wa-step-cost = コスト
 wa-step-magnification = 《マグニフィケーション》
 wa-step-saving = 《セービング》
+wa-step-stampede = 《スタンピード》
 wa-step-saving_floor = コストの下限
 wa-step-weapon = 武器のダメージ
 wa-step-damage_roll = ダメージロール
@@ -132,11 +136,13 @@ wa-by-survived = 持ちこたえるべき時間が過ぎた
 wa-by-left = 戦場を離れた
 wa-by-done = 目的を果たした
 wa-by-done-defeat = 敵に目的を果たされた
+wa-by-done-defeat-text = 敗北条件：{ $text }
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 時間切れ
 wa-by-referee = GMの裁定
 
 ## 本の書き方で呼ぶ欄
+book-ending-checks = 判定の成功（回避・抵抗を除く）
 book-field-skill = 技能
 book-field-skills = 技能
 book-field-initiative = 先制値

@@ -1,0 +1,85 @@
+"""What is told of harm: what is guarded, the damage roll with its reasons, what it leaves of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hantei.core.message import Message, phrase
+from hantei.notation import signed
+
+from ..rules.harm import worst
+from ..rules.people import has_hp, participants
+from ..state import HARM, Fight
+from .checks import amount_of, reasons_of
+from .names import arguments, guard_name, status_name
+
+Facts = Mapping[str, Any]
+
+
+def harm(c: Fight, facts: Facts) -> Message:
+    """A status of harm begins; for those without HP with the reason (WA-14.13), or the one that they had before. Where
+    the same blow brings a worse one, that is told."""
+    if facts.get("passing"):
+        return phrase("wa-nothing")
+    if has_hp(c, facts["who"]):
+        return Message("wa-log-harm", arguments(c, facts))
+    if facts["step"] == HARM[0] and not others_harmed(c, facts["who"]):
+        return Message("wa-log-harm-no_hp", arguments(c, facts))
+    if not facts.get("before"):
+        return Message("wa-log-harm", arguments(c, facts))
+    how = "instead" if c.rulings["harm_ladder"] == "replaces" else "worse"  # WA-14.20
+    return Message(f"wa-log-harm-{how}", {**arguments(c, facts), "before": status_name(facts["before"])})
+
+
+def others_harmed(c: Fight, who: str) -> bool:
+    """Whether anybody else without HP is in a status of harm, of which the reason has been told then."""
+    return any(one != who and not has_hp(c, one) and worst(c, one) for one in participants(c))
+
+
+def guarded(c: Fight, facts: Facts) -> Message:
+    """A hit is guarded, and what with may break."""
+    args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
+    if not facts["broken"]:
+        return Message("wa-log-guarded-holds", args)
+    return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
+
+
+def hp_restored(c: Fight, facts: Facts) -> Message:
+    """HP that come back; none where there was nothing to regain. Who is dying stays so (WA-18.5)."""
+    if facts["amount"] and facts.get("dying"):
+        return Message("wa-log-hp_restored-dying", arguments(c, facts))
+    return Message("wa-log-hp_restored" if facts["amount"] else "wa-log-hp_restored-none", arguments(c, facts))
+
+
+def damage_roll(c: Fight, facts: Facts) -> Message:
+    """The damage roll: its dice, what is added to them and why, and the total."""
+    args = arguments(c, facts)
+    if "sum" not in facts:  # told by an earlier version
+        return Message("wa-log-damage_roll", args)
+    if not facts["dice"]:
+        return Message("wa-log-damage_roll-flat", args)
+    named = reasons_of(c, facts.get("added", ()), "-value")
+    added = facts["total"] - facts["sum"] - sum(amount_of(one) for one in facts.get("added", ()))
+    args |= {"added": signed(added) if added else "", "mark": ""}
+    alone = facts["total"] == facts["sum"]
+    args["came"] = Message("wa-summed-plain" if alone else "wa-summed", {"total": facts["total"]})
+    if named:
+        args["mark"] = Message("wa-mark-changes", {"changes": named, "mark": ""})
+    changes = reasons_of(c, facts.get("changes", ()))
+    if changes:
+        return Message("wa-log-damage_roll-sum-pool", {**args, "changes": changes})
+    return Message("wa-log-damage_roll-sum", args)
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """What of it somebody with HP loses; traits that counted. Of who was dying before, the HP left matter to nobody."""
+    args = arguments(c, facts)
+    traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
+    traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
+    if facts.get("dying") and facts["damage"]:
+        rest = {name: one for name, one in args.items() if name != "hp"}
+        return Message("wa-log-damage-dying", {**rest, "traits": [*traits, phrase("wa-still-dying")]})
+    if traits:
+        return Message(f"wa-log-damage-{'trait' if facts['damage'] else 'none-trait'}", {**args, "traits": traits})
+    return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
