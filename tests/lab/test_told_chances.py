@@ -135,7 +135,10 @@ class AboutPointer(Question):
 
 @pytest.mark.parametrize(
     ("lang", "exact", "sampled", "other"),
-    [("en", ["9 rounds"], ": ~0.5 rounds", "Salve ×1"), ("ja", ["弾薬9発"], "弾薬約0.5発（トビ）", "Salve×1")],
+    [
+        ("en", ["ammunition ×9"], ": ammunition ×~0.5", "Salve ×1"),
+        ("ja", ["弾薬9発"], "弾薬約0.5発（トビ）", "Salve×1"),
+    ],
 )
 def test_what_is_spent_has_its_unit_and_is_said_once(lang: str, exact: list[str], sampled: str, other: str) -> None:
     """It read "spent rounds used by Pointer 9". Whoever spends is named only if the question does not name them."""

@@ -241,7 +241,7 @@ def test_pieces_are_alike_only_in_all_they_show() -> None:
     ant = piece("ant", "1,2")
     assert ant == piece("ant", "1,2")
     others: dict[str, Any] = {"tag": "B", "at": "1,1", "count": 2, "down": True, "acting": True, "hue": "red"}
-    others |= {"side": 1, "near": True, "notes": [Message("sk-state-slow")], "id": "bee", "name": "Bee"}
+    others |= {"side": 1, "near": True, "why": "dead", "notes": [Message("sk-state-slow")], "id": "bee", "name": "Bee"}
     assert set(others) == {field.name for field in fields(Piece)}
     for name, value in others.items():
         assert ant != replace(ant, **{name: value}), name

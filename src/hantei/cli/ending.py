@@ -6,6 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from hantei import library
+from hantei.core.message import phrase
 from hantei.library import Shelf
 from hantei.play import read, reviewed
 from hantei.telling.ending import Deeds, Ending, ending
@@ -34,7 +35,8 @@ def show_ending(path: Path, shelf: Shelf, reads: Collection[str] | None, voice: 
 def rows(found: Ending, voice: Voice) -> list[list[str]]:
     """Who did what, as a table; without the last column if nobody threw dice alone."""
     most = len(COLUMNS) if any(one.best for one in found.deeds) else len(COLUMNS) - 1
-    heads = [voice.catalogue.say_id(name) for name in COLUMNS[:most]]
+    named = {"ending-checks": found.counted}
+    heads = [voice.catalogue.say(named.get(name, phrase(name))) for name in COLUMNS[:most]]
     return [heads, *(row(one, voice)[:most] for one in found.deeds)]
 
 

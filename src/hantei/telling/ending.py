@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roles import texts_in
 from hantei.core.roster import Sheet
 from hantei.core.seats import REFEREE
+from hantei.core.text import LANGUAGES
 from hantei.lab.next_check import Which
 from hantei.library import Shelf
 from hantei.play import Passage
@@ -113,6 +114,8 @@ class Ending:
     lowest: Feat | None
     deeds: Sequence[Deeds] = ()
     luck: CheckLuck = CheckLuck()
+    counted: Message = field(default_factory=lambda: phrase("ending-checks"))
+    """What the checks of each person are called."""
 
 
 def ending(
@@ -149,7 +152,8 @@ def ending(
     luck = CheckLuck()
     for chance, succeeded in [one for those in risks for one in those.values()]:
         luck = luck.after(chance, succeeded)
-    return Ending([why[end] for end in sorted(why)], figures, highest, lowest, deeds(shelf, told, risks), luck)
+    reasons, done = [why[end] for end in sorted(why)], deeds(shelf, told, risks)
+    return Ending(reasons, figures, highest, lowest, done, luck, counted_checks(shelf))
 
 
 def risked(events: Sequence[Event], known: Chances) -> list[Risks]:
@@ -220,6 +224,13 @@ def deeds_of(shelf: Shelf, sheet: Sheet, sums: Mapping[str, int], dice: Sequence
     rare = [feat for feat in feats(shelf, dice) if feat is not None]
     best = min(rare, key=lambda feat: feat.chance, default=None)
     return Deeds(sheet.name, sheet.seat, sums["check"], sums["success"], sums["damage"], sums["down"], best, luck)
+
+
+def counted_checks(shelf: Shelf) -> Message:
+    """What the checks of each person are called: in the rulebook's words where it has some, since it knows which of its
+    checks are not counted."""
+    own = shelf.catalogue(LANGUAGES[0]).knows("book-ending-checks")
+    return phrase("book-ending-checks" if own else "ending-checks")
 
 
 def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:

@@ -41,9 +41,10 @@ CLOSING = 4
 STUCK = 20
 """The worth of a metre towards the enemy: if one can shoot from here already, and if not."""
 
-LASTING, SHORTEST, LONGEST = 30, 100, 400
+LASTING, SHORTEST, LONGEST = 60, 200, 800
 """What the harm of a round at a spot counts for each of those who can fight on, on both sides, in hundredths, and the
-bounds of that: the more they are, the longer the fight to come.
+bounds of that: the more they are, the longer the fight to come. Half of it for a side that has somewhere to go, since
+it need not fight to the last.
 """
 
 PASSING = 50
@@ -275,7 +276,10 @@ class Mind:
     @found_once
     def lasting(self) -> int:
         """Return what the harm of a round at a spot counts here, in hundredths."""
-        return max(SHORTEST, min(LONGEST, LASTING * (len(self.sense.foes) + len(self.sense.mates))))
+        sense = self.sense
+        whole = max(SHORTEST, min(LONGEST, LASTING * (len(sense.foes) + len(sense.mates))))
+        goals = [goal for goal in self.c.scene.goals if goal.side == sense.me.side]
+        return whole // 2 if any(goal.kind in ("reach", "escape") for goal in goals) else whole
 
     def prospect(self, view: View) -> int:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""

@@ -15,7 +15,7 @@ from ..rules.people import has_hp
 from ..rules.things import under_way
 from ..state import UNCOUNTED, Fight
 from .goals import reason
-from .names import faction_name, in_full, item_name, skill_name, thing_name
+from .names import NAMED_SKILLS, faction_name, in_full, item_name, skill_name, thing_name
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -48,8 +48,12 @@ def faction(c: Fight, who: str) -> str:
 
 
 def check(c: Fight, facts: Facts) -> Sequence[Count]:
-    """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end."""
-    return reaching(c, facts, facts.get("who", ""), facts["kind"])
+    """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end. That
+    for a use is called by its skill.
+    """
+    skill = facts.get("skill") if facts["kind"] == "use" else None
+    kind = f"use-{skill}" if skill in NAMED_SKILLS else facts["kind"]
+    return reaching(c, facts, facts.get("who", ""), kind)
 
 
 def joint(c: Fight, facts: Facts) -> Sequence[Count]:

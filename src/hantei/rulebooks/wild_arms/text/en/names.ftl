@@ -142,6 +142,7 @@ wa-by-rounds = time is up
 wa-by-referee = as the game master decides
 
 ## Fields that this book calls by words of its own
+book-ending-checks = Checks that succeeded, evasion aside
 book-field-skill = Skill
 book-field-skills = Skills
 book-field-initiative = Initiative score

@@ -76,5 +76,6 @@ wa-throw-flee = escape
 wa-throw-task = task check
 wa-throw-race = competition
 wa-throw-use = check for a skill, spell or item
+wa-throw-by-skill = { $skill } check
 wa-throw-damage = damage roll
 wa-throw-restore = HP restored

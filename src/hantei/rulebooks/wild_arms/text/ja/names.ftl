@@ -142,6 +142,7 @@ wa-by-rounds = 時間切れ
 wa-by-referee = GMの裁定
 
 ## 本の書き方で呼ぶ欄
+book-ending-checks = 判定の成功（回避・抵抗を除く）
 book-field-skill = 技能
 book-field-skills = 技能
 book-field-initiative = 先制値
