@@ -130,7 +130,7 @@ def test_a_sentence_about_both_keeps_the_reasons_the_counts_and_the_dice_before_
     assert [message.id for _, message in told] == ["thrown", "aims_better-joined"]
     event, message = told[1]
     assert (event.steps, event.value, list(event.counts)) == (steps, 1, [down])
-    assert message.args == {"who": "A", "n": 2, "head": first.message, "tail": then.message}
+    assert message.args == {"who": "A", "n": 2, "head": first.message}
 
 
 def test_lines_that_both_have_reasons_and_lines_for_other_people_are_told_apart() -> None:
@@ -294,7 +294,7 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
         told_of_two = {join.said for joins in speech.joins.values() for join in joins}
         for first, joins in speech.joins.items():
             for join in joins:
-                heads = {"head", "tail", "lead"} if first in told_of_two else {"head", "tail"}
+                heads = {"head", *(["lead"] if first in told_of_two else []), *(["tail"] if join.whole else [])}
                 assert known[join.said].variables <= named(first) | known[join.second].variables | heads, join
 
 

@@ -1,20 +1,30 @@
-"""A server as a process of its own, with real sockets."""
+"""A server with real sockets, as a process of its own or in a thread, and what comes to be while it runs."""
 
 from __future__ import annotations
 
 import re
 import signal
+import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
 from types import TracebackType
 
 import httpx2
 
+from hantei.cli.serving import Server
+from hantei.web.app import app
+from hantei.web.storage.sqlite import SqliteStore
+
 from .tables import field
+
+LONG = 60.0
+"""Seconds after which nothing is waited for any more."""
 
 
 class Process:
@@ -92,3 +102,28 @@ def events(lines: Iterator[str]) -> Iterator[tuple[str, str, str]]:
         elif not line and name:
             yield name, "\n".join(data), known
             name, data = "", []
+
+
+@contextmanager
+def running(path: Path, tls: ssl.SSLContext | None = None, key: bytes | None = None) -> Iterator[tuple[str, int]]:
+    """A server as it is run, and where it listens; with a key one of several."""
+    door = socket.create_server(("127.0.0.1", 0))
+    application = app(SqliteStore(path))
+    application.key = key
+    served = Server(application, tls)
+    served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = Thread(target=served.run, kwargs={"sockets": [door]})
+    thread.start()
+    try:
+        yield door.getsockname()
+    finally:
+        served.should_exit = True
+        thread.join()
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = monotonic() + LONG
+    while not done():
+        assert monotonic() < end
+        sleep(0.01)

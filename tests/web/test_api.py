@@ -20,11 +20,10 @@ from hantei.web.app import routes
 from hantei.web.http.deeds import DeedRoute
 from hantei.web.storage.uploads import MOST_BYTES
 
-from .serving import Process
+from .serving import Process, until
 from .tables import Browser, hub_of, room_of, server
 from .test_company import come, links, send
 from .test_doors import guest_of, listening
-from .test_machines import until
 
 DUEL = NewTable("senki", "ace_duel", pace="instant", seed="1")
 

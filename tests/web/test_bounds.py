@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from ssl import PROTOCOL_TLS_SERVER, SSLContext
-from threading import Thread
 from time import monotonic, sleep
 
 import httpx2
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from hantei.cli.serving import Server, most_connections
-from hantei.web.app import app, routes
+from hantei.cli.serving import most_connections
+from hantei.web.app import routes
 from hantei.web.http import guard, patience
 from hantei.web.http.deeds import DEED, Deed, DeedIndex
 from hantei.web.server import forwarding
 from hantei.web.server.forwarding import Forwarding, passed_on, proof
-from hantei.web.storage.sqlite import SqliteStore
 
+from .serving import running
 from .tables import BASE, server
 
 PATH = "/t/table/owner"
@@ -349,23 +348,6 @@ def test_who_makes_too_many_tables_is_told_so(tmp_path: Path, monkeypatch: pytes
         answer = browser.post("/new/senki/ace_duel", headers={"origin": BASE, "accept-language": "en"})
         assert answer.status_code == 429
         assert "many tables in a short time" in answer.text
-
-
-@contextmanager
-def running(path: Path, tls: SSLContext | None = None, key: bytes | None = None) -> Iterator[tuple[str, int]]:
-    """A server as it is run, and where it listens; with a key one of several."""
-    door = socket.create_server(("127.0.0.1", 0))
-    application = app(SqliteStore(path))
-    application.key = key
-    served = Server(application, tls)
-    served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    thread = Thread(target=served.run, kwargs={"sockets": [door]})
-    thread.start()
-    try:
-        yield door.getsockname()
-    finally:
-        served.should_exit = True
-        thread.join()
 
 
 def closed_after(where: tuple[str, int], *sent: bytes) -> float:

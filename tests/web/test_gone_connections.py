@@ -8,8 +8,7 @@ from pathlib import Path
 
 from hantei.web.http.patience import Patient
 
-from .test_bounds import running
-from .test_machines import until
+from .serving import running, until
 
 
 def open_connections() -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, current_thread
@@ -23,6 +22,7 @@ from hantei.web.table.live import LiveTable
 from hantei.web.working.crew import Lane
 from hantei.web.working.pools import PooledCrew
 
+from .serving import LONG, until
 from .tables import Browser, hub_of, question, room_of, server
 from .test_company import send
 from .test_doors import guest_of, listening
@@ -31,15 +31,6 @@ DUEL = "senki/ace_duel"
 HERE = {"seat-red": "here", "seat-white": "here"}
 ALONE = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "instant", "seed": "lane"}
 THINKS = {"seat-red": "machine:search", "seat-white": "machine:search", "pace": "instant", "seed": "lane"}
-LONG = 60.0
-
-
-def until(done: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + LONG
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def saved(browser: Browser, table: str, path: Path) -> Path:

@@ -12,8 +12,8 @@ import pytest
 from hantei.web.server import hubs
 from hantei.web.working import memory
 
+from .serving import until
 from .tables import server
-from .test_machines import until
 
 
 class Knot:

@@ -15,10 +15,10 @@ from hantei.web.server.hub import Reader
 from hantei.web.storage.company import BadName, Presence, fit
 from hantei.web.table.talk import dice_in
 
+from .serving import until
 from .tables import BASE, Browser, hub_of, other, room_of
 from .test_company import DUEL, come, links, send
 from .test_doors import guest_of
-from .test_machines import until
 
 HEIST = "shadowrun4/data_heist"
 ALL = ("", "log.txt", "log.html", "replay", "before/1000")

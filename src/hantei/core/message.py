@@ -55,10 +55,10 @@ class Join:
     """Two messages that follow one another as one.
 
     `second` is the later one, `said` the message for both; that gets the arguments of both (the second's where they
-    share a name), the first message as `$head`, the second as `$tail`, and, if that has a head itself, that as
-    `$lead`. `mine` and `its` are the arguments of the first and of the second that must be the same; without them
-    all names that both have.
+    share a name), the first message as `$head`, and, if that has a head itself, that as `$lead`. `mine` and `its` are
+    the arguments of the first and of the second that must be the same; without them all names that both have.
     `reasons_told`: the message tells the reasons of the first. `late`: only after lines have been gathered.
+    `whole`: the message says the second as it stands, as `$tail`.
     `oneself`: the message by which the person of the first is called among those of the second ("itself").
     """
 
@@ -68,6 +68,7 @@ class Join:
     its: str = "who"
     reasons_told: bool = False
     late: bool = False
+    whole: bool = False
     oneself: str = ""
 
 

@@ -62,7 +62,9 @@ class Joining:
         for join in self._joins[first.message.id]:
             fits = join.second == second.message.id and alike(join, first.message, second.message)
             if fits and (self._gathered or not join.late) and (join.reasons_told or not reasons):
-                args = {**first.message.args, **second.message.args, "head": first.message, "tail": second.message}
+                args = {**first.message.args, **second.message.args, "head": first.message}
+                if join.whole:
+                    args["tail"] = second.message
                 if "head" in first.message.args:
                     args["lead"] = first.message.args["head"]
                 if join.oneself:

@@ -27,7 +27,7 @@ from .views.adjusting import adjustable, ground
 from .views.board import boards
 from .views.counts import PARTS, count_name, counts
 from .views.facts import facts, outcome, view
-from .views.roster import roster
+from .views.roster import plays, roster
 
 
 def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
@@ -58,7 +58,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Game]:
             parts=PARTS,
             turns=("turn",),
         ),
-        sight=Sight(view=view, facts=facts, boards=boards, roster=roster, insight=lambda c, seat: ""),
+        sight=Sight(view=view, facts=facts, boards=boards, roster=roster, plays=plays, insight=lambda c, seat: ""),
         judging=Judging(
             counts=counts,
             side=side,

@@ -17,6 +17,11 @@ def roster(c: Game, seat: str) -> list[Sheet]:
     return [sheet(c, who) for who in c.keepers]
 
 
+def plays(c: Game, who: str) -> str:
+    """The seat that plays a keeper; "" if there is none of that name."""
+    return c.keepers[who].seat if who in c.keepers else ""
+
+
 def sheet(c: Game, who: str) -> Sheet:
     """A keeper; all can be read by all."""
     keeper, record = c.keepers[who], c.record(who)

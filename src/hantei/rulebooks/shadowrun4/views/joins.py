@@ -168,12 +168,12 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     ),
     "sr-log-moved-on": (Join("sr-log-cover-on", "sr-log-moved-on-cover"),),
     "sr-log-phase_goes_on": [
-        Join(one, "sr-log-phase_goes_on-then", mine="", late=True)
+        Join(one, "sr-log-phase_goes_on-then", mine="", late=True, whole=True)
         for one in (*(f"sr-log-out-{out}" for out in OUTS), *(f"{one}-out" for one in ESCAPES))
     ],
     "sr-log-spell_hits": [
         Join("sr-log-aim_lost", "sr-log-spell_hits-aim_lost"),
-        *(Join(one, "sr-log-spell_hits-then", late=True) for one in STRUCK),
+        *(Join(one, "sr-log-spell_hits-then", late=True, whole=True) for one in STRUCK),
     ],
     "sr-log-action-quick_draw": (Join("sr-log-readied", "sr-log-action-quick_draw-drawn"),),
     "sr-log-clip_out": (Join("sr-log-clip_in", "sr-log-clip_in-changed", mine="weapon", its="weapon"),),
