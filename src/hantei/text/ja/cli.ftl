@@ -582,7 +582,7 @@ odds-policies =
     }
 odds-sampled = { $mark } は{ $samples }回の試行による概数です（割合の標準誤差は最大{ $points }ポイント）。
 odds-sampled-amounts = { $mark } は{ $samples }回の試行による概数です。
-odds-sorted = よいと見られる答えから順に並べています（脱落、ダメージ、次の判定の順に比べます）。
+odds-sorted = よいと見られる答えから順に並べています（敵を倒す見込み、ダメージ、次の判定の順に比べます）。
 odds-no-notes = 数値の説明はまだありません。先に ?odds と入力してください。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
