@@ -653,7 +653,7 @@ odds-sampled = { $mark } stands for “about”: sampled { $samples } times (sta
    *[other] { $points } points
   }).
 odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
-odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
+odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
