@@ -55,10 +55,11 @@ def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     notes = list(costs(facts))
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
     method = facts.get("method", "shot")
-    again = "-again" if facts.get("extra") else ""
+    again = facts.get("extra")
     if method == "shot":
-        return Message("ua-log-shot", {**args, "act": Message(f"ua-act-shot{again}")})
-    args["deed"] = Message(f"ua-deed-{method}{again}", {"who": args["who"], "unit": args["unit"]})
+        return Message("ua-log-shot", {**args, "act": Message("ua-act-shot-again" if again else "ua-act-shot")})
+    deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
+    args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
 
 
