@@ -245,6 +245,10 @@ def amount(mean: float) -> str:
     return tenths(mean) if mean >= 0.05 else "<0.1"
 
 
+BELOW = "<"
+"""The mark of a chance that no sample bears out, but that may be as high as the figure behind it."""
+
+
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     """The chance that somebody is out of action. If all samples or no sample had it, the bound of the chance is told,
     because samples prove no certainty."""
@@ -252,7 +256,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     if chance == 1 and not outcomes.exact:
         return f">{int(100 * outcomes.interval(*starts).low)}%"
     if not chance and (bound := unseen(starts, outcomes)):
-        return f"<{ceil(100 * bound)}%"
+        return f"{BELOW}{ceil(100 * bound)}%"
     return percent(chance) if chance else NOTHING
 
 
@@ -381,6 +385,9 @@ def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
         yield Message("odds-policies", {"policies": players, **there})
     if estimated(odds, columns):
         yield sampling(odds, columns)
+    falls = [name for name, (kind, _) in MEASURES.items() if kind == "down" and name in columns]
+    if any(measured(name, one, odds.side).startswith(BELOW) for one in outcomes for name in falls):
+        yield Message("odds-below", {"sign": BELOW})
     if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
         yield Message("odds-deviation", {"sign": DEVIATION})
     if any(one.uncounted for one in outcomes):

@@ -302,7 +302,7 @@ order-roll = throw dice outside the game, such as roll { $example }; roll alone 
 order-quit = leave; you can continue later
 order-same = The same as for “{ $key }”.
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
-why-earlier = There is nothing to explain in the last line. The last line that can be explained:
+why-earlier = There are no figures behind the last line. The latest line that has some:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -582,7 +582,7 @@ odds-much = { $what } ×{ $n }
 odds-much-about = { $what } ({ $n })
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-alike = The same after every answer: { $figures }
-odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. What later questions bring, ?odds shows there.
+odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. Ask ?odds again at a later question.
 odds-none-found = What these answers lead to could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
@@ -653,6 +653,7 @@ odds-sampled = { $mark } stands for “about”: sampled { $samples } times (sta
    *[other] { $points } points
   }).
 odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
+odds-below = { $sign } stands for “less than”: none of the samples had it.
 odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
