@@ -642,9 +642,9 @@ odds-no-side = There are no odds for this question: whoever is asked plays for n
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” reach
-       *[no] These figures reach
-    } to the end of the action that begins with the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” cover
+       *[no] These figures cover
+    } the whole action that begins with the answer. Questions within it are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }

@@ -90,7 +90,7 @@ def go(c: Fight, table: Table, who: str, spot: Spot, way: str = "") -> None:
         out = covered and not fighter.cover
         entered: dict[str, Fact] = {"entered": True} if bound_for and start[0] != place else {}
         table.tell(
-            "moved", who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
+            "moved", None, who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
             bound_for=bound_for, goes_on=goes_on, **entered,
         )  # fmt: skip
     else:

@@ -192,18 +192,16 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
             said["who"] = everybody([goal(c, name) for name in beside or goals[1:]])
             return Message(f"gd-opt-destination-{'beside' if beside else 'onward'}", said)
         far = {name: away(c, decision, one) for name, one in zip(goals, alike, strict=True)}
-        if head == "towards" and min(far.values()) < max(far.values()):
-            return Message("gd-opt-destination-towards-several", {"goals": by_distance(c, far), "facts": facts})
-        return Message(
-            f"gd-opt-destination-{head}", {"place": everybody([goal(c, name) for name in goals]), "facts": facts}
-        )
+        apart = head == "towards" and min(far.values()) < max(far.values())
+        there = by_distance(c, far) if apart else [goal(c, name) for name in goals]
+        return Message(f"gd-opt-destination-{head}", {"place": everybody(there), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
     return Message(f"gd-opt-destination-{whither}", {"place": place_name(c, rest), "facts": facts})
 
 
-def by_distance(c: Fight, far: Mapping[str, int]) -> Sayable:
+def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
     """Several goals in one direction, the nearest first, each with its distance in metres."""
     nearest = sorted(far, key=lambda name: far[name])
     return [Message("gd-goal-far", {"goal": goal(c, name), "far": far[name]}) for name in nearest]
