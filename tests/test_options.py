@@ -211,7 +211,7 @@ def test_many_options_stand_together_by_what_they_are_for() -> None:
         ("Move", ["drop_prone"]),
         ("Prepare", ["take_aim", "reload"]),
         ("Talk", ["speak"]),
-        ("Leave it at that", ["done"]),
+        ("Wait or end", ["done"]),
     ]
     assert many.keys == [key for _, keys in many.headings for key in keys]
     assert asked("speak", "fire", "done").headings == []

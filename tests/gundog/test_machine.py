@@ -315,11 +315,11 @@ def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:
     assert not Mind(c, "hatamoto", people_of(c)).mere_fight
 
 
-def test_danger_lasts_half_as_long_for_a_side_that_has_somewhere_to_go() -> None:
-    """Six are at it: three who make for the ridge, and three who have to stop them."""
-    c = begun("running_fight")
-    crew, hunters = (next(name for name, one in c.fighters.items() if one.side == side) for side in ("pc", "hunters"))
-    assert 2 * Mind(c, crew, people_of(c)).lasting == Mind(c, hunters, people_of(c)).lasting
+def test_danger_lasts_half_as_long_where_a_side_has_somewhere_to_go() -> None:
+    """Six are at it in the one, seven in the other."""
+    flight, raid = begun("running_fight"), begun("out_of_the_rain")
+    assert Mind(flight, "kite", people_of(flight)).lasting == 30 * 6
+    assert Mind(raid, "pointer", people_of(raid)).lasting == 60 * 7
 
 
 def test_who_has_nothing_to_fight_with_bides_while_comrades_fight_and_goes_in_time() -> None:

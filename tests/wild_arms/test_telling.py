@@ -70,7 +70,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
     used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
-    assert used == f"Juno uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
+    assert used == f"Juno uses Brace (FP −4, 1 added by cowed, 6 left): {does}"
     assert "（FP−4、萎縮状態で1増加、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
@@ -142,7 +142,7 @@ def test_who_is_out_of_action_is_said_to_be_where_equals_are_asked(c: Fight) -> 
     ("told", "english", "japanese"),
     [
         ({"against": 9}, " against 9", "（知覚の達成値9）"),
-        ({"against": 7}, " against 7 (a tie hides)", "（知覚も同じ達成値7）"),
+        ({"against": 7}, " against 7 (a tie goes to whoever hides)", "（知覚の達成値7、同値は受動側の勝ち）"),
         ({}, "", ""),  # told by an earlier version
     ],
 )
@@ -152,4 +152,4 @@ def test_whoever_hides_is_told_with_what_that_was_against(
     facts = {"who": "ash", "kind": "hide", "skill": "acrobatics", "dice": 2, "sum": 6, "total": 7}
     facts |= {"critical": False, "fumble": False, **told}
     assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
-    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れ通す）：2D6の出目6+1、達成値7{japanese}"
+    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れていられるか）：2D6の出目6+1、達成値7{japanese}"

@@ -202,7 +202,7 @@ ask-purpose = { $purpose ->
     [prepare] Prepare
     [use] Skills and items
     [talk] Talk
-    [end] Leave it at that
+    [end] Wait or end
    *[other] Other
   }
 ask-amount = Enter a number from { $low } to { $high }.
@@ -302,7 +302,7 @@ order-roll = throw dice outside the game, such as roll { $example }; roll alone 
 order-quit = leave; you can continue later
 order-same = The same as for “{ $key }”.
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
-why-earlier = There are no figures behind the last line. The latest line that has some:
+why-earlier = There is nothing to explain in the last line. The latest line that can be explained:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -648,18 +648,24 @@ odds-policies =
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
-odds-sampled = { $mark } stands for “about”: sampled { $samples } times (standard error of a percentage: at most { $points ->
+odds-sampled = { $mark } stands for “about”: sampled { $least ->
+    [yes] at least { $samples }
+   *[no] { $samples }
+  } times (standard error of a percentage: at most { $points ->
     [one] 1 point
    *[other] { $points } points
   }).
-odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
+odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
+    [yes] at least { $samples }
+   *[no] { $samples }
+  } times.
 odds-below = { $sign } stands for “less than”: none of the samples had it.
 odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = No figures to show: { $names }
+odds-no-figures = None of this follows directly from: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
