@@ -660,7 +660,7 @@ odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
    *[no] { $samples }
   } times.
 odds-below = { $sign } stands for “less than”: none of the samples had it.
-odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
+odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
