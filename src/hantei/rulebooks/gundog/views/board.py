@@ -67,12 +67,12 @@ def spots(here: Map, eye: tuple[int, int] | None, stood: str, bands: Sequence[in
 
     Parameters: `stood`: the place where they stand, from which others may be behind walls (GD-06.15).
     """
-    storeys = {place.floor for place in here.places.values()}
+    floors = [place.floor for place in here.places.values()]
     found = {}
     for name, place in here.places.items():
         at = None if here.kind == "area" else corner(place.at)
         far = from_there(here, (stood, eye), (name, at), bands) if eye and at else []
-        if len(storeys) > 1 and (place.building or place.floor):
+        if min(floors) < max(floors) and (place.building or place.floor):
             far.append(storey(place.floor))
         found[name] = Spot(place.name, at, features(here, place), far)
     return found
