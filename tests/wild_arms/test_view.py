@@ -143,8 +143,8 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (for those without HP each hit is a step)",
-        "ashは負傷状態になった（HPを持たない者は命中1回ごとに1段階）",
+        "ash is now wounded (without HP, each hit is one step: wounded, dying, at death's door)",
+        "ashは負傷状態になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
