@@ -547,8 +547,8 @@ situation-rest = The rest is as before.
 odds-success = next check
 odds-beside = Each percentage is the chance that the next check after that answer succeeds. Choices before that check are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = Whichever you choose, the next check ({ BARE($check) }) has a chance of { $chance }.
-odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check has a chance of { $chance }.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check succeeds with a chance of { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
@@ -582,7 +582,7 @@ odds-much = { $what } ×{ $n }
 odds-much-about = { $what } ({ $n })
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-alike = The same after every answer: { $figures }
-odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. What later questions bring, ?odds shows there.
+odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. If a later question leads to one, ?odds shows it there.
 odds-none-found = What these answers lead to could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
@@ -659,7 +659,7 @@ odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
     [yes] at least { $samples }
    *[no] { $samples }
   } times.
-odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
+odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
