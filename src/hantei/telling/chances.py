@@ -230,7 +230,7 @@ def tenths(mean: float) -> str:
     return f"{mean:.1f}".removesuffix(".0")
 
 
-def hurt(starts: tuple[str, ...], outcomes: Outcomes, question: Question) -> str:
+def hurt(starts: tuple[str, ...], outcomes: Outcomes, question: Question | None = None) -> str:
     """The mean of an amount, with its unit if the rulebook names one, and its standard deviation behind a "σ"; an
     amount that no sample had may come all the same."""
     mean = outcomes.mean(*starts) if starts else 0.0
@@ -254,8 +254,11 @@ def varies(name: str, outcomes: Outcomes, side: str) -> bool:
     return bool(found) and wide(outcomes.mean(*found), outcomes.deviation(*found))
 
 
-def of_one_unit(keys: Sequence[str], much: str, question: Question) -> str:
-    """An amount of what several keys count, with its unit if all have the same (`-much` behind the id of the name)."""
+def of_one_unit(keys: Sequence[str], much: str, question: Question | None) -> str:
+    """An amount of what several keys count, with its unit if the question is known and all have the same one (`-much`
+    behind the id of the name)."""
+    if question is None:
+        return much
     units = list(dict.fromkeys(f"{count_name(key, question).id}-much" for key in keys))
     if len(units) != 1 or not question.catalogue.knows(units[0]):
         return much
