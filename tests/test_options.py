@@ -136,7 +136,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
         ("Into cover", ["to:desks", "to:counter"]),
         ("To other places in reach", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
-        ("Towards what is out of reach", ["towards:table"]),
+        ("Towards places too far for this move", ["towards:table"]),
         ("Away from an enemy", ["away:pointer"]),
         ("Stay", ["stay"]),
     ]

@@ -10,7 +10,7 @@ from hantei.core.decision import Choice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
-from hantei.rulebooks.wild_arms.state import Fight
+from hantei.rulebooks.wild_arms.state import Fight, Held
 from hantei.rulebooks.wild_arms.views import question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
@@ -92,6 +92,25 @@ def test_a_cure_of_wounds_raises_nobody(c: Fight) -> None:
     told = {"who": "oak", "status": "wounded", "out": False}
     assert say(report(c, "status_over", told)) == "oak is no longer wounded, but still dying"
     assert say(report(c, "status_over", told), "ja") == "oakは負傷状態から回復した（瀕死状態のまま）"
+
+
+def test_a_cure_of_dying_tells_of_the_wounds_and_of_the_turn_to_come(c: Fight) -> None:
+    """WA-18.4, WA-18.30: the order of action leaves out the dying."""
+    oak, told = c.fighters["oak"], {"who": "oak", "status": "dying", "out": False}
+    c.phase, c.order, oak.initiative, oak.acted = "action", ["ash", "oak"], 9, False
+    assert say(report(c, "status_over", told)) == "oak is no longer dying (acts at initiative 9)"
+    oak.wounded, oak.acted = True, True
+    assert say(report(c, "status_over", told)) == "oak is no longer dying (still wounded)"
+    assert say(report(c, "status_over", told), "ja") == "oakは瀕死状態から回復した（負傷状態は残る）"
+
+
+def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
+    """WA-18.13: it happens to them no second time."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
+    told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
+    assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
+    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態）")
 
 
 def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:

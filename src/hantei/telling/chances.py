@@ -230,7 +230,7 @@ def tenths(mean: float) -> str:
     return f"{mean:.1f}".removesuffix(".0")
 
 
-def hurt(starts: tuple[str, ...], outcomes: Outcomes, question: Question) -> str:
+def hurt(starts: tuple[str, ...], outcomes: Outcomes, question: Question | None = None) -> str:
     """The mean of an amount, with its unit if the rulebook names one, and its standard deviation behind a "σ"; an
     amount that no sample had may come all the same."""
     mean = outcomes.mean(*starts) if starts else 0.0
@@ -254,8 +254,11 @@ def varies(name: str, outcomes: Outcomes, side: str) -> bool:
     return bool(found) and wide(outcomes.mean(*found), outcomes.deviation(*found))
 
 
-def of_one_unit(keys: Sequence[str], much: str, question: Question) -> str:
-    """An amount of what several keys count, with its unit if all have the same (`-much` behind the id of the name)."""
+def of_one_unit(keys: Sequence[str], much: str, question: Question | None) -> str:
+    """An amount of what several keys count, with its unit if the question is known and all have the same one (`-much`
+    behind the id of the name)."""
+    if question is None:
+        return much
     units = list(dict.fromkeys(f"{count_name(key, question).id}-much" for key in keys))
     if len(units) != 1 or not question.catalogue.knows(units[0]):
         return much
@@ -267,6 +270,10 @@ def amount(mean: float) -> str:
     return tenths(mean) if mean >= 0.05 else "<0.1"
 
 
+BELOW = "<"
+"""The mark of a chance that no sample bears out, but that may be as high as the figure behind it."""
+
+
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     """The chance that somebody is out of action. If all samples or no sample had it, the bound of the chance is told,
     because samples prove no certainty."""
@@ -274,7 +281,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     if chance == 1 and not outcomes.exact:
         return f">{int(100 * outcomes.interval(*starts).low)}%"
     if not chance and (bound := unseen(starts, outcomes)):
-        return f"<{ceil(100 * bound)}%"
+        return f"{BELOW}{ceil(100 * bound)}%"
     return percent(chance) if chance else NOTHING
 
 
@@ -408,6 +415,9 @@ def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
         yield Message("odds-policies", {"policies": players, **there})
     if estimated(odds, columns):
         yield sampling(odds, columns)
+    falls = [name for name, (kind, _) in MEASURES.items() if kind == "down" and name in columns]
+    if any(down(starts(name, one, odds.side), one).startswith(BELOW) for one in outcomes for name in falls):
+        yield Message("odds-below", {"sign": BELOW})
     if any(varies(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
         yield Message("odds-deviation", {"sign": DEVIATION})
     if any(one.uncounted for one in outcomes):

@@ -642,9 +642,9 @@ odds-no-side = There are no odds for this question: whoever is asked plays for n
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” reach
-       *[no] These figures reach
-    } to the end of the action that begins with the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” cover
+       *[no] These figures cover
+    } the whole action that begins with the answer. Questions within it are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
@@ -659,6 +659,7 @@ odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
     [yes] at least { $samples }
    *[no] { $samples }
   } times.
+odds-below = { $sign } stands for “less than”: none of the samples had it.
 odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
