@@ -136,7 +136,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
         ("Into cover", ["to:desks", "to:counter"]),
         ("To other places in reach", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
-        ("Towards what is out of reach", ["towards:table"]),
+        ("Towards places too far for this move", ["towards:table"]),
         ("Away from an enemy", ["away:pointer"]),
         ("Stay", ["stay"]),
     ]
@@ -211,7 +211,7 @@ def test_many_options_stand_together_by_what_they_are_for() -> None:
         ("Move", ["drop_prone"]),
         ("Prepare", ["take_aim", "reload"]),
         ("Talk", ["speak"]),
-        ("Leave it at that", ["done"]),
+        ("Wait or end", ["done"]),
     ]
     assert many.keys == [key for _, keys in many.headings for key in keys]
     assert asked("speak", "fire", "done").headings == []

@@ -275,7 +275,7 @@ def test_no_more_shots_than_the_mode_has() -> None:
 def test_who_shoots_well_from_cover_stays_where_nobody_has_anywhere_to_go() -> None:
     c = begun("mirror_four")
     fighter = c.fighters["red_leader"]
-    for name in ("red_medic", "blue_medic"):
+    for name in ("red_medic", "blue_medic", "red_point", "blue_point", "blue_marksman"):
         c.fighters[name].unconscious = True
     assert Mind(c, "red_leader", people_of(c)).well_placed()
     assert asked(c, "method", "red_leader", ["cautious", "full", "normal", "stay"]) == "stay"
@@ -300,12 +300,12 @@ def test_nobody_leaves_cover_for_open_ground_to_be_nearer_next_round() -> None:
 
 
 def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
-    """Eleven are at it for many rounds: whoever stands in the open goes behind the desk, and shoots from there. Once
-    seven of them are out of action, a steady shot counts for more.
+    """Eleven are at it for many rounds: whoever stands in the open goes behind the shelves at once. Once eight of them
+    are out of action, an aim counts for more.
     """
     c = begun("office_raid")
-    assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("normal", "shoot", "", "move", "to:counter")
-    for name in ("gunman-3", "thug", "rifleman-1", "rifleman-2", "contractor", "doorman", "salve"):
+    assert minded(c, "hatamoto").best(METHODS, EVERYTHING)[1:] == ("full", "ready", "", "move", "to:shelves")
+    for name in ("gunman-2", "gunman-3", "thug", "rifleman-1", "rifleman-2", "contractor", "doorman", "salve"):
         c.fighters[name].unconscious = True
     assert minded(c, "hatamoto").best(METHODS, EVERYTHING).method == "stay"
 
@@ -313,6 +313,13 @@ def test_cover_comes_before_a_surer_shot_while_many_can_fight_on() -> None:
 def test_who_has_to_stop_somebody_does_not_stay_for_a_good_shot() -> None:
     c = begun("lighthouse")
     assert not Mind(c, "hatamoto", people_of(c)).mere_fight
+
+
+def test_danger_lasts_half_as_long_where_a_side_has_somewhere_to_go() -> None:
+    """Six are at it in the one, seven in the other."""
+    flight, raid = begun("running_fight"), begun("out_of_the_rain")
+    assert Mind(flight, "kite", people_of(flight)).lasting == 30 * 6
+    assert Mind(raid, "pointer", people_of(raid)).lasting == 60 * 7
 
 
 def test_who_has_nothing_to_fight_with_bides_while_comrades_fight_and_goes_in_time() -> None:

@@ -106,14 +106,16 @@ def test_a_line_says_what_a_figure_means() -> None:
     c.fighters[who].impairments = []
     known = held | {"conditions": [], "known": True}
     assert say(events.report(c, "in_force", known)) == "", "a wound of the last round"
-    assert say(events.report(c, "in_force", held | {"known": True})) == "Hatamoto is stunned and prone"
+    assert say(events.report(c, "in_force", held | {"known": True})) == (
+        "Hatamoto is stunned and prone, and has −10% on checks (serious wound)"
+    ), "whoever is told of at all is told of in full"
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
     aim = {"who": who, "target": list(c.fighters)[1], "used": False}
     assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim at ")
     assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
     chosen = aim | {"why": "moving", "method": "full"}
-    assert say(events.report(c, "aim_lost", chosen)).endswith(" for full movement")
+    assert say(events.report(c, "aim_lost", chosen)).endswith(" by choosing full movement")
     c.fighters[aim["target"]].dead = True
     assert say(events.report(c, "aim_lost", chosen)) == ""
 
@@ -222,7 +224,7 @@ def test_whoever_lies_there_does_not_fall_once_more() -> None:
     assert say(events.report(c, "condition", facts)) == "ハタモトは気絶して倒れた"
     assert say(events.report(c, "condition", {**facts, "lying": True})) == "ハタモトは気絶した"
     idle = {"who": "hatamoto", "conditions": ["prone"], "percent": 0, "reasons": []}
-    assert say(events.report(c, "in_force", idle)) == "ハタモトは起き上がっていない"
+    assert say(events.report(c, "in_force", idle)) == "ハタモトはまだ起き上がっていない"
 
 
 def test_what_the_dead_and_the_unconscious_get_over() -> None:

@@ -46,7 +46,8 @@ def test_it_finishes_nobody_off_without_an_attack(weapons: list[str], answer: st
         },
     }
     state = bench("senki").given(given, {})
-    question = Choice("pc", "major", "SK-04.9", ["finishing_blow", "pass"], {"who": "ash", "action": "major"})
+    attacks = [f"attack:{weapon}" for weapon in weapons]
+    question = Choice("pc", "major", "SK-04.9", [*attacks, "finishing_blow", "pass"], {"who": "ash", "action": "major"})
     assert heuristic(state, question, Random(0)) == answer
 
 

@@ -165,3 +165,37 @@ def test_the_fallen_are_named_with_the_attack() -> None:
     targets = "the Hornet Queen (and Ants 1 and 2, already incapacitated)"
     assert told == [f"Oak makes a shot attack on {targets} with Seed Rifle"]
     assert log(("real_damage", {"who": "ant-1", "damage": 9, "real": 8, "down": True, "named": True})) == []
+
+
+def blow(**more: Any) -> tuple[str, dict[str, Any]]:
+    facts = {"who": "oak", "weapon": "pruning_blade", "skill": "", "kind": "blade", "targets": ["queen"], "en": 0}
+    return "attack", {**facts, "ts": 0, "left": 5, "ts_left": 0, **more}
+
+
+def test_a_charge_is_told_with_its_attack() -> None:
+    """The log told the run first, without the weapon, so the effect came before its cause."""
+    run = ("moved", {**move("charge")[1], "attacking": True})
+    told = "Oak makes a blade attack on the Hornet Queen with Pruning Blade in a charge"
+    assert log(run, blow(charge=["3,4", "4,4"])) == [f"{told} from 3,4 to 4,4"]
+    assert log(run, blow(charge=["3,4", "3,4"])) == [f"{told} out of 3,4 and back"]
+    assert log(move("charge"), blow()) == ["Oak charges: 3,4 → 4,4", f"{told.removesuffix(' in a charge')}"]
+
+
+def test_whoever_has_nobody_to_get_away_from_moves_one_square() -> None:
+    free = ("moved", {**move("disengage")[1], "free": True})
+    assert log(free) == ["Oak moves one square: 3,4 → 4,4 (a disengage move)"]
+    assert log(free, language="ja") == ["カシが3,4から隣の4,4へ移動した（離脱移動）"]
+    assert log(move("disengage")) == ["Oak disengages: 3,4 → 4,4"]
+
+
+def test_a_defence_check_names_partial_cover() -> None:
+    facts = {"who": "oak", "kind": "defence", "dice_sum": 5, "total": 10, "critical": False, "fumble": False}
+    assert log(("check", {**facts, "cover": 2})) == ["Oak rolls 5+5 = 10 to defend (partial cover +2)"]
+    assert log(("check", facts)) == ["Oak rolls 5+5 = 10 to defend"]
+
+
+def test_what_is_regained_up_to_the_full_figure_says_so() -> None:
+    """The log said that 1 HP was regained by a 4."""
+    facts = {"who": "oak", "what": "hp", "n": 1, "left": 34, "formula": "1D6", "rolled": 4}
+    assert log(("healed", {**facts, "full": True})) == ["Oak regains 1 HP (1D6: 4, now at its full 34)"]
+    assert log(("healed", facts)) == ["Oak regains 1 HP (1D6: 4, now 34)"]

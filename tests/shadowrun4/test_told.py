@@ -37,7 +37,7 @@ def test_who_fires_through_a_drone_is_named() -> None:
         "intent": "",
     }  # fmt: skip
     alone, led = said(c, "en", "attack", **facts), said(c, "en", "attack", **facts, operator=rigger)
-    assert led.startswith("Rook fires the Hornet of Kestrel")
+    assert led.startswith("Rook fires Kestrel's Hornet")
     assert "Rook" not in alone
 
 
@@ -108,7 +108,8 @@ def test_whoever_passes_is_told_to_be_on_the_way() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "action": "intercept", "kind": "free", "target": "sniper"}
     way = said(c, "en", "action", **facts, place=next(iter(c.scene.map.places)))
-    assert way.startswith("Mori tries to stop the marksman on the way to ")
+    assert way.startswith("The marksman makes for ")
+    assert way.endswith(", and Mori tries to bar the way")
     assert said(c, "en", "action", **facts).endswith("who is passing by")  # from an earlier version
 
 
@@ -131,7 +132,7 @@ def test_how_hurt_an_enemy_is_stays_hidden_when_it_heals() -> None:
 
 def test_whoever_protects_themselves_is_named_once() -> None:
     c = BOOK.start({"scenario": "mage_duel"})
-    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分、雀を")
+    assert said(c, "ja", "shields", who="corva", names=["sparrow", "corva"]).startswith("コルヴァが自分と雀を")
     assert (
         said(c, "en", "shields", who="corva", names=["corva"])
         == "Corva declares spell defence, which covers nobody else"
@@ -268,9 +269,7 @@ def test_a_glitch_that_costs_nothing_is_told_with_its_roll_or_not_at_all() -> No
     """A fifth of the glitches had lines of their own, which took them back at once: "with no effect"."""
     c = BOOK.start({"scenario": "warehouse"})
     assert said(c, "en", "glitch", who="mori", kind="shot", glitch="critical") == ""
-    assert said(c, "en", "glitch", who="mori", kind="defence", glitch="critical").startswith(
-        "Mori is left with a critical"
-    )
+    assert said(c, "en", "glitch", who="mori", kind="defence", glitch="critical").startswith("Mori has a critical")
 
 
 def test_a_glitch_is_for_the_game_master_to_rule_on_where_there_is_one() -> None:
@@ -292,7 +291,7 @@ def test_a_glitch_on_the_table_is_named_before_it_can_be_undone() -> None:
     about: dict[str, Fact] = {"who": "mori", "kind": "shot", "hits": 0, "glitch": "critical", "edge": 3, "against": 1}
     decision = Choice("runners", "after", "SR-2.6", ["keep", "add", "clean"], about)
     asked = library.catalogue("shadowrun4", "en").say(BOOK.speech.question(c, decision))
-    assert asked.startswith("Mori has 0 hits against 1 for the shot and a critical glitch.")
+    assert asked.startswith("Mori has 0 hits and a critical glitch for the shot, the other side 1.")
 
 
 @pytest.mark.parametrize(("hits", "asked"), [(4, True), (5, False)])
@@ -343,7 +342,7 @@ def test_a_fight_begins_with_what_the_sides_are_after() -> None:
     *_, runners, yard = said(c, "en", "fight", encounter="drone_yard").splitlines()
     assert runners == "Runners: Kestrel, Mantis, Rook, Sparrow. To win: put all of the guards out of action"
     assert yard == (
-        "The yard's guards: Security rigger, Watchdog Twos 1–4, Armed guards 1 and 2. "
+        "The yard's guards: Security rigger, Watchdogs 1–4, Armed guards 1 and 2. "
         "To win: put all the intruders out of action, or hold out to the end of combat turn 20"
     )
 

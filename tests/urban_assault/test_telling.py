@@ -78,11 +78,11 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         ("throw_missed", {"gear": "frag", "unit": "pickets"}, "The frag grenade misses the gate pickets"),
         ("reaction", {"reaction": "withdraw"}, "Reaction: withdraws; the enemy turns away without a fight"),
         ("reaction", {"reaction": "neutral"}, "Reaction: neutral; the enemy leaves the squad alone"),
-        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (attacks at −1)"),
+        ("wounded", {"who": "leader", "wounds": 1}, "Bolt now has 1 wound (−1 to attack)"),
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds: attacks and defends at −1)",
+            "Bolt takes a wound in place of a member (now 2 wounds: −1 to attack and defence)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
         ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
@@ -121,7 +121,7 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "battle_begins",
             {"first": "enemy", "space": "indoor", "dark": False, "turned": True},
-            "The battle begins (indoors); because of what happened before, the enemy acts first",
+            "The battle begins (indoors); because of what happened before, the enemy acts first in every round",
         ),
         (
             "battle_begins",
@@ -269,7 +269,25 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
         ("hit_table", {"die": 6, "row": 6, "counts": 4}, "Hit table (die 6, no assault trooper or gunner)"),
         ("hit_table", {"die": 1, "row": 1, "counts": 5}, "Hit table (die 1, nobody in rows 1–4)"),
         ("hit_table", {"die": 5, "row": 6, "picks": "silent"}, "The hit table picks a member (die 5, row 6)"),
-        ("mixed", {"again": True}, "A target die is thrown for every shot once more"),
+        (
+            "map_passed",
+            {"tile": "gate", "passed": 3, "again": True, "drawn": False, "way": "east"},
+            "goes east through “The Gate” again, where nothing more happens (maps passed: 3)",
+        ),
+        (
+            "item_used",
+            {"gear": "frag", "left": 0, "early": "round"},
+            "Before round 1, Bolt uses a frag grenade (0 left)",
+        ),
+        ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Just before the battle, Bolt uses C4 (1 left)"),
+        ("unhurt", {"whom": "all"}, "Nobody has life to regain"),
+        ("unhurt", {"whom": "leader"}, "The leader has no life to regain"),
+        (
+            "battle_begins",
+            {"first": "squad", "space": "indoor", "dark": False, "firm": ["pickets"]},
+            "the squad acts first, and the gate pickets will not give way at half their number",
+        ),
+        ("mixed", {"again": True}, "A target die is thrown for every shot but a precision shot once more"),
         ("killed", {"name": "Bolt", "stage": 1}, "Bolt falls"),
         ("operation_over", {"result": "lost", "stage": 2}, "(3 magazines, and once −1 on the hit table)"),
         ("operation_over", {"result": "lost"}, "Operation over: no leader left"),

@@ -10,7 +10,7 @@ import pytest
 
 from .tables import Browser, server
 
-ORDER = ["Attack", "Move", "Prepare", "Skills and items", "Talk", "Others", "Leave it at that"]
+ORDER = ["Attack", "Move", "Prepare", "Skills and items", "Talk", "Others", "Wait or end"]
 """The groups in their order."""
 
 WHERE = {
@@ -20,7 +20,7 @@ WHERE = {
     "take_aim": "Prepare",
     "observe": "Skills and items",
     "speak": "Talk",
-    "done": "Leave it at that",
+    "done": "Wait or end",
 }
 """Where some actions of Shadowrun stand."""
 

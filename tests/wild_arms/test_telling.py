@@ -10,7 +10,7 @@ from hantei.core.decision import Choice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
-from hantei.rulebooks.wild_arms.state import Fight
+from hantei.rulebooks.wild_arms.state import Fight, Held
 from hantei.rulebooks.wild_arms.views import question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
@@ -70,7 +70,7 @@ def test_what_changes_a_price_is_told_with_it() -> None:
     told = {"who": "juno", "thing": "art:brace", "targets": ["juno"], "cost": 4, "fp": 6, "changed": ["cowed:1"]}
     used = say(report(battle, "uses", told))
     does = "1 more break guard until the round ends"
-    assert used == f"Juno uses Brace (FP −4 after 1 added by cowed, 6 left): {does}"
+    assert used == f"Juno uses Brace (FP −4, 1 added by cowed, 6 left): {does}"
     assert "（FP−4、萎縮状態で1増加、残りFP6）" in say(report(battle, "uses", told), "ja")
 
 
@@ -92,6 +92,25 @@ def test_a_cure_of_wounds_raises_nobody(c: Fight) -> None:
     told = {"who": "oak", "status": "wounded", "out": False}
     assert say(report(c, "status_over", told)) == "oak is no longer wounded, but still dying"
     assert say(report(c, "status_over", told), "ja") == "oakは負傷状態から回復した（瀕死状態のまま）"
+
+
+def test_a_cure_of_dying_tells_of_the_wounds_and_of_the_turn_to_come(c: Fight) -> None:
+    """WA-18.4, WA-18.30: the order of action leaves out the dying."""
+    oak, told = c.fighters["oak"], {"who": "oak", "status": "dying", "out": False}
+    c.phase, c.order, oak.initiative, oak.acted = "action", ["ash", "oak"], 9, False
+    assert say(report(c, "status_over", told)) == "oak is no longer dying (acts at initiative 9)"
+    oak.wounded, oak.acted = True, True
+    assert say(report(c, "status_over", told)) == "oak is no longer dying (still wounded)"
+    assert say(report(c, "status_over", told), "ja") == "oakは瀕死状態から回復した（負傷状態は残る）"
+
+
+def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
+    """WA-18.13: it happens to them no second time."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
+    told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
+    assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
+    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態）")
 
 
 def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
@@ -142,7 +161,7 @@ def test_who_is_out_of_action_is_said_to_be_where_equals_are_asked(c: Fight) -> 
     ("told", "english", "japanese"),
     [
         ({"against": 9}, " against 9", "（知覚の達成値9）"),
-        ({"against": 7}, " against 7 (a tie hides)", "（知覚も同じ達成値7）"),
+        ({"against": 7}, " against 7 (a tie goes to whoever hides)", "（知覚の達成値7、同値は受動側の勝ち）"),
         ({}, "", ""),  # told by an earlier version
     ],
 )
@@ -152,4 +171,4 @@ def test_whoever_hides_is_told_with_what_that_was_against(
     facts = {"who": "ash", "kind": "hide", "skill": "acrobatics", "dice": 2, "sum": 6, "total": 7}
     facts |= {"critical": False, "fumble": False, **told}
     assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
-    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れ通す）：2D6の出目6+1、達成値7{japanese}"
+    assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れていられるか）：2D6の出目6+1、達成値7{japanese}"

@@ -91,7 +91,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
 @pytest.mark.parametrize(
     ("answer", "english", "japanese"),
     [
-        ("major:arm:gun", "major: shooting attack with the gun (6 rounds left)", "メジャー：gunで射撃攻撃（残弾6発）"),
+        ("major:arm:gun", "major: shooting attack with the gun (6 shots left)", "メジャー：gunで射撃攻撃（残弾6発）"),
         ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
         (
             "minor:item:salve",
@@ -100,7 +100,7 @@ def asked(kind: str, options: list[str], **about: Fact) -> Choice:
         ),
         ("minor:reload", "minor: reload (every ARM is full)", "マイナー：リロード　※残弾は装弾数いっぱい"),
         ("major:task:gate", "major: gate", "メジャー：gate"),
-        ("wait", "wait, and act later", "待機"),
+        ("wait", "wait and act later", "待機"),
         ("end", "end the main process", "メインプロセスを終える"),
     ],
 )
@@ -128,7 +128,7 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
     assert "oak: HP 7/20, FP 10/10, armour 3, no stance chosen, claw; wounded" in lines
-    assert "→ ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 rounds), salve ×2" in lines
+    assert "→ ash: FP 10/10, break guards left: 0, Draw Crest (Saving), gun (6 shots), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy are dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
@@ -139,12 +139,12 @@ def test_lines_read_as_sentences(c: Fight) -> None:
         message = report(c, event, facts)
         return say(message), say(message, "ja")
 
-    assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 round left", "ashのgun：残弾1発")
-    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残弾0発")
+    assert line("rounds", who="ash", arm="gun", left=1) == ("ash's gun has 1 shot left", "ashのgun：残り1発")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (for those without HP each hit is a step)",
-        "ashは負傷状態になった（HPを持たない者は命中1回ごとに1段階）",
+        "ash is now wounded (without HP, each hit is one step: wounded, dying, at death's door)",
+        "ashは負傷状態になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）",
     )
     assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
@@ -213,7 +213,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "uses",
             {"thing": "item:salve", "cost": 0, "targets": ["oak", "ash"], "fp": 7},
-            "ash shares the salve with oak",
+            "ash uses the salve, also on oak",
         ),
         (
             "hit",
@@ -239,12 +239,12 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "surprised",
             {"faction": "pc"},
-            "pc are surprised and do not roll (initiative 0 in this round)",
+            "pc are surprised and do not roll (initiative 0 in this round, bonuses included)",
         ),
         ("hp_restored", {"amount": 3, "hp": 9}, "ash regains 3 HP (now 9)"),
         ("hp_restored", {"amount": 0, "hp": 9}, "ash has no HP to regain (now 9)"),
         ("no_effect", {}, "It has no effect on ash"),
-        ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 rounds)"),
+        ("reloaded", {"more": 2, "filled": ["gun:6"]}, "ash reloads (gun: 6 shots)"),
         ("reloaded", {"more": 0, "filled": []}, "ash reloads, although every ARM was full"),
         ("reloaded", {"more": 2}, "ash reloads every ARM to capacity"),
         (
@@ -479,7 +479,7 @@ def test_what_a_use_changes_is_told_with_it() -> None:
     """The line "Harlan Clay uses Steady Now" said nothing to a reader."""
     c = library.open_rulebook("wild_arms").start({"scenario": "powder_house"})
     facts = {"who": "harlan", "thing": "art:steady", "cost": 1, "targets": ["tilly"], "fp": 7}
-    said = "Harlan uses Steady Now on Tilly (FP −1, 7 left): reactions +1 until the round ends"
+    said = "Harlan uses Steady Now (FP −1, 7 left) on Tilly: reactions +1 until the round ends"
     assert say(report(c, "uses", facts)) == said
     smoke = {"who": "tilly", "thing": "item:smoke_bottle", "cost": 0, "targets": ["dynamiter"], "fp": 7}
     assert say(report(c, "uses", smoke)) == "Tilly uses the Smoke Bottle on the dynamiter"  # a check may fail

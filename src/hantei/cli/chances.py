@@ -60,7 +60,7 @@ def show(odds: Odds, question: Shown, voice: Voice, told: dict[str, str]) -> boo
             if mark or any(cell not in EMPTY for cell in figures):
                 rows.append([number, f"{name} {mark}".strip(), *figures])
             else:
-                bare.append(name or number)
+                bare.append(f"{number} {name}".strip())
         resorted = [row[0] for row in rows] != sorted((row[0] for row in rows), key=lambda n: (len(n), n))
         head = ["", "", *(column_name(name, voice.catalogue) for name in columns)]
         giving = [1, *(at for at, name in enumerate(columns, 2) if name in WORDS)]

@@ -230,19 +230,48 @@ def tenths(mean: float) -> str:
     return f"{mean:.1f}".removesuffix(".0")
 
 
-def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The mean of an amount, and its standard deviation behind a "σ"; an amount that no sample had may come all the
-    same."""
+def hurt(starts: tuple[str, ...], outcomes: Outcomes, question: Question | None = None) -> str:
+    """The mean of an amount, with its unit if the rulebook names one, and its standard deviation behind a "σ"; an
+    amount that no sample had may come all the same."""
     mean = outcomes.mean(*starts) if starts else 0.0
     if not mean:
         return f"{SAMPLED}0" if unseen(starts, outcomes) else NOTHING
     deviation = outcomes.deviation(*starts)
-    return f"{mean:.1f} {DEVIATION}{deviation:.1f}" if mean >= 0.05 and deviation >= 0.05 else amount(mean)
+    found = [key for key in outcomes.counted if key.startswith(starts) and outcomes.mean(key)]
+    if wide(mean, deviation):
+        return f"{of_one_unit(found, f'{mean:.1f}', question)} {DEVIATION}{deviation:.1f}"
+    return of_one_unit(found, amount(mean), question)
+
+
+def wide(mean: float, deviation: float) -> bool:
+    """Whether an amount is shown with its standard deviation."""
+    return mean >= 0.05 and deviation >= 0.05
+
+
+def varies(name: str, outcomes: Outcomes, side: str) -> bool:
+    """Whether a column is about an amount of which the standard deviation is shown."""
+    found = starts(name, outcomes, side) if MEASURES[name][0] == "damage" else ()
+    return bool(found) and wide(outcomes.mean(*found), outcomes.deviation(*found))
+
+
+def of_one_unit(keys: Sequence[str], much: str, question: Question | None) -> str:
+    """An amount of what several keys count, with its unit if the question is known and all have the same one (`-much`
+    behind the id of the name)."""
+    if question is None:
+        return much
+    units = list(dict.fromkeys(f"{count_name(key, question).id}-much" for key in keys))
+    if len(units) != 1 or not question.catalogue.knows(units[0]):
+        return much
+    return question.catalogue.say_id(units[0], n=1 if much == "1" else much)
 
 
 def amount(mean: float) -> str:
     """An expected amount to a tenth; only the impossible is 0."""
     return tenths(mean) if mean >= 0.05 else "<0.1"
+
+
+BELOW = "<"
+"""The mark of a chance that no sample bears out, but that may be as high as the figure behind it."""
 
 
 def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
@@ -252,7 +281,7 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
     if chance == 1 and not outcomes.exact:
         return f">{int(100 * outcomes.interval(*starts).low)}%"
     if not chance and (bound := unseen(starts, outcomes)):
-        return f"<{ceil(100 * bound)}%"
+        return f"{BELOW}{ceil(100 * bound)}%"
     return percent(chance) if chance else NOTHING
 
 
@@ -278,10 +307,15 @@ def starts(name: str, outcomes: Outcomes, side: str) -> tuple[str, ...]:
     return (f"{kind}/{side}/",) if own else others(outcomes, kind, side)
 
 
-def measured(name: str, outcomes: Outcomes, side: str) -> str:
-    """The figure of a column, marked if it is sampled."""
-    kind, _ = MEASURES[name]
-    said = (hurt if kind == "damage" else down)(starts(name, outcomes, side), outcomes)
+def measured(name: str, option: Option, side: str, question: Question) -> str:
+    """The figure of a column, marked if it is sampled; none of the enemy if the answer is somebody of one's own side
+    and no sample had any."""
+    (kind, own), outcomes = MEASURES[name], option.outcomes
+    found = starts(name, outcomes, side)
+    sheet = question.people.get(str(option.answer))
+    if not own and not found and sheet is not None and sheet.side == side:
+        return NOTHING
+    said = hurt(found, outcomes, question) if kind == "damage" else down(found, outcomes)
     return said if outcomes.exact or said[0] in "-~<>" else SAMPLED + said
 
 
@@ -305,7 +339,7 @@ def cells(option: Option, odds: Odds, columns: list[str], question: Question, ca
     """The row of an option; its mark comes last."""
     outcomes, side = option.outcomes, odds.side
     said = {"success": success(option, odds, question, catalogue)} if "success" in columns else {}
-    said |= {name: measured(name, outcomes, side) for name in MEASURES if name in columns}
+    said |= {name: measured(name, option, side, question) for name in MEASURES if name in columns}
     if "spent" in columns:
         said["spent"] = catalogue.name(spendings(outcomes, side, question)) or NOTHING
     return [*said.values(), marks(outcomes)]
@@ -381,7 +415,10 @@ def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
         yield Message("odds-policies", {"policies": players, **there})
     if estimated(odds, columns):
         yield sampling(odds, columns)
-    if any(DEVIATION in measured(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
+    falls = [name for name, (kind, _) in MEASURES.items() if kind == "down" and name in columns]
+    if any(down(starts(name, one, odds.side), one).startswith(BELOW) for one in outcomes for name in falls):
+        yield Message("odds-below", {"sign": BELOW})
+    if any(varies(name, one, odds.side) for one in outcomes for name in MEASURES if name in columns):
         yield Message("odds-deviation", {"sign": DEVIATION})
     if any(one.uncounted for one in outcomes):
         yield Message("odds-cut", {"part": percent(float(max(one.uncounted for one in outcomes)))})
@@ -395,7 +432,9 @@ def notes_of(odds: Odds, rulebook: Rulebook[Any]) -> Iterator[Message]:
 def sampling(odds: Odds, columns: Sequence[str]) -> Message:
     """How many samples there are, and how far off a percentage may be, if one of them is shown."""
     sampled = [option.outcomes for option in odds.options if option.outcomes.samples]
-    facts: dict[str, Sayable] = {"mark": SAMPLED, "samples": min(one.samples for one in sampled)}
+    counts = [one.samples for one in sampled]
+    least = "yes" if min(counts) < max(counts) else "no"
+    facts: dict[str, Sayable] = {"mark": SAMPLED, "samples": min(counts), "least": least}
     if not any(kind == "down" and name in columns for name, (kind, _) in MEASURES.items()):
         return Message("odds-sampled-amounts", facts)
     error = max(percentage_error(one) for one in sampled)

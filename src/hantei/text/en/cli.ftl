@@ -202,7 +202,7 @@ ask-purpose = { $purpose ->
     [prepare] Prepare
     [use] Skills and items
     [talk] Talk
-    [end] Leave it at that
+    [end] Wait or end
    *[other] Other
   }
 ask-amount = Enter a number from { $low } to { $high }.
@@ -302,7 +302,7 @@ order-roll = throw dice outside the game, such as roll { $example }; roll alone 
 order-quit = leave; you can continue later
 order-same = The same as for “{ $key }”.
 order-japanese = Commands can be entered in Japanese too. A command that is named like an option is entered as /save.
-why-earlier = There is nothing to explain in the last line. The last line that can be explained:
+why-earlier = There is nothing to explain in the last line. The latest line that can be explained:
 why-nothing = There is no roll to explain yet.
 log-empty = Nothing has happened yet.
 log-answered = { $question } → { $answer }
@@ -547,8 +547,8 @@ situation-rest = The rest is as before.
 odds-success = next check
 odds-beside = Each percentage is the chance that the next check after that answer succeeds. Choices before that check are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
-odds-shared = Whichever you choose, the next check ({ BARE($check) }) has a chance of { $chance }.
-odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check has a chance of { $chance }.
+odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
+odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check succeeds with a chance of { $chance }.
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
@@ -582,7 +582,7 @@ odds-much = { $what } ×{ $n }
 odds-much-about = { $what } ({ $n })
 odds-again = Enter ?odds again to keep calculating, until every percentage is accurate to within two points.
 odds-alike = The same after every answer: { $figures }
-odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. What later questions bring, ?odds shows there.
+odds-none = There is nothing to compare here: no answer leads straight to damage, or to a roll that can succeed or fail. If a later question leads to one, ?odds shows it there.
 odds-none-found = What these answers lead to could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-not-found = { $mark } could not be calculated in the time allowed; ?odds ANSWER looks at one answer alone.
 odds-nothing = There are no odds for this question: it can be answered with any words.
@@ -642,23 +642,30 @@ odds-no-side = There are no odds for this question: whoever is asked plays for n
 odds-hidden = No odds can be shown here: they depend on figures hidden from you.
 odds-policies =
     { $success ->
-        [yes] All figures but “next check” reach
-       *[no] These figures reach
-    } to the end of the action that begins with the answer; questions on the way are answered by the computer ({ $policies }){ $spent ->
+        [yes] All figures but “next check” cover
+       *[no] These figures cover
+    } the whole action that begins with the answer. Questions within it are answered by the computer ({ $policies }){ $spent ->
         [yes] , which may spend what is optional (see “spent”).
        *[no] .
     }
-odds-sampled = { $mark } stands for “about”: sampled { $samples } times (standard error of a percentage: at most { $points ->
+odds-sampled = { $mark } stands for “about”: sampled { $least ->
+    [yes] at least { $samples }
+   *[no] { $samples }
+  } times (standard error of a percentage: at most { $points ->
     [one] 1 point
    *[other] { $points } points
   }).
-odds-sampled-amounts = { $mark } stands for “about”: sampled { $samples } times.
-odds-sorted = The answers that look best come first: by who goes down, then by damage, then by the next check.
+odds-sampled-amounts = { $mark } stands for “about”: sampled { $least ->
+    [yes] at least { $samples }
+   *[no] { $samples }
+  } times.
+odds-below = { $sign } stands for “less than”: none of the samples had it.
+odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = No figures to show: { $names }
+odds-no-figures = None of this follows directly from: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was

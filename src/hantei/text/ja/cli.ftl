@@ -188,9 +188,9 @@ ask-purpose = { $purpose ->
     [attack] 攻撃
     [move] 移動
     [prepare] 準備
-    [use] 能力・アイテム
+    [use] 技・アイテム
     [talk] 会話・合図
-    [end] ここまでにする
+    [end] 待つ・終える
    *[other] その他
   }
 ask-amount = { $low }から{ $high }までの数を入力してください。
@@ -526,9 +526,9 @@ odds-much = { $what }×{ $n }
 odds-much-about = { $what }×{ $n }
 odds-again = もう一度 ?odds と入力すると、どの割合も誤差が2ポイント以内になるまで計算を続けます。
 odds-alike = どの答えでも同じです：{ $figures }
-odds-none = ここで比べられる確率はありません。どの答えも、成否の決まる判定やダメージには直接つながらないためです。後の質問で生じるものは、その質問で ?odds と入力すると示します。
-odds-none-found = 限られた時間では、答えから何が起きるかを計算しきれませんでした。?odds 答え で一つずつ調べられます。
-odds-not-found = { $mark } 限られた時間では計算しきれませんでした。?odds 答え で一つずつ調べられます。
+odds-none = ここで比べられる確率はありません。どの答えも、成否の決まる判定やダメージには直接つながらないためです。判定やダメージに関わる質問になったら、そこで ?odds と入力してください。
+odds-none-found = 限られた時間では、答えから何が起きるかを計算しきれませんでした。「?odds 答え」で一つずつ調べられます。
+odds-not-found = { $mark } 限られた時間では計算しきれませんでした。「?odds 答え」で一つずつ調べられます。
 odds-nothing = 自由に入力する質問なので、確率は示せません。
 outlook-fight = この戦闘の見込み
 outlook-game = このゲームの見込み
@@ -580,15 +580,22 @@ odds-policies =
         [yes] 、使うかどうかを選べるもの（アイテムなど）も使うことがあります（「消費」に示します）。
        *[no] ます。
     }
-odds-sampled = { $mark } は{ $samples }回の試行による概数です（割合の標準誤差は最大{ $points }ポイント）。
-odds-sampled-amounts = { $mark } は{ $samples }回の試行による概数です。
-odds-sorted = よいと見られる答えから順に並べています（脱落、ダメージ、次の判定の順に比べます）。
+odds-sampled = { $mark } は{ $samples }回{ $least ->
+    [yes] 以上
+   *[no] {""}
+  }の試行による概数です（割合の標準誤差は最大{ $points }ポイント）。
+odds-sampled-amounts = { $mark } は{ $samples }回{ $least ->
+    [yes] 以上
+   *[no] {""}
+  }の試行による概数です。
+odds-below = { $sign } は「未満」です。試行では一度も起きませんでした。
+odds-sorted = よいと見られる答えから順に並べています（敵を倒す見込み、ダメージ、次の判定の順に比べ、偶然かもしれない小さな差は同じとみなします）。
 odds-no-notes = 数値の説明はまだありません。先に ?odds と入力してください。
 odds-deviation = { $sign } は標準偏差です。1回ごとの結果は、平均からこのくらい離れます。
 odds-cut = まれな連鎖（合計{ $part }）は除いてあります。
 odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
-odds-no-figures = 示せる数値のない選択肢：{ $names }
-odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
+odds-no-figures = どれも直接には起こらない選択肢：{ $names }
+odds-left-out = ほかに{ $count }件あります。「?odds 答え」で見られます。
 odds-check-alone = --check と一緒に使えるのは --ruling と --json だけです。
 odds-what = 何の確率かを指定してください：「hantei odds { $name } シナリオか遭遇」か「hantei odds { $name } --check コマンド」。
 odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行によります。標準誤差は最大{ $error }です。

@@ -43,8 +43,8 @@ STUCK = 20
 
 LASTING, SHORTEST, LONGEST = 60, 200, 800
 """What the harm of a round at a spot counts for each of those who can fight on, on both sides, in hundredths, and the
-bounds of that: the more they are, the longer the fight to come. Half of it for a side that has somewhere to go, since
-it need not fight to the last.
+bounds of that: the more they are, the longer the fight to come. Half of it where a side has somewhere to go, since
+such a fight need not last until nobody is left.
 """
 
 PASSING = 50
@@ -278,8 +278,8 @@ class Mind:
         """Return what the harm of a round at a spot counts here, in hundredths."""
         sense = self.sense
         whole = max(SHORTEST, min(LONGEST, LASTING * (len(sense.foes) + len(sense.mates))))
-        goals = [goal for goal in self.c.scene.goals if goal.side == sense.me.side]
-        return whole // 2 if any(goal.kind in ("reach", "escape") for goal in goals) else whole
+        going = any(goal.kind in ("reach", "escape") for goal in self.c.scene.goals)
+        return whole // 2 if going else whole
 
     def prospect(self, view: View) -> int:
         """Return what a spot promises for later, whatever the danger: an attack from there, less the way left."""

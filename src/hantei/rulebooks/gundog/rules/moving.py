@@ -88,9 +88,10 @@ def go(c: Fight, table: Table, who: str, spot: Spot, way: str = "") -> None:
         at, begun, bound_for = f"{spot.x},{spot.y}", f"{start[1]},{start[2]}", spot.bound_for
         method, place = fighter.method, spot.place
         out = covered and not fighter.cover
+        entered: dict[str, Fact] = {"entered": True} if bound_for and start[0] != place else {}
         table.tell(
-            "moved", who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
-            bound_for=bound_for, goes_on=goes_on,
+            "moved", None, who=who, method=method, way=way, place=place, at=at, start=begun, uncovered=out,
+            bound_for=bound_for, goes_on=goes_on, **entered,
         )  # fmt: skip
     else:
         stay_put(c, table, who)

@@ -36,7 +36,7 @@ def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     return [
         Chart(
             title=phrase("gd-board"),
-            spots=spots(here, stands(c, actor), limits(c)),
+            spots=spots(here, stands(c, actor), c.fighters[actor].place if actor in c.fighters else "", limits(c)),
             pieces=pieces(c, seat, actor),
             ways=ways(here),
             lines=[] if decision is None else fire_lines(c, decision, actor),
@@ -62,14 +62,40 @@ def stands(c: Fight, actor: str) -> tuple[int, int] | None:
 
 
 @lru_cache(MOST_CHARTS)
-def spots(here: Map, eye: tuple[int, int] | None, bands: Sequence[int]) -> Mapping[str, Spot]:
-    """The places of a map; how far each is from where somebody stands, if anybody acts, by the limits of the bands."""
+def spots(here: Map, eye: tuple[int, int] | None, stood: str, bands: Sequence[int]) -> Mapping[str, Spot]:
+    """The places of a map; how far each is from where somebody stands, if anybody acts, by the limits of the bands.
+
+    Parameters: `stood`: the place where they stand, from which others may be behind walls (GD-06.15).
+    """
+    floors = [place.floor for place in here.places.values()]
     found = {}
     for name, place in here.places.items():
         at = None if here.kind == "area" else corner(place.at)
-        far = [phrase("gd-spot-here") if eye == at else how_far(straight(*eye, *at), bands)] if eye and at else []
+        far = from_there(here, (stood, eye), (name, at), bands) if eye and at else []
+        if min(floors) < max(floors) and (place.building or place.floor):
+            far.append(storey(place.floor))
         found[name] = Spot(place.name, at, features(here, place), far)
     return found
+
+
+def storey(floor: int) -> Message:
+    """On which floor of several a place is: 0 is the ground floor."""
+    if floor < 0:
+        return Message("gd-spot-cellar", {"n": -floor})
+    return Message("gd-spot-storey", {"storey": floor + 1})
+
+
+def from_there(
+    here: Map, start: tuple[str, tuple[int, int]], end: tuple[str, tuple[int, int]], bands: Sequence[int]
+) -> list[Message]:
+    """How far a place is, by name and point, from the one where somebody stands; whether walls are between."""
+    (stood, eye), (name, at) = start, end
+    if eye == at:
+        return [phrase("gd-spot-here")]
+    if not here.seen[stood, name]:
+        return [phrase("gd-spot-unseen")]
+    far = how_far(straight(*eye, *at), bands)
+    return [far] if here.joined[stood, name] else [far, phrase("gd-spot-apart")]
 
 
 def features(here: Map, place: PlaceSpec) -> list[Feature]:

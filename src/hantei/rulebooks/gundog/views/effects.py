@@ -48,13 +48,14 @@ def an_amount(c: Fight, decision: Amount, word: str) -> Message:
     if decision.kind == "targets":
         shots = int(str(about["shots"]))
         name = "gd-eff-targets" if n > 1 else "gd-eff-targets-one"
-        return modified(name, {"clause": decision.clause}, percents(mode, n, shots))
+        return modified(name, {"clause": FIRING[mode].clause}, percents(mode, n, shots))
     left = c.fighters[str(about["who"])].carried[str(about["weapon"])].rounds
     used = price(c, mode, n, left)
     known = n <= full_shots(c, mode, left)  # a last shot as semi has a cell of another row (GD-09.11)
     args: dict[str, Sayable] = {"rounds": used, "left": left - used, "clause": decision.clause}
     if not known:
         return Message("gd-eff-shots-short", args)
+    args["clause"] = FIRING[mode].clause  # that of the modifiers
     return modified("gd-eff-shots" if n > 1 else "gd-eff-shots-one", args, percents(mode, 1, n))
 
 

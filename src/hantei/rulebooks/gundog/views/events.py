@@ -91,11 +91,11 @@ def action_check(c: Fight, facts: Facts) -> Message:
         return phrase("gd-nothing")
     if fighter.unconscious:
         return Message("gd-log-action_check-unconscious", args)
+    if not aware(c, who):  # out of the order of action, whatever else bars them
+        return Message("gd-log-action_check-unaware", args)
     if not can_act(c, who):
         why = unable(c, who)
         return Message("gd-log-action_check-unable", {**args, "why": condition_name(why)} if why else args)
-    if not aware(c, who):
-        return Message("gd-log-action_check-unaware", args)
     return Message("gd-log-action_check-late" if facts.get("late") else "gd-log-action_check", args)
 
 
@@ -185,9 +185,9 @@ def posture(c: Fight, facts: Facts) -> Message:
 
 def condition(c: Fight, facts: Facts) -> Message:
     """Somebody comes into a condition; that the unconscious fall, unless they lie there already, goes without saying
-    (GD-07.6)."""
+    (GD-07.6), and so does that they are off balance."""
     word, source = facts["condition"], facts.get("source", "")
-    if (word, source) == ("prone", "unconscious"):
+    if (word, source) == ("prone", "unconscious") or (word == "unstable" and c.fighters[facts["who"]].unconscious):
         return phrase("gd-nothing")
     at_once = "-at_once" if (word, source) == ("dead", "table") else ""
     last = "-decides" if decides(c, facts["who"], word) else ""
@@ -250,7 +250,8 @@ def penalty_row(c: Fight, facts: Facts) -> Message:
     """A row of the damage penalty table; what it brings, if anything, is told after it."""
     args = {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")}
     row = penalty_table(c, facts["table"]).rows[facts["row"]]
-    return Message("gd-log-penalty-nothing" if row == Row() else "gd-log-penalty", args)
+    nothing = row == Row() or (row == Row(unstable=True) and c.fighters[facts["who"]].unconscious)
+    return Message("gd-log-penalty-nothing" if nothing else "gd-log-penalty", args)
 
 
 def tactics(c: Fight, facts: Facts) -> Message:
@@ -272,24 +273,17 @@ def fumble(c: Fight, facts: Facts) -> Message:
 
 
 def in_force(c: Fight, facts: Facts) -> Message:
-    """What hampers somebody in the coming actions; wounds that they had in the last round are not told again."""
+    """What hampers somebody in the coming actions; wounds alone that they had in the last round are not told again."""
     args: dict[str, Sayable] = {"who": person(c, facts["who"])}
     conditions = [condition_name(one) for one in facts["conditions"]]
-    lies_only = list(facts["conditions"]) == ["prone"]  # whoever lay down has not fallen
     if facts.get("known") and not conditions:
         return phrase("gd-nothing")
-    if conditions and (facts.get("known") or not facts["percent"]):
-        return (
-            Message("gd-log-in_force-down", args)
-            if lies_only
-            else Message("gd-log-in_force-only", {**args, "conditions": conditions})
-        )
+    down = list(facts["conditions"]) == ["prone"]  # whoever lay down has not fallen
+    args |= {"conditions": conditions} if conditions and not down else {}
+    if not facts["percent"]:
+        return Message(f"gd-log-in_force-{'down' if down else 'only'}", args)
     args |= {"percent": facts["percent"], "reasons": reasons(c, facts)}
-    if lies_only:
-        return Message("gd-log-in_force-down-both", args)
-    if conditions:
-        return Message("gd-log-in_force-both", {**args, "conditions": conditions})
-    return Message("gd-log-in_force-why", args)
+    return Message(f"gd-log-in_force-{'down-both' if down else 'both' if conditions else 'why'}", args)
 
 
 def reasons(c: Fight, facts: Facts) -> Sayable:
@@ -364,8 +358,13 @@ def readied(c: Fight, facts: Facts) -> Message:
 
 
 def picked_up(c: Fight, facts: Facts) -> Message:
-    """A weapon is picked up from the ground, where it has no number among several of its kind."""
-    return Message("gd-log-picked_up", {**arguments(c, facts), "weapon": weapon_parts(c, facts["weapon"])[0]})
+    """A weapon is picked up from the ground, where it has no number among several of its kind; whoever has only set out
+    for somewhere does so where they still are (GD-06.8)."""
+    args: dict[str, Sayable] = {**arguments(c, facts), "weapon": weapon_parts(c, facts["weapon"])[0]}
+    fighter = c.fighters[facts["who"]]
+    if fighter.bound_for:
+        return Message("gd-log-picked_up-place", {**args, "place": place_name(c, fighter.place)})
+    return Message("gd-log-picked_up", args)
 
 
 def cover(c: Fight, facts: Facts) -> Message:

@@ -120,7 +120,7 @@ DOWN: Mapping[str, Sequence[Join]] = {
 
 COVERED: Mapping[str, Sequence[Join]] = {
     moved: [Join("gd-log-cover-on", f"{moved}-covered", late=True)]
-    for moved in ("gd-log-moved", "gd-log-moved-leaving")
+    for moved in (f"gd-log-moved{way}{left}" for way in ("", "-reached") for left in ("", "-leaving"))
 }
 """Whoever moves into cover."""
 

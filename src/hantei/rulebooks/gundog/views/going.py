@@ -11,6 +11,7 @@ from hantei.scenes.plane import straight
 from ..content.records import PlaceSpec
 from ..rules.conditions import can_act
 from ..rules.ground import areas_between, band, corner, distance_m, opponents
+from ..rules.routes import spot_at
 from ..rules.terrain import area_terrain
 from ..state import Fight, Fighter
 from .names import person, place_name
@@ -92,16 +93,25 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
     facts = [part_of_way(gone, [away(c, decision, one) for one in together(c, decision, word)], word)]
+    if c.turn is not None and c.turn.action == "shoot" and not seen_from(c, who, x, y):
+        return [*facts, phrase("gd-far-nobody")]
     near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
     return facts + ([Message("gd-far-enemy", {"metres": min(near)})] if near else [])
 
 
+def seen_from(c: Fight, who: str, x: int, y: int) -> bool:
+    """Whether somebody would see any opponent alive from a point."""
+    place = spot_at(c, c.fighters[who], x, y).place
+    there = [c.fighters[name] for name in opponents(c, who)]
+    return any(c.scene.map.seen[place, one.place] for one in there if not one.dead)
+
+
 def part_of_way(gone: int, far: list[int], word: str) -> Message:
-    """Say how far a move goes, and of how much if it does not get there: to the nearest goal and to the furthest."""
+    """Say how far a move goes, and of how much if it does not get there; of several goals each has its distance."""
     if not word.startswith("towards:"):
         return Message("gd-far-metres", {"metres": gone})
     if min(far) < max(far):
-        return Message("gd-far-parts", {"metres": gone, "least": min(far), "most": max(far)})
+        return Message("gd-far-on-way", {"metres": gone})
     return Message("gd-far-part", {"metres": gone, "far": far[0]})
 
 

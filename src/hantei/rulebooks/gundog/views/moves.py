@@ -10,6 +10,7 @@ from hantei.scenes.plane import straight
 
 from ..rules.conditions import can_act
 from ..rules.ground import at_place, corner, nearest_place, touches
+from ..rules.movement import MOVING
 from ..rules.posture import crawling
 from ..state import Fight
 from .names import arguments, person, place_name, state_words
@@ -18,11 +19,32 @@ Facts = Mapping[str, Any]
 
 
 def moved(c: Fight, facts: Facts) -> Message:
-    """Somebody has moved: to a place, on the way to an area, or to a point; at what pace."""
+    """Somebody has moved: to a place, across an area, or to a point; at what pace."""
     told = whither(c, facts)
-    pace = "crawl" if crawling(c, facts["who"]) else "full" if facts.get("method") == "full" else "walk"
-    args: dict[str, Sayable] = {**told.args, "goes": phrase(f"gd-goes-{pace}"), "haste": phrase(f"gd-haste-{pace}")}
+    pace = at_pace(c, facts)
+    ways = {word: phrase(f"gd-{word}-{pace}") for word in ("goes", "haste")}
+    args: dict[str, Sayable] = {**told.args, **ways}
     return Message(f"{told.id}-leaving" if facts.get("uncovered") else told.id, args)
+
+
+def at_pace(c: Fight, facts: Facts) -> str:
+    """The pace of a move: by the method declared, unless somebody who lies prone crawls."""
+    if crawling(c, facts["who"]):
+        return "crawl"
+    method = str(facts.get("method", ""))
+    return method if method in MOVING else "walk"
+
+
+def across(c: Fight, facts: Facts) -> Message:
+    """A move on an area map (GD-06.10): an area is reached, or one is still crossing the last, perhaps in its cover."""
+    args = {"who": person(c, facts["who"]), "place": place_name(c, facts["place"])}
+    if not facts["bound_for"]:
+        return Message("gd-log-moved-reached", args)
+    args["bound_for"] = place_name(c, facts["bound_for"])
+    if facts.get("entered"):
+        return Message("gd-log-moved-through", args)
+    way = "onward" if facts.get("goes_on") else "across"
+    return Message(f"gd-log-moved-{way}{'-sheltered' if c.fighters[facts['who']].cover else ''}", args)
 
 
 def stayed(c: Fight, facts: Facts) -> Message:
@@ -34,11 +56,10 @@ def stayed(c: Fight, facts: Facts) -> Message:
 def whither(c: Fight, facts: Facts) -> Message:
     """Where a move has ended, or what it was towards or away from."""
     args = {"who": person(c, facts["who"]), "place": place_name(c, facts["place"])}
-    if facts["bound_for"]:
-        way = "on" if facts.get("goes_on") else "bound"
-        return Message(f"gd-log-moved-{way}", {**args, "bound_for": place_name(c, facts["bound_for"])})
+    if c.scene.map.kind == "area":
+        return across(c, facts)
     x, y = corner(str(facts["at"]))
-    if c.scene.map.kind == "area" or facts["place"] in c.scene.map.at.get((x, y), ()):
+    if facts["place"] in c.scene.map.at.get((x, y), ()):
         return Message("gd-log-moved", args)
     gone: dict[str, Sayable] = {"who": args["who"], "metres": straight(*corner(str(facts["start"])), x, y)}
     head, _, goal = str(facts["way"]).partition(":")

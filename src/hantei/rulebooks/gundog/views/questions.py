@@ -8,12 +8,12 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, everybody, phrase
 
 from ..rules.firing_table import FIRING
-from ..rules.ground import band, distance_m
+from ..rules.ground import band, distance_m, opponents, sees
 from ..rules.melee import BLOWS
 from ..rules.movement import allowance
 from ..rules.shooting import guns, usable
 from ..state import Fight
-from .going import AT_HAND, brief, metres_from, together
+from .going import AT_HAND, away, brief, metres_from, together
 from .initiatives import unable
 from .names import (
     arguments,
@@ -159,7 +159,13 @@ def an_action(c: Fight, decision: Decision, word: str) -> Message | None:
     """An attack that reaches nobody from here says so; others have words of their own."""
     if not only_by_moving(c, str(decision.about["who"]), word):
         return None
-    return Message("gd-opt-action-moving", {"action": phrase(f"gd-opt-action-{word}")})
+    unseen = "" if anybody_seen(c, str(decision.about["who"])) else "-unseen"
+    return Message(f"gd-opt-action-moving{unseen}", {"action": phrase(f"gd-opt-action-{word}")})
+
+
+def anybody_seen(c: Fight, who: str) -> bool:
+    """Whether somebody sees any opponent alive from here, within reach or not."""
+    return any(sees(c, who, name) and not c.fighters[name].dead for name in opponents(c, who))
 
 
 def which_first(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -167,7 +173,7 @@ def which_first(c: Fight, decision: Decision, word: str) -> Message | None:
     about = decision.about
     if word != "act" or not only_by_moving(c, str(about["who"]), str(about["action"])):
         return None
-    return phrase("gd-opt-order-act-vain")
+    return phrase("gd-opt-order-act-vain" if anybody_seen(c, str(about["who"])) else "gd-opt-order-act-vain-unseen")
 
 
 def destination(c: Fight, decision: Route, word: str) -> Message:
@@ -185,13 +191,20 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
             said: dict[str, Sayable] = {"place": place_name(c, rest), "facts": facts}
             said["who"] = everybody([goal(c, name) for name in beside or goals[1:]])
             return Message(f"gd-opt-destination-{'beside' if beside else 'onward'}", said)
-        return Message(
-            f"gd-opt-destination-{head}", {"place": everybody([goal(c, name) for name in goals]), "facts": facts}
-        )
+        far = {name: away(c, decision, one) for name, one in zip(goals, alike, strict=True)}
+        apart = head == "towards" and min(far.values()) < max(far.values())
+        there = by_distance(c, far) if apart else [goal(c, name) for name in goals]
+        return Message(f"gd-opt-destination-{head}", {"place": everybody(there), "facts": facts})
     if rest in c.fighters:
         return Message(f"gd-opt-destination-{head}", {"place": person(c, rest), "facts": facts})
     whither = head if head == "to" else f"{head}-place"
     return Message(f"gd-opt-destination-{whither}", {"place": place_name(c, rest), "facts": facts})
+
+
+def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
+    """Several goals in one direction, the nearest first, each with its distance in metres."""
+    nearest = sorted(far, key=lambda name: far[name])
+    return [Message("gd-goal-far", {"goal": goal(c, name), "far": far[name]}) for name in nearest]
 
 
 def goal(c: Fight, name: str) -> Message:

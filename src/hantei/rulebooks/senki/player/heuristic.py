@@ -237,7 +237,8 @@ def at_once(c: Fight, decision: Choice) -> str:
         if aid and record_of(c, option).timing == "auto" and worth_of(c, view, option) > 0:
             return option
     strikes = view.blows and decision.kind == "major" and "finishing_blow" in decision.options
-    if strikes and not view.best(view.here, c.moved)[0]:
+    attacks = any(option.startswith("attack:") for option in decision.options)
+    if strikes and attacks and not view.best(view.here, c.moved)[0]:
         normal = [name for name in downed_enemies(c, who) if c.sheet(name).npc_class == "normal"]
         return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
     return ""
@@ -367,7 +368,8 @@ def weapon(c: Fight, decision: Choice) -> str:
 
 def include(c: Fight, decision: Choice) -> str:
     """Spare friends."""
-    return "spare" if c.attack and not hostile(c, c.strike.attacker, actor(decision)) else "take"
+    user = c.strike.attacker if c.attack else c.current
+    return "spare" if user in c.fighters and not hostile(c, user, actor(decision)) else "take"
 
 
 def selection(c: Fight, decision: Choice) -> str:
@@ -379,7 +381,7 @@ def selection(c: Fight, decision: Choice) -> str:
         useful = any(service(c, view, entry, name) > 0 for name in there if name in view.mates)
         if useful or ("friends" in decision.options and helps(entry)):
             return "friends"
-    return "enemies"
+    return "enemies" if "enemies" in decision.options else "each"
 
 
 def push_to(c: Fight, decision: Choice) -> str:

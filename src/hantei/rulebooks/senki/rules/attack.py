@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from hantei.core.agenda import BeatCall, cut_to, then
@@ -164,11 +164,12 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     target, reach = shape_of(c, who, weapon, skill)
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
-    aim(c, table, target, reach, about)
+    charge = aim(c, table, target, reach, about)
     paths = [f"{shelf}/{name}" for shelf, name in (("skills", skill), ("weapons", weapon)) if name]
     facts: dict[str, Fact] = {"weapon": weapon, "skill": skill, "kind": kind, "targets": list(c.strike.targets)}
     down = [name for name in c.strike.targets if fallen(c.fighters[name])]
     facts |= {"down": down} if down else {}
+    facts |= {"charge": charge} if charge else {}
     table.tell("attack", None, who=who, **facts, **price_told(c, who, paths))
     for path in paths:
         pay(c, table, who, path, attacking=True)
@@ -200,18 +201,24 @@ def aim_problem(c: Fight, who: str, reach: int, name: str) -> str:
     return single_problem(c, who, name, reach) if name in c.fighters else ""
 
 
-def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
-    """Name the target, or the squares of the area and whom in it (SK-11.2)."""
+def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> list[str]:
+    """Name the target, or the squares of the area and whom in it (SK-11.2).
+
+    Returns from where to where the attacker has charged, if nobody held it on the way.
+    """
     attack = c.strike
     who = attack.attacker
     if target.kind == "charge":
-        squares = charge_path(c, table, target, ways(c, who, target, reach), about)
+        start = place(c, who)
+        path = charge_declared(c, table, target, ways(c, who, target, reach), about)
+        squares = travel(c, table, who, path, "charge", attacking=True)
         note_move(c, who, bool(squares) and not keeps_charge_shots(c))
         attack.charged = True
         mark(c, table, target, squares, place(c, who), reach)
-        return
+        return [named(start), named(place(c, who))] if squares and len(squares) == len(path) else []
     with glance(c):  # the options and the answer come from the same look at the situation
         aim_standing(c, table, target, reach, about)
+    return []
 
 
 def aim_standing(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
@@ -248,14 +255,18 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
 
     `by`: who charges, and with what.
     """
+    return travel(c, table, str(by["who"]), charge_declared(c, table, target, options, by), "charge")
+
+
+def charge_declared(c: Fight, table: Table, target: Target, options: list[str], by: dict[str, Fact]) -> Sequence[Cell]:
+    """SK-11.28: the way of a charge, before anything is moved."""
     who = str(by["who"])
     open_to = paths(c, who, "charge", target.x)
     found = open_to.ends()
     there = {end: found[end] for end in options}
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
     seat, start = c.fighters[who].seat, named(place(c, who))
-    path = declared(table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about), open_to)
-    return travel(c, table, who, path, "charge")
+    return declared(table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about), open_to)
 
 
 def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[str]:
@@ -453,9 +464,16 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
     tally = Tally(figure(c, name, value), "SK-12.15", value)
     add_unspared(c, name, tally, "defence", attack.kind)
     add_reaction_modifiers(c, name, tally, attack.kind)
-    if in_partial_cover(c, attack.attacker, name) and not attack.charged and not spared(c, name, PARTIAL_COVER):
+    facts: dict[str, Fact] = {}
+    if sheltered(c, name) and not spared(c, name, PARTIAL_COVER):
         tally.add(PARTIAL_COVER, "SK-09.11", "partial_cover")
-    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, reaction=True)
+        facts["cover"] = PARTIAL_COVER
+    return check(c, table, name, "defence", tally, c.sheet(name).critical_at, "", True, **facts)
+
+
+def sheltered(c: Fight, name: str) -> bool:
+    """SK-09.11: whether a target of the attack in progress has partial cover from it; from a charge nobody has."""
+    return not c.strike.charged and in_partial_cover(c, c.strike.attacker, name)
 
 
 def in_partial_cover(c: Fight, attacker: str, name: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from hantei.core.agenda import BeatCall, drop_latest, then
 from hantei.core.decision import Choice, Fact
@@ -52,6 +53,9 @@ LASTING = Modify | Guard | Change | Receive | Wear | CoverAnyway | Price | Going
 IN_FORCE = LASTING | Actions
 """Effects that are in force for a while, whether they do something at once or not."""
 
+NOTHING_MORE: Mapping[str, Fact] = MappingProxyType({})
+"""What is told of a move besides who moves whom, from where to where, and how."""
+
 TIMELESS = ("instant", "always")
 """Durations under which nothing comes into force: over at once, or never begun."""
 
@@ -92,6 +96,7 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
         fighter.hp += gain.value
         changed = any(step.op == "add" for step in gain.steps[1:])
         facts: dict[str, Fact] = {"what": "hp", "n": gain.value, "left": fighter.hp, **thrown(effect.hp, rolled)}
+        facts |= {"full": True} if fighter.hp == sheet.hp else {}
         table.tell("healed", gain if changed else None, who=target, by=user, **facts)
     elif effect.hp:
         table.tell("not_healed", who=target)
@@ -100,6 +105,7 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
         rolled = roll_formula(table, effect.en, "healing", user)
         fighter.en = max(before, min(sheet.en, fighter.en + rolled))
         facts = {"what": "en", "n": fighter.en - before, "left": fighter.en, **thrown(effect.en, rolled)}
+        facts |= {"full": True} if fighter.en == sheet.en else {}
         table.tell("healed", None, who=target, by=user, **facts)
     if effect.ts:
         fighter.ts += roll_formula(table, effect.ts, "healing", user)
@@ -158,17 +164,27 @@ def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
     put(c, table, target, end, "forced", user=user)
 
 
-def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None, user: str = "") -> None:
+def put(
+    c: Fight,
+    table: Table,
+    who: str,
+    square: str,
+    how: str,
+    spent: Tally | None = None,
+    user: str = "",
+    told: Mapping[str, Fact] = NOTHING_MORE,
+) -> None:
     """A character stands in another square now; SK-10.30: out of the water it is no longer submerged.
 
     `spent`: the movement that it took, where effects have changed it. `user`: who moves it, if that is somebody else.
+    `told`: what else is told of the move.
     """
     fighter = c.fighters[who]
     before = named(place(c, who))
     fighter.x, fighter.y = cell(square)
     if fighter.submerged and not in_water(c, who):
         fighter.submerged = False
-    table.tell("moved", spent, who=who, start=before, end=square, how=how, user=user)
+    table.tell("moved", spent, who=who, start=before, end=square, how=how, user=user, **told)
 
 
 def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:

@@ -14,6 +14,7 @@ from .checks import ABANDONED, active_wins, add_reaction_modifiers, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import able, marks, named, place
+from .hindering import enemies_at
 from .move_kinds import Kind
 from .mover import Mover
 from .paths import Paths, paths, read
@@ -49,26 +50,31 @@ def declared(table: Table, route: Route, open_to: Paths) -> Sequence[Cell]:
             return walked.squares
 
 
-def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind) -> list[Cell]:
+def travel(c: Fight, table: Table, who: str, path: Sequence[Cell], kind: Kind, attacking: bool = False) -> list[Cell]:
     """SK-07.15: walk a legal path step by step, as it was declared just now; returns the squares entered.
 
     SK-08.4 to SK-08.8: a sealed square that is left where enemies hinder takes a won check against all of them; on a
-    loss the movement ends there. SK-08.28: an escape square offers its way out.
+    loss the movement ends there. SK-08.28: an escape square offers its way out. `attacking`: the movement is part of an
+    attack, which is told next.
     """
     entered: list[Cell] = []
     here = place(c, who)
+    told: dict[str, Fact] = {"attacking": True} if attacking else {}
+    if kind == "disengage" and not enemies_at(c, who, here):
+        told["free"] = True  # there is nobody to get away from
     mover = Mover(c, who, kind)
     for square in path:
         foes = opponents(mover, here)
         held = kept_by(c, table, who, foes, here, way(kind, bool(entered))) if foes else ""
         if held:
             table.tell("held", who=who, square=named(here), equal=held == "equal")
+            told = {}
             break
         entered.append(square)
         here = square
     if entered:
         cost = spent(mover, entered) if mover.cost_effects else None
-        put(c, table, who, named(here), kind, cost if cost is not None and cost.changed else None)
+        put(c, table, who, named(here), kind, cost if cost is not None and cost.changed else None, told=told)
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered

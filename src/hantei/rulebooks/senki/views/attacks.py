@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.message import Message, Sayable, phrase
+from hantei.scenes.naming import Name
 
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
@@ -17,7 +18,7 @@ def attack(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]),
         "kind": Message(f"sk-kind-{facts['kind']}"),
-        "how": way(c, facts["weapon"], facts["skill"]),
+        "how": charging(way(c, facts["weapon"], facts["skill"]), facts),
     }
     those, parts = facts["targets"], cost_parts(Cost(0, facts["en"], facts["ts"]))
     whom = "" if those else "-empty"
@@ -28,6 +29,15 @@ def attack(c: Fight, facts: Facts) -> Message:
     elif parts:
         said = Message(f"sk-log-attack{whom}-paid", {**args, "cost": parts, "rest": rests(facts)})
     return with_changes(c, said, f"skills/{facts['skill']}") if facts["skill"] and those else said
+
+
+def charging(how: Name, facts: Facts) -> Name:
+    """With what an attack is made, and from where to where it charges, where no other line has told that."""
+    if not facts.get("charge"):
+        return how
+    start, end = facts["charge"]
+    back = "-back" if start == end else ""
+    return Message(f"sk-charging{back}", {"how": how, "start": start, "end": end})
 
 
 def check(c: Fight, facts: Facts) -> Message:
@@ -59,6 +69,8 @@ def throw(c: Fight, facts: Facts) -> Message:
     if facts.get("square"):
         how = "through" if facts.get("passing") else "charge" if facts.get("charge") else "from"
         return Message(f"sk-rolls-disengage-{how}", {"square": facts["square"]})
+    if facts.get("cover"):
+        return Message("sk-rolls-defence-cover", {"n": signed(facts["cover"])})
     return phrase(f"sk-rolls-{facts['kind']}")
 
 

@@ -32,9 +32,9 @@ def changes(c: Fight, path: str, part: str, now: bool = False) -> list[Message]:
 
 def becoming(said: list[Message]) -> list[Message]:
     """Damage that becomes another and more is told in one."""
-    if [one.id for one in said[:2]] != ["sk-change-becomes", "sk-change-damage"]:
+    if len(said) < 2 or not said[0].id.startswith("sk-change-becomes") or said[1].id != "sk-change-damage":
         return said
-    return [Message("sk-change-becomes-more", {**said[0].args, **said[1].args}), *said[2:]]
+    return [Message(f"{said[0].id}-more", {**said[0].args, **said[1].args}), *said[2:]]
 
 
 def attack_of(effect: Effect) -> str:
@@ -70,7 +70,8 @@ def change(effect: Effect, of: str = "") -> Message | None:
     if isinstance(effect, Guard):
         return damage(f"sk-change-{effect.do}", {}, effect)
     if isinstance(effect, Change):
-        return Message("sk-change-becomes", {"attribute": Message(f"sk-attribute-{effect.to}")})
+        stays = "" if effect.to == "piercing" else "-unless"  # SK-13.4
+        return Message(f"sk-change-becomes{stays}", {"attribute": Message(f"sk-attribute-{effect.to}")})
     if isinstance(effect, CoverAnyway):
         if effect.while_finished:
             return Message("sk-change-cover_finished")

@@ -80,7 +80,7 @@ def explained(c: Fight, path: str) -> Message:
     """The words of a record, and when it can be used; what it costs stands in the name of the option."""
     shelf, _, name = path.partition("/")
     entry = getattr(c.records, shelf)[name]
-    said = plain(entry.effect)
+    said = Message("sk-fx-card", {"text": entry.effect})
     found = condition_parts(getattr(entry, "condition", None))
     return Message("sk-fx-condition", {"text": said, "conditions": found}) if found else said
 

@@ -62,6 +62,10 @@ def hazard(c: Fight, facts: Facts) -> Message:
 
 def moved(c: Fight, facts: Facts) -> Message:
     """From square to square, by a kind of move; a charge may end where it began."""
+    if facts.get("attacking"):  # the line about the attack tells it
+        return Message("sk-nothing")
+    if facts.get("free"):
+        return Message("sk-log-moved-disengage-free", arguments(c, facts))
     if facts["how"] == "charge" and facts["start"] == facts["end"]:
         return Message("sk-log-moved-charge-back", arguments(c, facts))
     by = "-by" if facts["how"] == "forced" and facts["user"] else ""
@@ -126,7 +130,7 @@ def now(c: Fight, facts: Facts, hidden: bool) -> Message:
     """What was rolled for what is regained, and how much there is now: of those whose figures are `hidden`, how much
     has been taken off their HP."""
     args: dict[str, Sayable] = {"left": facts["left"]}
-    how = "-left"
+    how = "-full" if facts.get("full") else "-left"
     if hidden and facts["what"] == "hp":
         args["left"] = down = max(0, start_hp(c, facts["who"]) - facts["left"])
         how = "-down" if down else "-whole"

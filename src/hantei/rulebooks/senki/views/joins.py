@@ -17,9 +17,11 @@ SIDES = tuple(f"sk-log-came_to-side{many}" for many in MANY)
 LOSSES = ("", "-hidden", "-bare")
 PAID = ("", "-paid", "-paid-hidden")
 """Whether an attack has a price, and whether what is left is shown."""
-MOVES = ("combat", "full", "charge", "disengage")
+MOVES = ("combat", "full", "charge", "disengage", "disengage-free")
 MOVING = ("assault", "used-assaults", "used-assaults-hidden", "used-move", "used-move-charge")
 """What is used and moves its user."""
+OTHER_DAMAGE = "sk-log-damage-source-rolled"
+"""Damage that is no attack, by what has been used for it."""
 STRUCK = ("hp", "hp-hidden", "hp-bare", "hp-spared", "hp-spared-hidden", "hp-spared-bare", "real_damage-none")
 """What a blow costs somebody who does not fall."""
 
@@ -113,7 +115,6 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "sk-log-used-skills-hidden-healed": (OWN_HIDDEN,),
     "sk-log-used-changes": [
         Join("sk-log-affected-paid", "sk-log-used-changes-paid"),
-        Join("sk-log-real_damage-none", "sk-log-used-changes-none"),
     ],
     **{
         one: [Join(f"sk-log-affected{many}", "sk-log-affected-also", late=True) for many in MANY]
@@ -121,7 +122,17 @@ JOINS: Mapping[str, Sequence[Join]] = {
     },
     "sk-log-sealed": [Join("sk-log-affected", "sk-log-sealed-affected")],
     "sk-log-check-appears": [Join("sk-log-appeared", "sk-log-check-appeared")],
-    **{f"sk-log-{one}": with_move(one) for one in MOVING},
+    **{
+        f"sk-log-{one}": [
+            *with_move(one),
+            *(
+                [Join("sk-log-damage-source-rolled", f"sk-log-{one}-damage", "who", "user")]
+                if one in MOVING[:3]
+                else []
+            ),
+        ]
+        for one in MOVING
+    },
     **{f"sk-log-{one}-state": with_move(f"{one}-state") for one in MOVING[:3]},
     **{
         f"sk-log-held{equal}": [
@@ -131,7 +142,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
         for equal in ("", "-equal")
     },
     **{
-        f"sk-log-moved-{move}": [Join(f"sk-log-escaped{of}", f"sk-log-escaped{of}-joined") for of in ("", "-of")]
+        f"sk-log-moved-{move}": [Join(f"sk-log-escaped{of}", f"sk-log-moved-{move}-escaped{of}") for of in ("", "-of")]
         for move in MOVES
     },
     **{

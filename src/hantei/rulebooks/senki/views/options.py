@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision, Route
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, everybody, phrase
 from hantei.scenes.naming import Name
 
 from ..rules.costs import cost_of
@@ -242,7 +242,7 @@ def square_parts(c: Fight, square: str, mover: str = "") -> list[Message]:
     foes = [who for who in there if mover and hostile(c, mover, who) and not fallen(c.fighters[who])]
     groups = {"foes": foes, "who": [who for who in there if who not in foes]}
     args: dict[str, Sayable] = {
-        name: [plain(labelled(c, who)) for who in members] for name, members in groups.items() if members
+        name: everybody([fighter_name(c, who) for who in members]) for name, members in groups.items() if members
     }
     kind = "" if not foes else "-both" if "who" in args else "-foes"
     beside = [Message(f"sk-beside{kind}", args)] if there else []

@@ -12,7 +12,7 @@ from hantei.scenes.lineup import goals_of
 from hantei.scenes.naming import Name
 
 from ..content.records import Goal
-from ..rules.attack import in_partial_cover
+from ..rules.attack import sheltered
 from ..rules.figures import figures
 from ..rules.goals import so_far
 from ..rules.grid import cell, place
@@ -57,9 +57,14 @@ def situation(c: Fight, decision: Decision) -> list[Message | Sketch]:
         lines += [line for side in shown_sides(c, decision) for line in side_line(c, seat, side)]
     if kind in STRUCK and c.attack is not None:
         lines += [attack_line(c)] if kind == "cover" else strike_lines(c)
-        if kind == "reaction" and in_partial_cover(c, c.strike.attacker, str(decision.about["who"])):
+        if defends(decision) and sheltered(c, str(decision.about.get("target", decision.about["who"]))):
             lines.append(Message("sk-sit-cover"))
     return [*lines, *people_lines(c, decision)]
+
+
+def defends(decision: Decision) -> bool:
+    """Whether it is about a defence check, or what is used for one."""
+    return decision.kind == "reaction" or decision.about.get("hook") == "defence_check"
 
 
 def round_line(c: Fight, kind: str) -> Message:

@@ -120,6 +120,8 @@ def gun_of(c: Run, who: str) -> Weapon | None:
 def how_far(one: Actor, gun: Weapon | None, place: PlaceSpec) -> Message:
     """How far a place is from somebody, and which range band that is for the gun in hand (SR-T1.20)."""
     length = straight(one.x, one.y, *point(place.at))
+    if not length:
+        return phrase("sr-spot-here")
     return far(length) if gun is None else far(length, band_at(gun, length) or "beyond")
 
 

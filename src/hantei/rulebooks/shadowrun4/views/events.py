@@ -11,7 +11,7 @@ from ..rules.figures import elusive, present, track
 from ..rules.hearing import SEARCHES
 from ..rules.knowledge import laid_open
 from ..rules.matrix.personas import is_program
-from ..rules.riders import roller
+from ..rules.riders import jumped, roller
 from ..rules.street.ground import point, written
 from ..state import Run
 from . import matrix as view_matrix
@@ -36,7 +36,7 @@ PLAIN = (
     "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "work_failed", "helped",
-    "centred", "spell_ends", "spell_lost", "wakes",
+    "centred", "spell_ends", "spell_lost",
     "unravelled", "ritual_waits", "ritual_fails", "ritual_help",
     *MACHINES,
     # spirits and the astral world
@@ -152,6 +152,8 @@ def attack(c: Run, facts: Facts) -> Message:
     """An attack is declared."""
     named = weapon_name if facts["kind"] == "cyber" else armed
     args = {**arguments(c, facts), "weapon": named(c, facts["weapon"])}
+    if facts.get("operator"):
+        args["weapon"] = weapon_name(c, facts["weapon"])  # which is called the machine's
     args["attacker"] = person(c, facts.get("operator") or facts["who"])  # who rolls, after the defender is named
     if facts["kind"] == "ram":
         return rams(c, facts["who"], args)
@@ -197,13 +199,23 @@ def damage(c: Run, facts: Facts) -> Message:
     physical, stun = track(c, who, "P"), 0 if machine else track(c, who, "S")
     full = facts["physical"] >= physical if machine or facts["kind_of"] == "P" else facts["stun"] >= stun
     ending = f"-full{'' if machine else '-' + facts['kind_of']}" if full else ""
+    if full and goes_with_rider(c, who):
+        ending = "-full-then-destroyed"
     return Message(
         f"sr-log-damage{machine}{ending}", {**args, "of": physical, "physical_of": physical, "stun_of": stun}
     )
 
 
+def goes_with_rider(c: Run, who: str) -> bool:
+    """Whether the line about its damage tells that a machine is destroyed: what whoever has jumped into it suffers
+    comes between the two."""
+    return bool(c.actors[who].machine.model and jumped(c, who)) and laid_open(c, who) and not c.moment
+
+
 def out(c: Run, facts: Facts) -> Message:
     """Somebody is out of it: spirits, sprites and programs do not die, they vanish."""
+    if facts["state"] == "destroyed" and goes_with_rider(c, facts["who"]):
+        return phrase("sr-nothing")
     gone = facts["state"] in ("dead", "dying") and c.sheet(facts["who"]).kind in RATED
     return Message("sr-log-out-vanished" if gone else f"sr-log-out-{facts['state']}", arguments(c, facts))
 
@@ -211,7 +223,7 @@ def out(c: Run, facts: Facts) -> Message:
 def moved(c: Run, facts: Facts) -> Message:
     """Somebody has moved: to a place, or to a point near one."""
     spec = c.scene.map.places[facts["place"]]
-    near = "" if written(*point(spec.at)) == facts["at"] else nearby(facts)
+    near = nearby(facts) if written(*point(spec.at)) != facts["at"] else "-here" if facts.get("again") else ""
     pace = "-running" if facts["running"] else "-crawling" if facts.get("prone") else ""
     args = arguments(c, facts)
     del args["at"]  # coordinates say nothing to anybody; the board shows where it is
@@ -258,11 +270,11 @@ def action(c: Run, facts: Facts) -> Message:
     if facts["action"] == "intercept":  # SR-3.2.10: the attack that follows does not say why it comes now
         named = arguments(c, facts)
         told = {"who": named["who"], "target": named["target"]}
-        if facts.get("close"):
-            return Message("sr-log-action-intercept-close", told)
         if "place" not in facts:  # told by an earlier version
             return Message("sr-log-action-intercept", told)
-        return Message("sr-log-action-intercept-way", {**told, "place": named["place"]})
+        way = "here" if facts.get("again") else "close" if facts.get("close") else "way"
+        prone = "-prone" if facts.get("prone") else ""
+        return Message(f"sr-log-action-intercept-{way}{prone}", {**told, "place": named["place"]})
     return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
@@ -315,7 +327,10 @@ def resisted(c: Run, facts: Facts) -> Message:
     if facts["boxes"]:
         return phrase("sr-nothing")
     machine = "-machine" if c.actors[facts["who"]].machine.model else ""
-    return Message(f"sr-log-resisted{machine}", arguments(c, facts))
+    args = arguments(c, facts)
+    if resists := facts.get("cost") or facts.get("resists"):  # the size, which the name of the roll says, is told here
+        args["kind"] = phrase(f"sr-throw-{resists}")
+    return Message(f"sr-log-resisted{machine}", args)
 
 
 def casts(c: Run, facts: Facts) -> Message:
@@ -387,7 +402,7 @@ def shields(c: Run, facts: Facts) -> Message:
         return Message("sr-log-shields", {**arguments(c, facts), "names": everybody(others)})
     if len(others) == 1 and any(own_body(c, who, name) for name in facts["names"]):
         return Message("sr-log-shields-body", arguments(c, facts))
-    return Message("sr-log-shields-too", {**arguments(c, facts), "names": everybody([phrase("sr-self"), *others])})
+    return Message("sr-log-shields-too", {**arguments(c, facts), "names": everybody(others)})
 
 
 def unshielded(c: Run, facts: Facts) -> Message:
@@ -411,6 +426,11 @@ def signature(name: str) -> Line:
 def healed(c: Run, facts: Facts) -> Message:
     """Boxes are cleared; how full the tracks are is told of one's own people only."""
     return Message("sr-log-healed" if laid_open(c, facts["who"]) else "sr-log-healed-veiled", arguments(c, facts))
+
+
+def wakes(c: Run, facts: Facts) -> Message:
+    """Somebody comes round, with the score by which they act; events of an earlier version do not say it."""
+    return Message(f"sr-log-wakes{'-scored' if facts.get('score') else ''}", arguments(c, facts))
 
 
 def ordered(c: Run, facts: Facts) -> Message:
@@ -467,7 +487,7 @@ LINES: Mapping[str, Line] = {
     "shields": shields,
     "unshielded": unshielded,
     "signature_found": signature("signature_found"), "signature_erased": signature("signature_erased"),
-    "healed": healed,
+    "healed": healed, "wakes": wakes,
     "ordered": ordered,
     "not_called": not_called,
     "bound": tied("bound", "target"), "services": tied("services", "who"), "taken_over": tied("taken_over", "target"),

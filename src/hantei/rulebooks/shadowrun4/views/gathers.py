@@ -40,6 +40,7 @@ GATHERS: Mapping[str, str] = {
     "sr-log-spell_works": "who",
     "sr-log-spell_works-hits": "who",
     "sr-log-wakes": "who",
+    "sr-log-wakes-scored": "who",
     "sr-log-unshielded": "target",
     "sr-log-healed-veiled": "who",
 }

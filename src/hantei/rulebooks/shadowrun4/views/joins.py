@@ -7,10 +7,10 @@ from hantei.core.message import Join
 
 ATTACKS = ("ranged-how", "ranged-how-through", "thrown", "thrown-how", "melee", "melee-how", "astral", "cyber")
 
-ANSWERS = (
-    *(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned")),
-    "full_defence-early", "full_defence-early-vr",
-)  # fmt: skip
+HELPLESS = tuple(f"undefended-{why}" for why in ("unconscious", "empty", "vr", "unaware", "pinned"))
+"""Why a target cannot defend: a part of the line about the attack and its roll."""
+
+ANSWERS = (*HELPLESS, "full_defence-early", "full_defence-early-vr")
 """What the target does, or cannot do, between an attack and its roll."""
 
 DAMAGE = (
@@ -21,6 +21,9 @@ DAMAGE = (
 
 ICONS = ("icon_damage", "icon_resisted")
 """What a roll against damage to an icon can leave."""
+
+SUFFERED = (*DAMAGE, *ICONS, "dumpshock", "dumpshock-struck")
+"""What the line with its roll tells."""
 
 FALLS = ("", "-veiled", "-full-S", "-full-P")
 """Damage by its message, after which people can fall."""
@@ -64,9 +67,7 @@ RESULTS = (
 )
 """What a test against a threshold comes to."""
 
-MOVES = (
-    "moved", "moved-near", "moved-running", "moved-near-running", "moved-crawling", "moved-near-crawling",
-)  # fmt: skip
+MOVES = tuple(f"moved{near}{pace}" for near in ("", "-near", "-here") for pace in ("", "-running", "-crawling"))
 
 BEARINGS = tuple(f"moved-{near}{pace}" for near in ("foe", "again") for pace in ("", "-running", "-crawling"))
 """Ways that end near no place where there is cover."""
@@ -144,7 +145,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
             Join("sr-log-test-roll", "sr-log-attacked-roll", "attacker"),
             Join("sr-log-test-none", "sr-log-attacked-none", "attacker"),
         )
-        for one in ANSWERS
+        for one in HELPLESS
     },
     "sr-log-attack-ram": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-attack-ram-driven": (Join("sr-log-test-roll", "sr-log-attack-ram-rolled", "attacker"),),
@@ -196,8 +197,13 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     **{one: (Join("sr-log-out-unconscious", f"{one}-out"),) for one in ESCAPES},
     "sr-log-calls": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-compiles": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
-    "sr-log-healed": (Join("sr-log-wakes", "sr-log-healed-wakes"),),
-    "sr-log-healed-veiled": (Join("sr-log-wakes", "sr-log-healed-veiled-wakes"),),
+    **{
+        f"sr-log-healed{veiled}": [
+            Join(f"sr-log-wakes{scored}", f"sr-log-healed{veiled}-wakes{scored}") for scored in ("", "-scored")
+        ]
+        for veiled in ("", "-veiled")
+    },
+    "sr-log-spell_hits-many": (Join("sr-log-aim_lost-many", "sr-log-spell_hits-many-aim_lost", late=True),),
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
@@ -213,7 +219,10 @@ PAIRS: Mapping[str, Sequence[Join]] = {
         Join("sr-log-crash_avoided-steered", "sr-log-crash_avoided-rolled", its="operator"),
         *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in RESULTS),
     ),
-    "sr-log-test-resistance": [Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in (*DAMAGE, *ICONS, "dumpshock")],
+    "sr-log-test-resistance": [
+        *(Join(f"sr-log-{one}", f"sr-log-{one}-rolled") for one in SUFFERED),
+        Join("sr-log-damage-machine-full-then-destroyed", "sr-log-damage-machine-full-out-destroyed"),
+    ],
     **{f"sr-log-{one}": (Join("sr-log-cover-on", f"sr-log-{one}-cover"),) for one in MOVES},
     **{f"sr-log-{one}-aim_lost": (Join("sr-log-cover-on", f"sr-log-{one}-aim_lost-cover"),) for one in MOVES},
     "sr-log-aim_lost": [

@@ -14,7 +14,7 @@ from .names import arguments, labelled, node_name, person, task_name, weapon_nam
 
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
-    "detected", "dumpshock", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
+    "detected", "edited", "enters_vr", "false_trail", "file_found", "hacking", "hacking_failed",
     "icon_crashed", "icon_restarts", "intercepted", "jacks_out",
     "jammed", "jams", "launched", "link_back", "logs_on", "node_found", "probes", "program_crashed", "program_ends",
     "program_runs", "program_stops", "spoofed", "traced", "trail_spoofed",
@@ -32,6 +32,14 @@ def own_network(c: Run, who: str, node: str) -> bool:
     """Whether a node belongs to somebody's own side: to one of them, or to the side itself."""
     one, side = c.nodes[node], c.actors[who].side
     return c.actors[one.owner].side == side if one.owner in c.actors else one.side == side
+
+
+def dumpshock(c: Run, facts: Facts) -> Message:
+    """SR-7.7.2, SR-7.7.3: the damage that dumpshock does, and what it leaves behind; events of an earlier version say
+    only how long."""
+    if "value" not in facts:
+        return Message("sr-log-dumpshock", arguments(c, facts))
+    return Message(f"sr-log-dumpshock-{'struck' if facts['boxes'] else 'after'}", arguments(c, facts))
 
 
 def node_mode(c: Run, facts: Facts) -> Message:
@@ -86,6 +94,7 @@ def icon_found(c: Run, facts: Facts) -> Message:
 
 
 LINES: Mapping[str, Line] = {
+    "dumpshock": dumpshock,
     "icon_found": icon_found,
     "restarted": restarted, "repaired": repaired, "icon_damage": icon_damage, "tracing": tracing,
     "copied": either("late", "sr-log-copied-late", "sr-log-copied"),

@@ -29,7 +29,7 @@ def test(c: Run, facts: Facts) -> Message:
     if facts["kind"] in SEARCHES and facts["way"] == "roll":
         return Message(f"sr-log-test-{facts['kind']}", made_by(c, facts))
     if facts["kind"] in RESISTING and facts["way"] == "roll":
-        return Message("sr-log-test-resistance", made_by(c, facts))
+        return resistance(c, facts)
     if facts["kind"] == "hacking" and "node" in facts and facts["way"] == "roll":
         return Message("sr-log-test-hacking", made_by(c, facts))
     if facts["kind"] == "trace" and "target" in facts and facts["way"] == "roll":
@@ -44,6 +44,18 @@ def test(c: Run, facts: Facts) -> Message:
 
 RESISTING = ("resistance", "drain", "fading", "feedback", "icon_resistance", "dumpshock")
 """Tests against damage, which the line about the damage tells."""
+
+
+PRICES = ("drain", "fading", "feedback")
+"""Those against what no line before has told the size of."""
+
+
+def resistance(c: Run, facts: Facts) -> Message:
+    """A test against damage, with how much it was where nothing before tells it; the line of one that holds does."""
+    args = made_by(c, facts)
+    if facts["kind"] in PRICES and "value" in facts:
+        args["kind"] = Message("sr-throw-against", {"kind": args["kind"], "value": facts["value"]})
+    return Message("sr-log-test-resistance", args)
 
 
 def at_rest(c: Run, who: str) -> bool:

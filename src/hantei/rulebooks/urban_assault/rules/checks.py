@@ -114,11 +114,13 @@ def named_ability(c: Campaign, table: Table, seat: str, sub: str, kind: str) -> 
     return "skill" if ruling != "impossible" else ""
 
 
-def named_roll(c: Campaign, table: Table, seat: str, sub: str, kind: str, target: int, extra: Tally) -> Result | None:
+def named_roll(
+    c: Campaign, table: Table, seat: str, sub: str, kind: str, target: int, extra: Tally, **told: Fact
+) -> Result | None:
     """A shooting, dexterity, command or melee roll that gear or a scenario calls for (UA-09.1 to UA-09.7).
 
-    `extra` holds the modifiers. The point is spent after the roll, whatever its outcome (UA-09.3). None where the
-    table rules that nobody without the sub-ability may try.
+    `extra` holds the modifiers, `told` what else the log is to know. The point is spent after the roll, whatever its
+    outcome (UA-09.3). None where the table rules that nobody without the sub-ability may try.
     """
     squad = c.squads[seat]
     ability = named_ability(c, table, seat, sub, kind)
@@ -129,7 +131,7 @@ def named_roll(c: Campaign, table: Table, seat: str, sub: str, kind: str, target
     for step in extra.steps:
         tally.add(step.amount, step.clause, step.label)
     cost = point_to_pay(squad) if ability == sub else {}
-    result = check(table, kind, target, tally, who=seat, **cost)
+    result = check(table, kind, target, tally, who=seat, **cost, **told)
     if ability == sub:
         pay_point(table, seat, squad)
     return result

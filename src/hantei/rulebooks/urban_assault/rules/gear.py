@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.record import clone
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -255,9 +255,16 @@ def tell_use(c: Campaign, table: Table, seat: str, key: str, who: str = "") -> N
     items, used = c.squads[seat].items, c.squads[seat].items[key]
     if gear_of(c, used).kind == "expendable":
         left = sum(item.gear == used.gear for item in items.values()) - 1
-        table.tell("item_used", who=who or seat, gear=used.gear, left=left)
+        table.tell("item_used", None, who=who or seat, gear=used.gear, left=left, **early(c))
     else:
-        table.tell("item_used", who=who or seat, gear=used.gear)
+        table.tell("item_used", None, who=who or seat, gear=used.gear, **early(c))
+
+
+def early(c: Campaign) -> dict[str, Fact]:
+    """UA-28.41, UA-36.4: that something is done before the battle, or in round 0 (for the log)."""
+    if c.battle is None or c.battle.round:
+        return {}
+    return {"early": "battle" if c.battle.phase == "start" else "round"}
 
 
 # Hands

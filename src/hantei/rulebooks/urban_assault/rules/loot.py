@@ -98,17 +98,19 @@ def special_equipment(c: Campaign, table: Table, seat: str) -> None:
     take_item(c, table, seat, SPECIAL[die])
 
 
-def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = NO_END) -> tuple[int, int]:
+def table_die(
+    c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = NO_END, shown: bool = False
+) -> tuple[int, int]:
     """The die of a table, as it shows and modified; local procurement helps with some (UA-23.5).
 
-    From `highest` on nothing better can come.
+    From `highest` on nothing better can come. `shown`: what is told of the die tells the point spent on it.
     """
     face = table.roll(D6, f"{kind}_table", seat)
     die = face + modifier
-    return face, procure(c, table, seat, die, highest) if kind in ("loot", "equipment", "supply") else die
+    return face, procure(c, table, seat, die, highest, shown) if kind in ("loot", "equipment", "supply") else die
 
 
-def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int:
+def procure(c: Campaign, table: Table, seat: str, die: int, highest: int, shown: bool = False) -> int:
     """UA-23.1: a dexterity leader may add 1 to the die, even after seeing it (UA-23.4); UA-23.2: once a roll."""
     squad = c.squads[seat]
     if die >= highest or not knows(c, squad.leader, "local_procurement"):
@@ -119,7 +121,8 @@ def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int
     choice = table.choose(Choice(seat, "procurement", "UA-23.1", ["keep", "plus"], about))
     if choice == "keep":
         return die
-    spend_point(table, seat, squad, plus=True)  # UA-23.3
+    told: dict[str, Fact] = {"shown": True} if shown else {}
+    spend_point(table, seat, squad, "", plus=True, **told)  # UA-23.3
     return die + 1
 
 

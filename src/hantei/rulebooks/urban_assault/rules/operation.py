@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hantei.core.agenda import BeatCall, cut_to, drop_next, replace_next, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Campaign
 from .beats import beat
 from .camp import rest, rested
-from .progress import FINAL, at_final_event, at_mid_event
+from .progress import DIRECTIONS, FINAL, at_final_event, at_mid_event, neighbour
 from .scenario.overrides import override
 from .scenario.people import restless
 from .two_leaders import speaker
@@ -123,6 +123,7 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
     if op.refused and op.refused in (tile, position):
         then(c, ("rest_first",), ("enter", tile, row, position, flashbang))
         return
+    way = heading(c, position)
     op.before = place(c)
     op.tile, op.row = tile, row
     if c.scenario.progress.mode != "linear":
@@ -130,7 +131,7 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
         op.placed.setdefault(op.position, tile)  # a position keeps the map once drawn
     op.entered += 1
     op.refused = ""
-    table.tell("map_entered", tile=tile, row=row, number=op.entered, path=f"tiles/{tile}")
+    table.tell("map_entered", None, tile=tile, row=row, number=op.entered, path=f"tiles/{tile}", **way)
     rested(c)
     first = [("flashbang_entry", flashbang, tile)] if flashbang else []
     escapes = [("escape", name) for name in restless(c)]
@@ -152,17 +153,26 @@ def place(c: Campaign) -> str:
     return c.op.tile if c.scenario.progress.mode == "linear" else c.op.position
 
 
+def heading(c: Campaign, position: str) -> dict[str, Fact]:
+    """UA-SC.17: which way the squad goes to a position among laid-out tiles (for the log)."""
+    if c.scenario.progress.mode != "tiles" or not c.op.position or not position:
+        return {}
+    ways = [name for name, step in DIRECTIONS.items() if neighbour(c.op.position, step) == position]
+    return {"way": ways[0]} if ways else {}
+
+
 @beat("pass_by", "UA-SC.22")
 def pass_by(c: Campaign, table: Table, tile: str, row: str, position: str) -> None:
     """A map drawn or crossed again is passed without event."""
     op = c.op
+    way = heading(c, position)
     op.before = place(c)
     op.tile, op.row = tile, row
     op.position = position or op.position
     op.entered += 1
     op.passed += 1
     op.refused = ""
-    table.tell("map_passed", tile=tile, passed=op.passed, again=True, drawn=bool(row))
+    table.tell("map_passed", None, tile=tile, passed=op.passed, again=True, drawn=bool(row), **way)
     then(c, ("judge",), ("camp",), ("next_map",))
 
 

@@ -36,8 +36,8 @@ def check_line(c: Campaign, facts: Facts) -> Message:
 
 
 def routed(c: Campaign, facts: Facts) -> bool:
-    """Whether the total says whom a hit strikes, even where the die alone decides that it is one."""
-    return facts["kind"] == "attack" and bool(unit_spec(c, facts["unit"]).routes)
+    """Whether the total says whom a hit strikes, or how hard, even where the die alone decides that it is one."""
+    return "whole" in facts or (facts["kind"] == "attack" and bool(unit_spec(c, facts["unit"]).routes))
 
 
 def paid_for(check: Message, facts: Facts) -> Message:
@@ -51,13 +51,15 @@ def point(facts: Facts) -> dict[str, Sayable]:
 
 
 def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
-    """An attack: the deed, what it costs, how it went."""
-    about = {"who": args["who"], "unit": args["unit"]}
-    method = facts.get("method", "shot")
-    deed = f"ua-deed-{method}-again" if facts.get("extra") else f"ua-deed-{method}"
-    args["deed"] = Message(deed, about)
+    """An attack: the deed, what it costs, how it went. A die may say whom a shot strikes, and is then named first."""
     notes = list(costs(facts))
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
+    method = facts.get("method", "shot")
+    again = facts.get("extra")
+    if method == "shot":
+        return Message("ua-log-shot", {**args, "act": Message("ua-act-shot-again" if again else "ua-act-shot")})
+    deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
+    args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
 
 
@@ -179,7 +181,7 @@ def skill_used(c: Campaign, facts: Facts) -> Message:
 
 def points(c: Campaign, facts: Facts) -> Message:
     """A point is spent; that of a skill is told with the skill, that of a check with the check."""
-    told = facts.get("skill") or facts.get("told")
+    told = facts.get("skill") or facts.get("told") or facts.get("shown")
     if told:
         return Message("ua-nothing")
     return Message("ua-log-points-plus" if facts.get("plus") else "ua-log-points", arguments(c, facts))

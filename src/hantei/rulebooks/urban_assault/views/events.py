@@ -49,6 +49,7 @@ from .goods import (
     stocks,
     traded,
 )
+from .maps import map_chosen, map_drawn, map_entered, map_passed, text_at
 from .names import (
     arguments,
     gear_name,
@@ -104,15 +105,6 @@ PLAIN = (
 # What the scenario says
 
 
-def text_at(c: Campaign, path: str) -> Text | None:
-    """The text that stands at a path, or at its entry `text`."""
-    found = search(c, path)
-    if found is None or isinstance(found, Text):
-        return found
-    text: Text | None = getattr(found, "text", None)
-    return text
-
-
 def say(c: Campaign, facts: Facts) -> Message:
     """Words of the scenario."""
     text = text_at(c, facts["path"])
@@ -123,42 +115,6 @@ def encounter(c: Campaign, facts: Facts) -> Message:
     """Enemies are met, in the words of the scenario where it has some."""
     text = text_at(c, facts["path"])
     return plain(text) if text is not None else Message("ua-log-encounter")
-
-
-def map_entered(c: Campaign, facts: Facts) -> Message:
-    """A map, with its text."""
-    args: dict[str, Sayable] = {"n": facts["number"], "tile": own(c, "tiles", facts["tile"])}
-    return worded("ua-log-map_entered", args, text_at(c, facts["path"]))
-
-
-def map_passed(c: Campaign, facts: Facts) -> Message:
-    """A map is behind the squad, or crossed once more: one drawn again, or one that lies on the way."""
-    args: dict[str, Sayable] = {"tile": own(c, "tiles", facts["tile"]), "n": facts["passed"]}
-    if not facts["again"]:
-        return Message("ua-log-map_passed", args)
-    return Message("ua-log-map_passed-again" if facts["drawn"] else "ua-log-map_passed-known", args)
-
-
-def map_drawn(c: Campaign, facts: Facts) -> Message:
-    """The dice for the next map."""
-    args: dict[str, Sayable] = {"result": facts["result"], "row": facts["row"]}
-    if not facts["row"]:
-        return Message("ua-log-map_drawn-again", args)
-    if facts["row"] == "final":
-        return Message("ua-log-map_drawn-final", args)
-    if (
-        str(facts["row"]).isdecimal() and facts["row"] != facts["result"]
-    ):  # UA-SC.22: what is resolved is not drawn again
-        return Message("ua-log-map_drawn-moved", args)
-    return Message("ua-log-map_drawn", args)
-
-
-def map_chosen(c: Campaign, facts: Facts) -> Message:
-    """Which of two maps thrown is entered, and who chose it."""
-    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "tile": own(c, "tiles", facts["tile"])}
-    if not str(facts.get("row", "")).isdecimal():
-        return Message("ua-log-map_chosen", args)
-    return Message("ua-log-map_chosen-row", {**args, "row": facts["row"]})
 
 
 def lap_begins(c: Campaign, facts: Facts) -> Message:
@@ -216,6 +172,12 @@ def game(c: Campaign, facts: Facts) -> Message:
 def healed(c: Campaign, facts: Facts) -> Message:
     """Life regained, if any was missing."""
     return Message("ua-log-healed", arguments(c, facts)) if facts["n"] else Message("ua-nothing")
+
+
+def unhurt(c: Campaign, facts: Facts) -> Message:
+    """Nobody of those who are to recover has life to regain."""
+    whom = facts.get("whom", "all")
+    return Message("ua-log-unhurt" if whom == "all" else f"ua-log-unhurt-{whom}")
 
 
 def hurt(c: Campaign, facts: Facts) -> Message:
@@ -339,6 +301,8 @@ def numbers(c: Campaign, facts: Facts) -> Message:
 def item_used(c: Campaign, facts: Facts) -> Message:
     """Something is used; of expendables, how many are left, which a line for what it does says too (`rest`)."""
     args = arguments(c, facts)
+    if "early" in facts:
+        args["who"] = Message(f"ua-early-{facts['early']}", {"who": args["who"]})
     if "left" not in facts:
         return Message("ua-log-item_used", {**args, "rest": Message("ua-note-none")})
     return Message("ua-log-item_used-left", {**args, "rest": Message("ua-used-left", {"left": facts["left"]})})
@@ -365,7 +329,10 @@ def shown(facts: Facts) -> Message:
     """What the die of a table shows, and what it counts as where it is modified."""
     change = facts["die"] - facts["face"]
     args = {"face": facts["face"], "die": facts["die"], "change": signed(change)}
-    return Message("ua-die-moved" if change else "ua-die", args)
+    die = Message("ua-die-moved" if change else "ua-die", args)
+    if "paid" not in facts:
+        return die
+    return Message("ua-die-bought", {"shown": die, "sub": sub_name(facts["paid"]), "left": facts["points"]})
 
 
 def looted(c: Campaign, facts: Facts) -> Message:
@@ -418,7 +385,7 @@ def ended(c: Campaign, facts: Facts) -> Message:
 
 LINES: dict[str, Line] = {
     "trap_sprung": trap_sprung,
-    "unhurt": lambda c, facts: Message("ua-nothing"),  # nobody had life to regain
+    "unhurt": unhurt,
     "left_behind": left_behind,
     "throw_missed": throw_missed,
     "mixed": mixed,

@@ -10,7 +10,7 @@ from hantei.core.message import Message, Sayable, everybody
 from ..rules.leader import knows
 from ..rules.squad import alive
 from ..state import Campaign
-from .names import arguments, person, place_of, places, signed, spaces, unit_name, unit_spec
+from .names import arguments, person, place_of, places, search, signed, spaces, unit_name, unit_spec
 
 Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
@@ -46,6 +46,9 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     if str(facts.get("since", "")).startswith("tiles/"):
         args["place"] = place_of(c, str(facts["since"]))
     begun = Message(who_begins(c, facts), args)
+    if facts.get("firm"):
+        units = everybody([unit_name(c, str(key)) for key in facts["firm"]])
+        begun = Message("ua-log-battle_begins-firm", {"begun": begun, "units": units})
     if not facts.get("attackers"):
         return begun
     return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})
@@ -150,10 +153,18 @@ def because(c: Campaign, reason: str) -> Message:
     if head == "earlier" and unit.startswith("tiles/"):
         if c.operation is not None and unit.split("/")[1] == c.op.tile:
             return Message("ua-because-earlier-here")
+        if agreed(c, unit):
+            return Message("ua-because-agreed")
         return Message("ua-because-earlier-at", {"place": place_of(c, unit)})
     if head == "earlier":
         return Message("ua-because-earlier")
     return Message(f"ua-because-{head}", {"unit": unit_name(c, unit)} if unit else {})
+
+
+def agreed(c: Campaign, path: str) -> bool:
+    """Whether an effect was bargained for: it stands among those of an option that is a bargain."""
+    option = search(c, path.rpartition("/then/")[0]) if "/then/" in path else None
+    return bool(getattr(option, "bargain", False))
 
 
 def killed(c: Campaign, facts: Facts) -> Message:

@@ -22,7 +22,9 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
-STRIKES = ("ua-log-attack", "ua-log-attack-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast")
+STRIKES = (
+    "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
+)  # fmt: skip
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 LEFT = tuple(
     f"ua-log-unit_left-withdrawn{how}{one}" for how in ("", "-outmatched", "-together") for one in ("", "-one")
@@ -106,7 +108,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
         for what in ("check", "silent", "silent-idle", "absent")
     ],
-    "ua-log-target_die": [Join("ua-log-attack", "ua-log-attack-diced", mine="", its="", late=True)],
+    "ua-log-target_die": [Join("ua-log-shot", "ua-log-shot-diced", mine="", its="", late=True)],
     **{
         used: [
             *(

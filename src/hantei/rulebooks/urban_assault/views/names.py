@@ -372,7 +372,7 @@ def step_label(c: Campaign, label: str) -> Message:
     if head == "gear":
         return plain(gear_name(c, name))
     if head == "role":
-        return plain(role_name(c, name))
+        return Message("ua-step-role", {"name": role_name(c, name)})
     if head == "skill" and name:
         return plain(skill_name(c, name))
     if head == "condition" and name:

@@ -8,15 +8,17 @@ from typing import Any
 from hantei.core.message import Message, Sayable, everybody, phrase, worded
 from hantei.core.text import Text
 from hantei.notation import signed
+from hantei.scenes.naming import Name
 
 from ..content.records import Effect
 from ..rules.acting import incapacitated
 from ..rules.actions import FOCUS
 from ..rules.goals import done, own
+from ..rules.harm import OUTSIDE, PASSED
 from ..rules.in_force import record_of
-from ..rules.people import hostile
+from ..rules.people import has, hostile, in_round
 from ..rules.statuses import CLEARING
-from ..state import Fight
+from ..state import HARM, Fight
 from .checks import check, competition, cooperation, part, pool
 from .goals import goal_line, reason
 from .harm import damage, damage_roll, guarded, harm, hp_restored
@@ -33,6 +35,7 @@ from .names import (
     possession_name,
     skill_name,
     split_off,
+    status_name,
 )
 from .prices import changed_cost
 from .questions import attacks_with
@@ -194,8 +197,20 @@ def uses(c: Fight, facts: Facts) -> Message:
         how = "-side"
     args["targets"] = (every_enemy(c, facts) if not how else None) or everybody(others)
     said = Message(f"wa-log-uses{how}{paid}", {**args, "user": args["who"]})
+    given, already = unmoved(c, facts)
+    if already:
+        said = Message("wa-log-uses-already", {"said": said, "status": given, "already": everybody(already)})
     does, until = lasting(c, facts["thing"], len(facts["targets"]) > 1)
     return Message("wa-log-uses-does", {"said": said, "does": does, "until": until}) if does else said
+
+
+def unmoved(c: Fight, facts: Facts) -> tuple[Name, list[Name]]:
+    """WA-18.13: the status that a use gives, and who of several is in it already, so that nothing is told of them."""
+    for status in record_used(c, facts["thing"]).effect.give:
+        already = [who for who in facts["targets"] if status not in HARM and has(c.fighters[who], status)]
+        if already and facts["targets"][1:]:
+            return status_name(status), [person(c, who) for who in already]
+    return "", []
 
 
 def lasting(c: Fight, thing: str, many: bool) -> tuple[list[Message], Message]:
@@ -293,7 +308,22 @@ def status_over(c: Fight, facts: Facts) -> Message:
         return phrase("wa-nothing")
     if facts.get("by") == CLEARING:
         return Message("wa-log-status_over-cleared", arguments(c, facts))
+    notes = revived(c, facts)
+    if notes:
+        return Message("wa-log-status_over-revived", {**arguments(c, facts), "notes": notes})
     return Message(f"wa-log-status_over{how_over(c, facts)}", arguments(c, facts))
+
+
+def revived(c: Fight, facts: Facts) -> list[Message]:
+    """What matters of somebody who is no longer dying in a battle: the wounds that stay (WA-18.4), and when the turn
+    comes (WA-18.30), since the order leaves out who cannot act."""
+    fighter = c.fighters[facts["who"]]
+    if facts["status"] != "dying" or c.phase in OUTSIDE or incapacitated(c, facts["who"]):
+        return []
+    notes = [phrase("wa-still-wounded")] if fighter.wounded else []
+    if c.phase == "action" and (not fighter.acted or in_round(fighter, PASSED)) and facts["who"] in c.order:
+        notes.append(Message("wa-acts-at", {"n": fighter.initiative}))
+    return notes
 
 
 def how_over(c: Fight, facts: Facts) -> str:

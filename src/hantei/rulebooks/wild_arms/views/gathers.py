@@ -34,6 +34,7 @@ GATHERS: Mapping[str, str] = {
     "wa-log-status-awakened": "who",
     "wa-log-status-used": "who",
     "wa-log-status_over": "who",
+    "wa-log-status_over-revived": "who",
     "wa-log-status_over-dying": "who",
     "wa-log-status_over-awakened": "who",
     "wa-log-left_behind": "who",

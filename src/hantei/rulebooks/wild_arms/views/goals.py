@@ -45,6 +45,8 @@ def reason(c: Fight, result: str, by: str, side: str) -> Message:
     if len(tasks) == 1 and side == result == "defeat":
         return Message("wa-by-done-defeat-text", {"text": tasks[0]})
     units = [goal.unit for goal in goals if goal.kind == by == "down"]
+    if by == "rounds" and c.scene.rounds_max:
+        return Message("wa-by-rounds-n", {"rounds": c.scene.rounds_max})
     if len(units) != 1:
         return phrase(reason_of(side, by))
     return Message(f"wa-by-down-{result}", {"unit": in_full(c, units[0])})

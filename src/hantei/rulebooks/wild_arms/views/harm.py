@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.message import Message, phrase
+from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
+from ..rules.damage import armour_of
 from ..rules.harm import worst
 from ..rules.people import has_hp, participants
+from ..rules.things import under_way
 from ..state import HARM, Fight
 from .checks import amount_of, reasons_of
 from .names import arguments, guard_name, status_name
@@ -72,10 +74,20 @@ def damage_roll(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-damage_roll-sum", args)
 
 
+def armour_met(c: Fight, facts: Facts) -> list[Message]:
+    """WA-14.4, WA-14.6: the armour that counted, and the skill that ignores some of it; weaknesses know none."""
+    art = under_way(c).art if c.action is not None else None
+    left = facts.get("armour", 0)
+    if art is not None and art.ignore_armour and armour_of(c, facts["who"]) > left and "weak" not in facts["traits"]:
+        args: dict[str, Sayable] = {"art": Message("wa-art", {"name": art.name}), "n": left}
+        return [Message("wa-trait-lowered" if left else "wa-trait-ignored", args)]
+    return [Message("wa-trait-armour", {"n": left})] if left else []
+
+
 def damage(c: Fight, facts: Facts) -> Message:
     """What of it somebody with HP loses; traits that counted. Of who was dying before, the HP left matter to nobody."""
     args = arguments(c, facts)
-    traits = [Message("wa-trait-armour", {"n": facts["armour"]})] if facts.get("armour") else []
+    traits = armour_met(c, facts)
     traits += [phrase(f"wa-trait-{trait}") for trait in facts["traits"]]
     if facts.get("dying") and facts["damage"]:
         rest = {name: one for name, one in args.items() if name != "hp"}

@@ -70,7 +70,7 @@ def survives(check: str, pooled: str) -> Mapping[str, Sequence[Join]]:
 def puts(use: str) -> Sequence[Join]:
     """What is used on others, with the status that it puts them in or rids them of, or without effect, if all of
     them."""
-    restored = ("hp_restored", "status_over-hp")
+    restored = ("hp_restored", "status_over-hp", "status_over-revived-hp")
     return [
         *(Join(f"wa-log-{told}", f"{use}-{told}", "targets", "who", late=True) for told in restored),
         *gone(use),
@@ -81,7 +81,7 @@ def gone(use: str) -> Sequence[Join]:
     """What is used on others, with what is told of all of them in the same words."""
     return [
         Join(f"wa-log-{told}{many}", f"{use}-{told}{many}", "targets", "who", late=True)
-        for told in ("status-used", "status_over", "status_over-dying", "no_effect")
+        for told in ("status-used", "status_over", "status_over-dying", "status_over-revived", "no_effect")
         for many in ("", "-many")
     ]
 
@@ -118,6 +118,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     "wa-log-mishap": [Join("wa-log-status", "wa-log-mishap-status")],
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],
+    "wa-log-status_over-revived": [Join("wa-log-hp_restored", "wa-log-status_over-revived-hp")],
     "wa-log-status_over-dying": [Join("wa-log-hp_restored-dying", "wa-log-status_over-hp-dying")],
     **{
         f"wa-log-unsupplied{many}": [

@@ -65,9 +65,12 @@ def line(c: Fight, who: str) -> Message:
     args["hand"] = in_hand(c, who)
     words = state_words(c, who)
     args["state"] = Message("wa-sit-state", {"words": words}) if words else ""
+    no_fp = "" if sheet.fp or fighter.fp else "-no-fp"
     if has_hp(c, who):
-        return Message("wa-sit-hp", {**args, "hp": fighter.hp, "of": sheet.hp or 0, "armour": sheet.armour or 0})
-    return Message("wa-sit-no-hp", {**args, "guard": uses_left(c, who)})
+        return Message(
+            f"wa-sit-hp{no_fp}", {**args, "hp": fighter.hp, "of": sheet.hp or 0, "armour": sheet.armour or 0}
+        )
+    return Message(f"wa-sit-no-hp{no_fp}", {**args, "guard": uses_left(c, who)})
 
 
 def possession_line(c: Fight, who: str) -> Message:

@@ -1,5 +1,6 @@
 ## Weapons and skills
 
+sk-fx-card = { $text }
 sk-fx-condition = { $text } Condition: { $conditions }.
 sk-condition-hp = HP { $n } or less
 sk-condition-round = from round { $n } on

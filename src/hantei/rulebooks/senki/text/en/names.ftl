@@ -117,9 +117,9 @@ sk-no-need = not needed now
 sk-cannot-move = no move possible from here
 sk-to-goal = goal { $squares } away
 sk-at-goal = goal square
-sk-beside = with { AND($who) }
-sk-beside-foes = in an enemy's square, with { AND($foes) }
-sk-beside-both = in an enemy's square, with { AND($foes) } and with { AND($who) }
+sk-beside = with { WITHIN($who) }
+sk-beside-foes = in an enemy's square, with { WITHIN($foes) }
+sk-beside-both = in an enemy's square, with { WITHIN($foes) } and with { WITHIN($who) }
 sk-nearest = nearest enemy { $squares } away
 sk-disengage-checks = { $n } disengage { $n ->
     [one] check

@@ -1,5 +1,6 @@
 ## 武器・特技
 
+sk-fx-card = 「{ $text }」
 sk-fx-condition = { $text }（条件：{ $conditions }）
 sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降
@@ -65,8 +66,8 @@ sk-fx-minor-pass = マイナーアクションを行わず、メジャーアク�
 sk-fx-minor-submerge = 水中状態になります。受けるダメージは半分（端数切り上げ）に、リアクションの達成値は−5になります。高機動状態は失われます。
 sk-fx-minor-surface = 水中状態から浮上します。
 sk-fx-weapon-off = 武器を所持品に移します。
-sk-fx-weapon-on = { $text }
-sk-fx-weapon-on-unready = { $text }オートアクションで準備できます。
+sk-fx-weapon-on = 「{ $text }」
+sk-fx-weapon-on-unready = 「{ $text }」オートアクションで準備できます。
 sk-fx-door-open = 扉を開けます。移動も射線も通るようになります。
 sk-fx-door-close = 扉を閉めます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
@@ -93,7 +94,7 @@ sk-barred-sk-09-15 = 閉じた扉に遮られている
 sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
 sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
-sk-fx-give = 渡した相手が使えるようになります。効果は「{ $text }」です。
+sk-fx-give = 渡した相手が使えるようになります。カードの説明：「{ $text }」
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
 sk-fx-area = 効果範囲にいる者：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選びます：{ $who }

@@ -187,7 +187,7 @@ def feedback(c: Run, table: Table, who: str, value: int) -> None:
     pool = mind_resistance(c, who, "SR-9.3.3", simsense=True)
     hits = success_test(c, table, who, "feedback", pool, kind_of="S", value=value).hits
     boxes = max(0, value - hits)
-    table.tell("resisted", who=who, value=value, kind_of="S", hits=hits, boxes=boxes)
+    table.tell("resisted", who=who, value=value, kind_of="S", hits=hits, boxes=boxes, resists="feedback")
     take(c, table, who, boxes, "S", "", body="")
 
 

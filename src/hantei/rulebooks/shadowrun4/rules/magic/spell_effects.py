@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 
 from ...content.records import Spell
@@ -81,7 +82,8 @@ def wakes(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     if actor.unconscious and not actor.dead and not full_track(c, who):
         actor.unconscious = actor.dying = False
-        table.tell("wakes", who=who)
+        scored: dict[str, Fact] = {"score": actor.initiative.score} if c.turn else {}
+        table.tell("wakes", None, who=who, **scored)
 
 
 def full_track(c: Run, who: str) -> bool:

@@ -73,5 +73,5 @@ def dumpshock(c: Run, table: Table, who: str, kind: str) -> None:
     boxes = max(0, VALUE - hits)
     table.tell("resisted", who=who, value=VALUE, kind_of=kind, hits=hits, boxes=boxes)
     actor.matrix.shock = max(0, MINUTES - attribute(c, who, "willpower"))
-    table.tell("dumpshock", who=who, minutes=actor.matrix.shock)
+    table.tell("dumpshock", who=who, minutes=actor.matrix.shock, value=VALUE, boxes=boxes, kind_of=kind)
     take(c, table, who, boxes, kind, "", body="")

@@ -153,10 +153,10 @@ def step_in(c: Run, table: Table, name: str) -> None:
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":
         actor.initiative.gratis = False
         began, ends = (straight(x, y, actor.x, actor.y) for x, y in ((walk.start_x, walk.start_y), (walk.x, walk.y)))
-        close: dict[str, Fact] = {"close": True} if ends <= TOUCH < began else {}
-        table.tell(
-            "action", None, who=name, action="intercept", kind="free", target=walk.who, place=walk.place, **close
-        )
+        way: dict[str, Fact] = {"close": True} if ends <= TOUCH < began else {}
+        way |= {"again": True} if walk.start_place == walk.place else {}
+        way |= {"prone": True} if c.actors[walk.who].motion.prone else {}
+        table.tell("action", None, who=name, action="intercept", kind="free", target=walk.who, place=walk.place, **way)
         do_intercept(c, table, name)
 
 

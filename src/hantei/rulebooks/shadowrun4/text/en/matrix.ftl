@@ -67,6 +67,14 @@ sr-log-program_ends = { $who } is gone from the Matrix
 sr-log-thrown_out = { $who } is thrown out of virtual reality
 sr-log-disconnected = { $who } loses all connections
 sr-log-cut_off = { $who } is cut off from { THE($node) }
+sr-log-dumpshock-struck = { $who } suffers dumpshock of { $value } points of { $kind_of } damage and has 2 dice less on all tests for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+sr-log-dumpshock-after = Dumpshock leaves { WITHIN($who) } with 2 dice less on all tests for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 sr-log-dumpshock = { $who } suffers dumpshock for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -379,6 +387,16 @@ sr-log-test-hacking = { $who } rolls { $pool ->
    *[other] { $hits } hits
 }
 sr-log-tracing-once-rolled = { $head }; the trace will be complete in its own next phase
+sr-log-dumpshock-struck-rolled = { $who } suffers dumpshock of { $value } points of { $kind_of } damage ({ $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}) and has 2 dice less on all tests for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -21,8 +21,8 @@ sr-opt-test-long_shot = spend Edge on a long shot: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }, whatever the modifiers
-sr-opt-test-quiet = roll, and ask no more about { WITHIN($who) } until the next phase
-sr-opt-test-quiet-none = roll nothing, and ask no more about { WITHIN($who) } until the next phase
+sr-opt-test-quiet = roll, and ask no more until { WITHIN($who) }'s next phase
+sr-opt-test-quiet-none = roll nothing, and ask no more until { WITHIN($who) }'s next phase
 sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
@@ -81,7 +81,7 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
-sr-eff-test-roll-open = Every 5 and 6 is a hit. A glitch (half the dice on 1) mostly does nothing without a GM.
+sr-eff-test-roll-open = Every 5 and 6 is a hit. A glitch (half the dice or more on 1) mostly does nothing without a GM.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = Each six brings one more die. Spent Edge comes back at a break in the scenario, or when the game master says so.
@@ -92,7 +92,7 @@ sr-eff-test-quiet = Until then you are not asked about tests, defences and free 
 sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-after-keep = You spend no Edge, and the hits stay as they are.
 sr-eff-after-add = You roll as many dice more as your Edge rating; those already rolled stay as they are.
-sr-eff-after-reroll = Every die that is no hit is rolled again; the hits stay as they are.
+sr-eff-after-reroll = Every die that is no hit is rolled again, and sixes among them bring one more die each; the hits stay as they are.
 sr-eff-after-clean = The glitch is undone; the hits stay as they are.
 sr-eff-intent-harm = The blow does damage, and your net hits add to it.
 sr-eff-intent-knockdown = The blow does no damage; if your Strength and net hits exceed the target's Body, the target falls.

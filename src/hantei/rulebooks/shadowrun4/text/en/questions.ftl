@@ -51,7 +51,7 @@ sr-ask-after-need = { $who } has { $hits ->
 sr-ask-after-against = { $who } has { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-  } against { $against } for { $kind }{ $mark }. Does { WITHIN($who) } use Edge ({ $edge } left)?
+  }{ $mark } for { $kind }, the other side { $against }. Does { WITHIN($who) } use Edge ({ $edge } left)?
 sr-after-glitch = {" "}and { $glitch }
 sr-ask-consent = { $who } wants to buy hits instead of rolling { $pool } dice { $for }. Is that allowed?
 sr-ask-reroll_ones = How many ones does { WITHIN($who) } roll again for { $kind } ({ $low } to { $high })?
@@ -174,4 +174,8 @@ sr-throw-evade_fire = getting out of the fire
 sr-throw-break_free = breaking free
 sr-throw-quick_draw = the quick draw
 sr-throw-last_phase = staying up
+sr-throw-against = { $kind } against { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 sr-throw-drain = drain resistance

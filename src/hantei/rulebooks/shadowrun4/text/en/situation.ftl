@@ -20,9 +20,10 @@ sr-far-unseen = , { $metres } m away (no line of sight)
 ## The board
 
 sr-board = The ground
-sr-spot-far = { $metres } m
-sr-spot-far-band = { $metres } m, { $band } range
-sr-spot-far-beyond = { $metres } m, out of range
+sr-spot-here = here
+sr-spot-far = { $metres } m away
+sr-spot-far-band = { $metres } m away, { $band } range
+sr-spot-far-beyond = { $metres } m away, out of range
 sr-band-beyond = out of range
 sr-spot-signatures = astral signatures: { $n }
 sr-board-between = on the way

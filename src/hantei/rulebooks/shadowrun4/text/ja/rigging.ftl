@@ -39,8 +39,8 @@ sr-log-jumped_in = { $who }が{ $target }に飛び乗った
 sr-log-jumped_out = { $who }が{ $target }から降りた
 sr-log-switched-on = { $who }が{ $what }を起動した
 sr-log-switched-off = { $who }が{ $what }を停止した
-sr-log-status = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }
-sr-log-status-goal = { $who }の報告：損傷{ $physical }/{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
+sr-log-status = { $who }の報告：ダメージ{ $physical }/{ $boxes }、{ $place }、命令：{ $command }
+sr-log-status-goal = { $who }の報告：ダメージ{ $physical }/{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
 sr-log-machine_ordered-attack = { $who }が{ $target }に、{ $goal }を攻撃するよう命じた
 sr-log-machine_ordered-go = { $who }が{ $target }に、{ $goal }へ向かうよう命じた
 sr-log-machine_ordered-watch = { $who }が{ $target }に、見張るよう命じた
@@ -90,7 +90,7 @@ sr-throw-position = 位置取り
 sr-throw-disengage = 離脱
 sr-throw-avoid_crash = クラッシュ回避
 sr-throw-ram = 体当たり
-sr-throw-feedback = フィードバックへの抵抗
+sr-throw-feedback = フィードバック抵抗
 
 ## 動作
 
@@ -109,7 +109,7 @@ sr-action-ram = 体当たりする（複雑）
 sr-eff-action-switch_sensors = センサーを切ると、何も知覚できません。
 sr-eff-action-switch_eccm = 起動中は、レーティングがジャミングへの防御に加わります。
 sr-eff-action-switch_weapon = 起動している武器システムだけが撃てます。
-sr-eff-action-status_report = 損傷・場所・命令を報告させます。
+sr-eff-action-status_report = ダメージ・場所・命令を報告させます。
 sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできます（【システム】×2まで）。
 sr-eff-action-jump = 完全VRで、自分の技能と、飛び乗った先の能力値を使います。受けたダメージの半分が精神ダメージとして返ります。
 sr-eff-action-command_machine = 以後、パイロット＋オートソフトで自律行動します。
@@ -167,8 +167,8 @@ sr-roster-machine = 残りのダメージ欄
 sr-roster-registered = 登録先
 sr-roster-order = 命令
 sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
-sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }
-sr-sit-machine-led = { $who }：損傷{ $physical }/{ $physical_of }／{ $where }{ $far }／{ $weapons }{ $state }
+sr-sit-machine = { $who }：ダメージ{ $physical }/{ $physical_of }、イニシアティブ・スコア{ $score }／{ $where }{ $far }／{ $weapons }{ $state }
+sr-sit-machine-led = { $who }：ダメージ{ $physical }/{ $physical_of }／{ $where }{ $far }／{ $weapons }{ $state }
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 
@@ -180,7 +180,7 @@ sr-step-road = 路面の状況
 
 sr-board-chase = { $who }の追跡
 sr-board-quarry = 逃走車
-sr-board-machine = 損傷{ $physical }/{ $physical_of }
+sr-board-machine = ダメージ{ $physical }/{ $physical_of }
 
 sr-action-board = 乗り込む
 sr-action-take_wheel = ハンドルを握る

@@ -20,9 +20,10 @@ sr-far-unseen = 、ここから{ $metres }m（射線なし）
 ## 盤
 
 sr-board = 現場
-sr-spot-far = { $metres }m
-sr-spot-far-band = { $metres }m・{ $band }
-sr-spot-far-beyond = { $metres }m・射程外
+sr-spot-here = 現在地
+sr-spot-far = ここから{ $metres }m
+sr-spot-far-band = ここから{ $metres }m・{ $band }
+sr-spot-far-beyond = ここから{ $metres }m・射程外
 sr-band-beyond = 射程外
 sr-spot-signatures = 霊紋：{ $n }
 sr-board-between = 移動の途中

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -109,13 +109,14 @@ def throw(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally
 def throwing(c: Campaign, table: Table, who: str, gear: str, key: str, extra: Tally) -> Result | None:
     """The shooting roll of a throw against the level: a named roll of the leader, or a member's skill if so ruled."""
     target = level(c, key, gear)
+    told: dict[str, Fact] = {"whole": True} if gear == "frag" else {}  # UA-28.37: the total says how much
     if is_leader(c, who):
-        return named_roll(c, table, who, "shooting", "shooting", target, extra)
+        return named_roll(c, table, who, "shooting", "shooting", target, extra, **told)
     member = c.squads[seat_of(c, who)].members[who]
     tally = Tally(own_skill(c, member), "UA-28.28", "skill")
     for step in extra.steps:
         tally.add(step.amount, step.clause, step.label)
-    return check(table, "shooting", target, tally, who=who, unit=key)
+    return check(table, "shooting", target, tally, who=who, unit=key, **told)
 
 
 def flashbang(c: Campaign, table: Table, who: str) -> None:

@@ -53,6 +53,7 @@ def battle_start(c: Campaign, table: Table) -> None:
             keep_silent(c, table)
     hold_back(c)
     turned = battle.first != first
+    begun |= firm(c, first)
     most = attackers_max(c) or 0
     begun |= {"first": battle.first, "space": battle.space, "dark": battle.dark, "turned": turned}
     table.tell("battle_begins", None, **begun, attackers=most, **hindrance(c))
@@ -66,6 +67,19 @@ def battle_start(c: Campaign, table: Table) -> None:
         *(("preempt", seat) for seat in seats),
         ("round_zero",),
     )
+
+
+def firm(c: Campaign, first: str) -> dict[str, Fact]:
+    """UA-35.19, UA-38.6: which groups stay at half their number too, where no reaction says it (for the log)."""
+    meeting = encounter(c, c.fight)
+    read = bool(meeting.reactions) and first == "enemy" and not meeting.first and not meeting.initiative_target
+    units = c.fight.units
+    those: list[str] = [
+        key
+        for key in groups(c)
+        if spec(c, units[key]).never_withdraws or (not read and units[key].attitude == "fight_to_the_end")
+    ]
+    return {"firm": those} if those else {}
 
 
 def hindrance(c: Campaign) -> dict[str, Fact]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hantei.core.agenda import cut_to, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...content.language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Loot, Roll, Say, Strike, Wait
@@ -175,6 +175,7 @@ def roll(c: Campaign, table: Table, effect: Roll, path: str, seat: str) -> None:
 
     UA-28.49: an injury roll exists only here; conditions may add to it, up to the table's last row.
     """
+    paid: dict[str, Fact] = {}
     if effect.kind == "injury":
         seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})
         face = table.roll(dice(c, effect.die), "event_table")
@@ -187,9 +188,12 @@ def roll(c: Campaign, table: Table, effect: Roll, path: str, seat: str) -> None:
         die = face + effect.modifier
     else:
         seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})
-        face, die = table_die(c, table, seat, effect.kind, effect.modifier)
+        face, die = table_die(c, table, seat, effect.kind, effect.modifier, shown=True)
+        if die != face + effect.modifier:  # UA-23.1
+            leader = c.squads[seat].leader
+            paid = {"paid": leader.sub, "points": leader.points}
     row = find_row(effect.rows, die)
-    table.tell("table_row", path=path, face=face, die=die, row=row)
+    table.tell("table_row", None, path=path, face=face, die=die, row=row, **paid)
     then(c, ("effects", f"{path}/rows/{row}", seat))
 
 

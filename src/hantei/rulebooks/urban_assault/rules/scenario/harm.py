@@ -94,7 +94,7 @@ def heal(c: Campaign, table: Table, effect: Heal, path: str, seat: str) -> None:
         for one in alive(c):
             regained += heal_members(c, table, c.squads[one], amount)
     if not regained:
-        table.tell("unhurt")
+        table.tell("unhurt", None, whom=effect.who)
 
 
 def heal_members(c: Campaign, table: Table, squad: Squad, amount: int) -> int:

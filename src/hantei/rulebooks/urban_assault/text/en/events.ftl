@@ -28,12 +28,13 @@ ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-check-paid = { $check } (1 { $sub } point, { $left } left)
 ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
-ua-log-attack-diced = { $deed }{ $note }: target die { $die }, then { $sum } { $outcome }
-ua-deed-shot = { $who } fires at { WITHIN($unit) }
+ua-log-shot = { $who } { $act } at { WITHIN($unit) }{ $note }: { $sum } { $outcome }
+ua-log-shot-diced = { $who } { $act }{ $note }; target die { $die }, { WITHIN($unit) }: { $sum } { $outcome }
+ua-act-shot = fires
+ua-act-shot-again = follows up with a shot
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } strikes at { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
-ua-deed-shot-again = { $who } follows up with a shot at { WITHIN($unit) }
 ua-deed-precise-again = { $who } follows up with a precision shot at { WITHIN($unit) }
 ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
 ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
@@ -57,7 +58,7 @@ ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks t
 ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks to the { COMMON($by) }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
-ua-log-points-plus = { $who } spends 1 { $sub } point to add 1 to the die of a table ({ $left } left)
+ua-log-points-plus = { $who } spends 1 { $sub } point to add 1 to the die of the loot table ({ $left } left)
 ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
@@ -112,11 +113,12 @@ ua-log-refused = { $who } refuses
 
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
+ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
-ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); the enemy acts first
-ua-log-battle_begins-enemy-turned-sure = The battle begins ({ $traits }); because of what happened before, the enemy acts first
-ua-log-battle_begins-enemy-turned-at-sure = The battle begins ({ $traits }); because of what happened at “{ $place }”, the enemy acts first
+ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); in every round the enemy acts first
+ua-log-battle_begins-enemy-turned-sure = The battle begins ({ $traits }); because of what happened before, the enemy acts first in every round
+ua-log-battle_begins-enemy-turned-at-sure = The battle begins ({ $traits }); because of what happened at “{ $place }”, the enemy acts first in every round
 ua-log-battle_begins-enemy-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the enemy has the first move
 ua-log-battle_begins-enemy-turned = The battle begins ({ $traits }); because of what happened before, the enemy has the first move
 ua-log-round = Round { $n }
@@ -131,8 +133,8 @@ ua-log-digit_shifted = The map dice are moved from { $before } to { $result }
 ua-log-digit_shifted-joined = { $who } moves the map dice from { $before } to { $result } for { $amount } ({ $left } left)
 ua-log-map_drawn-shifted = { $head }
 ua-log-target_die = The die that picks whom { WITHIN($who) } fires at shows { $die }: { WITHIN($unit) }
-ua-log-mixed = A target die is thrown for every shot: on 1–3 the shot goes to the group aimed at, on 4–6 to the high-threat target
-ua-log-mixed-again = A target die is thrown for every shot once more
+ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1–3 the shot goes to the group aimed at, on 4–6 to the high-threat target
+ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
@@ -211,7 +213,8 @@ ua-because-struck_first = after being struck first
 ua-because-outnumbered = since you are outnumbered
 ua-because-weakened = after so much damage
 ua-because-otherwise = as things stand here
-ua-because-earlier-at = because of “{ $place }”
+ua-because-agreed = as was agreed
+ua-because-earlier-at = because of what happened at “{ $place }”
 ua-because-earlier-here = as was said before the fight
 ua-because-earlier = because of what happened before
 ua-because-flashed = being dazzled
@@ -271,10 +274,10 @@ ua-log-hurt-wounded =
        *[other] wounds
     } ({ $does })
 ua-log-hurt-wounded-joined =
-    { $lead }, and is hit for { $amount } damage (life left: { $left }): { $wounds } { $wounds ->
+    { $lead }: hit for { $amount } damage (life left: { $left }) and wounded ({ $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    } now ({ $does })
+    } now: { $does })
 ua-log-hurt-struck = { $head }: { WITHIN($who) } takes { $amount } damage (life left: { $left })
 ua-log-hurt-none = { $who } is unhurt (life left: { $left })
 ua-log-rope_holds = The rope holds; { WITHIN($who) } does not fall
@@ -304,6 +307,8 @@ ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }{ $rest }
+ua-early-round = Before round 1, { WITHIN($who) }
+ua-early-battle = Just before the battle, { WITHIN($who) }
 ua-used-left = {" "}({ $left } left)
 ua-log-item_used-left = { $who } uses { SOME($gear) }{ $rest }
 ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
@@ -378,7 +383,7 @@ ua-log-gained-rolled-event = { $head }: { WITHIN($who) } throws { $formula } and
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) }, two in all
+ua-log-found-twice = { $who } takes { SOME($gear) } and another of the same
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
@@ -389,6 +394,7 @@ ua-log-paid = { $who } { $deed } { $amount } ({ $left } left)
 ua-paid-stock = pays
 ua-paid-mre = gives
 ua-die = { $face }
+ua-die-bought = { $shown } (1 { $sub } point, { $left } left)
 ua-die-moved = { $face }{ $change }={ $die }
 ua-log-loot = { FIRST($table) }: the die shows { $die }
 ua-log-table_row-over = The event die shows { $die }
@@ -703,12 +709,24 @@ ua-log-map_drawn-final = The map dice show { $result }: the final event
 ua-log-map_chosen-row = { $who } chooses row { $row }, “{ $tile }”
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”
+ua-log-map_entered-way = Map { $n } “{ $tile }”, to the { $way }
+ua-log-map_entered-way-text =
+    Map { $n } “{ $tile }”, to the { $way }
+    { $text }
 ua-log-map_entered-text =
     Map { $n } “{ $tile }”
     { $text }
-ua-log-map_passed = The squad is through “{ $tile }” (maps passed: { $n })
+ua-log-map_passed = The squad is done with “{ $tile }” (maps passed: { $n })
 ua-log-map_passed-again = The squad crosses “{ $tile }” again (maps passed: { $n })
 ua-log-map_passed-known = The squad goes through “{ $tile }” again, and nothing happens (maps passed: { $n })
+ua-log-map_passed-known-way = The squad goes { $way } through “{ $tile }” again, where nothing more happens (maps passed: { $n })
+ua-way-north = north
+ua-way-east = east
+ua-way-south = south
+ua-way-west = west
+ua-log-unhurt = Nobody has life to regain
+ua-log-unhurt-leader = The leader has no life to regain
+ua-log-unhurt-members = No member has life to regain
 ua-log-map_left = The squad falls back from “{ $tile }”
 ua-log-map_avoided = The squad avoids “{ $tile }”
 ua-log-no_way = No way leads on from { $place }

@@ -3,14 +3,14 @@
 ua-plain = { $text }
 ua-two-lines = { $first } { $second }
 ua-nothing = {""}
-ua-does-attack = attacks at { $change }
-ua-does-defence = defends at { $change }
-ua-does-detection = detection at { $change }
+ua-does-attack = { $change } to attack
+ua-does-defence = { $change } to defence
+ua-does-detection = { $change } to detection
 ua-wound-does =
     { $wounds ->
-        [one] attacks at −1
-        [2] attacks and defends at −1
-       *[other] attacks and defends at −1 and loses 1 life at the end of every round
+        [one] −1 to attack
+        [2] −1 to attack and defence
+       *[other] −1 to attack and defence, 1 life lost at the end of every round
     }
 ua-leader = the leader
 ua-referee = the game master
@@ -201,6 +201,7 @@ ua-step-knife_against_guns = close attack on enemies with guns
 ua-step-wounds = wounds
 ua-step-condition = condition
 ua-step-stunned = enemy stunned
+ua-step-role = role: { COMMON($name) }
 ua-step-member = help of a member
 ua-step-companion = companion
 ua-step-scenario = scenario modifier

@@ -161,6 +161,7 @@ ua-step-knife_against_guns = 銃で武装した敵への近接攻撃
 ua-step-wounds = 負傷
 ua-step-condition = 状態異常
 ua-step-stunned = 敵のスタン
+ua-step-role = 役割「{ $name }」
 ua-step-member = 隊員の支援
 ua-step-companion = 同行者
 ua-step-scenario = シナリオの修正

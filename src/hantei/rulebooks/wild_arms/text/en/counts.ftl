@@ -6,6 +6,10 @@ wa-count-check-hit = { $side }: attacks (one for each target)
 wa-count-success-hit = { $side }: hits
 wa-count-damage-hp = damage to { WITHIN($who) }
 wa-count-damage-steps = steps of harm to { WITHIN($who) }
+wa-count-damage-steps-much = { $n ->
+    [1] 1 step
+   *[other] { $n } steps
+  }
 wa-count-down = { $who } is dying
 wa-count-lost = { $side }: dying through { WITHIN($cause) }
 wa-count-by-effect = something else

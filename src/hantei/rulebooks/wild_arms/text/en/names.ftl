@@ -39,6 +39,8 @@ wa-free-both = a minor and a major action
 wa-free-minor = a minor action
 wa-free-major = a major action
 wa-trait-armour = armour { $n }
+wa-trait-ignored = { $art } ignores armour
+wa-trait-lowered = armour { $n } after { $art }
 wa-trait-weak = doubled by a weakness
 wa-trait-half = halved by a resistance
 wa-trait-null = nullified
@@ -139,6 +141,7 @@ wa-by-done-defeat = the enemy has done the task
 wa-by-done-defeat-text = { $text }
 wa-by-gone = nobody is left to fight
 wa-by-rounds = time is up
+wa-by-rounds-n = round { $rounds } is over
 wa-by-referee = as the game master decides
 
 ## Fields that this book calls by words of its own

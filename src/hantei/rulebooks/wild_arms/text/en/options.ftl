@@ -9,13 +9,13 @@ wa-opt-needless-fp = FP full
 wa-opt-in-vain = no enemy in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds ->
-    [one] 1 round left
-   *[other] { $rounds } rounds left
+    [one] 1 shot left
+   *[other] { $rounds } shots left
 })
 wa-opt-arm-noted = { $attack } with { $thing } ({ $note })
 wa-opt-arm-rounds-noted = { $attack } with { $thing } ({ $rounds ->
-    [one] 1 round left
-   *[other] { $rounds } rounds left
+    [one] 1 shot left
+   *[other] { $rounds } shots left
 }; { $note })
 wa-opt-art = { $thing }
 wa-opt-art-noted = { $thing } ({ $note })
@@ -33,7 +33,7 @@ wa-act-focus-full = focus (FP full)
 wa-act-clear_sight = clear your sight
 wa-act-change_arm = change ARM
 wa-act-hand_over = hand over an item
-wa-opt-act-wait = wait, and act later
+wa-opt-act-wait = wait and act later
 wa-opt-act-end = end the main process
 wa-opt-set_up-pass = do nothing
 wa-opt-set_up-arm = change to the { $arm }

@@ -5,7 +5,7 @@ wa-figure-left = { $faction }: gone from the battle
 wa-figure-dead = { $faction }: dead
 wa-figure-hp = { $faction }: HP left at the end (of those who have HP)
 wa-figure-fp = { $faction }: FP left at the end
-wa-figure-rounds_left = { $faction }: rounds of ammunition left
+wa-figure-rounds_left = { $faction }: shots left
 
 # How the game master rules
 

@@ -6,6 +6,7 @@ wa-count-check-hit = { $side }の攻撃（対象ごと）
 wa-count-success-hit = { $side }の命中
 wa-count-damage-hp = { $who }が受けるダメージ
 wa-count-damage-steps = { $who }が受けるダメージの段階
+wa-count-damage-steps-much = { $n }段階
 wa-count-down = { $who }が瀕死になる
 wa-count-lost = { $side }の瀕死：{ $cause }による
 wa-count-by-effect = その他

@@ -41,7 +41,7 @@ wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を�
 wa-log-possession-crest-many = { $who }はポゼッション「{ $possession }」を選び、{ $crest }を得た
 wa-log-tactics = { $who }の達成値{ $total }を{ $faction }の先制値に加えた
 wa-log-tactics-slower = { $who }の達成値{ $total }を{ $faction }の先制値に加えた
-wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は0）
+wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は修正にかかわらず0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順（イニシアティブ値）：{ $order }
 wa-initiative = { $who }（{ $n }）
@@ -138,9 +138,9 @@ wa-rolls-tactics = 戦術判定
 wa-rolls-task = 課題の判定
 wa-rolls-use = { $skill }判定
 wa-against = （知覚の達成値{ $n }）
-wa-against-tie = （知覚も同じ達成値{ $n }）
-wa-hides = 軽業判定（隠れ通す）
-wa-hides-down = 軽業判定（{ $status }で物陰に伏せる）
+wa-against-tie = （知覚の達成値{ $n }、同値は受動側の勝ち）
+wa-hides = 軽業判定（隠れていられるか）
+wa-hides-down = 軽業判定（{ $status }でも振る）
 wa-kind-shooting = 射撃
 wa-kind-melee = 白兵
 wa-kind-magic = 魔法
@@ -175,7 +175,7 @@ wa-log-check-reaction-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }、同値は受動側の勝ち）は失敗した
 wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
 wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
 wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
@@ -205,7 +205,7 @@ wa-log-check-reaction-pool-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（同じ達成値{ $total }）は失敗した
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }、同値は受動側の勝ち）は失敗した
 wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
 wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
 wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
@@ -280,13 +280,19 @@ wa-log-uses-cost-status-used-many = { $user }が{ $targets }に{ $thing }を使�
 wa-log-uses-cost-status_over = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた
 wa-log-uses-cost-status_over-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた
 wa-log-uses-status_over-dying = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-status_over-revived = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（{ $notes }）
 wa-log-uses-status_over-dying-many = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-status_over-revived-many = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させた（{ $notes }）
 wa-log-uses-cost-status_over-dying = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-cost-status_over-revived = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（{ $notes }）
 wa-log-uses-cost-status_over-dying-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（瀕死状態は残る）
+wa-log-uses-cost-status_over-revived-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（{ $notes }）
 wa-log-uses-hp_restored = { $user }が{ $targets }に{ $thing }を使い、HPを{ $amount }回復させた（現在{ $hp }）
 wa-log-uses-cost-hp_restored = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、HPを{ $amount }回復させた（現在{ $hp }）
 wa-log-uses-status_over-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }、{ $notes }）
 wa-log-uses-cost-status_over-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
+wa-log-uses-cost-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }、{ $notes }）
 wa-log-uses-no_effect = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
 wa-log-uses-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
 wa-log-uses-cost-no_effect = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
@@ -308,6 +314,7 @@ wa-log-uses-self-cost-no_effect = { $who }が{ $thing }を使ったが、効果�
 wa-log-uses-self-cost-status_over = { $who }が{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復した
 wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
 wa-log-uses-does = { $said }：{ $does }（{ $until }）
+wa-log-uses-already = { $said }（{ $already }はすでに{ $status }）
 wa-log-withdrawn = { $who }は対象がいなくなり、{ $thing }を使わなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }がクローズの{ $target }を見つけた
@@ -325,7 +332,7 @@ wa-helpless-gone = 戦場にいない
 # 理由のない記録は前の版のもの。
 wa-log-hit-no-reaction = { $target }に命中した（リアクションできなかった）
 wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
-wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値では命中しない）
+wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値は受動側の勝ち）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
 wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り各{ $uses }回）
@@ -353,6 +360,8 @@ wa-log-damage-trait-harm-many = { $who }は{ $damage }点ずつダメージを�
 wa-log-damage-dying = { $who }は{ $damage }点のダメージを受けた（{ $traits }）
 wa-log-damage-dying-many = { $who }は{ $damage }点ずつダメージを受けた（{ $traits }）
 wa-still-dying = 瀕死状態のまま
+wa-still-wounded = 負傷状態は残る
+wa-acts-at = イニシアティブ値{ $n }で行動できる
 wa-log-damage-none-trait = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none-trait-many = { $who }にダメージは通らなかった（{ $traits }、現在HP{ $hp }）
 wa-log-damage-none = { $who }にダメージは通らなかった（現在HP{ $hp }）
@@ -368,8 +377,8 @@ wa-log-no_effect = { $who }には何の効果もなかった
 wa-log-no_effect-many = { $who }には何の効果もなかった
 wa-log-harm = { $who }は{ $step }になった
 wa-log-harm-many = { $who }は{ $step }になった
-wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに1段階）
-wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに1段階）
+wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）
+wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）
 wa-log-harm-worse = { $before }の{ $who }は{ $step }になった
 wa-log-harm-worse-many = { $before }の{ $who }は{ $step }になった
 wa-log-harm-instead = { $who }は{ $before }から{ $step }になった
@@ -386,8 +395,11 @@ wa-log-status_over-cleared = { $who }がマイナーアクションで{ $status 
 wa-log-status_over = { $who }は{ $status }から回復した
 wa-log-status_over-many = { $who }は{ $status }から回復した
 wa-log-status_over-dying = { $who }は{ $status }から回復した（瀕死状態のまま）
+wa-log-status_over-revived = { $who }は{ $status }から回復した（{ $notes }）
 wa-log-status_over-dying-many = { $who }は{ $status }から回復した（瀕死状態のまま）
+wa-log-status_over-revived-many = { $who }は{ $status }から回復した（{ $notes }）
 wa-log-status_over-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }）
+wa-log-status_over-revived-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }、{ $notes }）
 wa-log-status_over-hp-dying = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }、瀕死状態のまま）
 wa-log-status_over-awakened = { $who }の{ $status }が終わった
 wa-log-status_over-awakened-many = { $who }の{ $status }が終わった
@@ -420,7 +432,10 @@ wa-log-fp-lost = { $who }のFPが{ $n }減った（現在{ $fp }）
 wa-log-fp-lost-by = { $who }のFPが{ $n }減った（{ $origin }の効果、現在{ $fp }）
 wa-log-reloaded-arms = { $who }がリロードした（{ $arms }）
 wa-log-reloaded-full = { $who }がリロードしたが、残弾は初めから装弾数いっぱいだった
-wa-rounds = { $arm }：残弾{ $left }発
+wa-rounds = { $arm }：残り{ $left }発
 # ARMのない記録は前の版のもの。
 wa-log-reloaded = { $who }がリロードし、すべてのARMの残弾を装弾数まで戻した
-wa-log-rounds = { $who }の{ $arm }：残弾{ $left }発
+wa-log-rounds = { $who }の{ $arm }：{ $left ->
+    [0] 残りなし
+   *[other] 残り{ $left }発
+  }

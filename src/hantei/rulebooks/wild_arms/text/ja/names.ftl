@@ -39,6 +39,8 @@ wa-free-both = マイナー、メジャー
 wa-free-minor = マイナー
 wa-free-major = メジャー
 wa-trait-armour = 装甲値{ $n }
+wa-trait-ignored = { $art }で装甲値無視
+wa-trait-lowered = { $art }で装甲値{ $n }
 wa-trait-weak = 弱点で2倍
 wa-trait-half = 半減で2分の1
 wa-trait-null = 無効で0
@@ -139,6 +141,7 @@ wa-by-done-defeat = 敵に目的を果たされた
 wa-by-done-defeat-text = 敗北条件：{ $text }
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 時間切れ
+wa-by-rounds-n = 第{ $rounds }ラウンドが終わった
 wa-by-referee = GMの裁定
 
 ## 本の書き方で呼ぶ欄
