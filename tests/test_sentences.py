@@ -33,7 +33,7 @@ def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: Languag
         (
             "senki", "bridge", "damage",
             {"who": "thistle", "damage": 13, "attribute": "fire", "dice": 2, "dice_sum": 6},
-            "アザミのダメージロール：2D6の出目6+7＝〈炎〉13", "Thistle rolls 2D6: 6+7 = 13 fire damage",
+            "アザミのダメージロール：2D6の出目6、修正+7で〈炎〉13", "Thistle rolls 6 on 2D6, +7 = 13 fire damage",
         ),
         (
             "shadowrun4", "alley_firefight", "out", {"who": "mori", "state": "dead", "by": ""},

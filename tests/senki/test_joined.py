@@ -68,7 +68,7 @@ def test_damage_of_a_hazard_names_what_it_comes_from() -> None:
     """The flames that stayed did damage without a name, in every round after the first."""
     facts = {"damage": 8, "attribute": "fire", "user": "", "source": "", "rolled": 6, "added": 2, "hazard": 1}
     burnt = {**facts, "targets": ["dandelion"]}
-    comes = "The fire comes after them into the gorge. Damage to Dandelion, on 2D6: 6+2 = 8 fire damage"
+    comes = "The fire comes after them into the gorge. Damage to Dandelion, on 2D6: 6, +2 = 8 fire damage"
     first = (("hazard", {"number": 1, "again": False}), ("damage", {**burnt, "again": False}))
     later = (("hazard", {"number": 1, "again": True}), ("damage", {**burnt, "again": True}))
     assert log(*first, encounter="seed_run") == [comes]

@@ -47,6 +47,11 @@ def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[st
     return keys
 
 
+def untitled(state: Any, decision: Decision, keys: Sequence[str]) -> Message | None:
+    """The heading of options of one purpose in a rulebook that is content with the usual words."""
+    return None
+
+
 def under_nothing(state: Any, decision: Decision, key: str) -> Message | None:
     """The heading of an option in a rulebook that has no headings."""
     return None

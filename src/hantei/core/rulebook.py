@@ -15,7 +15,7 @@ from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .event import Count
 from .message import Join, Message, Sayable, Sketch
-from .purpose import Purpose, as_asked, under_nothing, unsaid
+from .purpose import Purpose, as_asked, under_nothing, unsaid, untitled
 from .roles import Roles
 from .roster import Sheet
 from .rulings import Ruling, Rulings
@@ -253,6 +253,9 @@ class Speech(Generic[State]):
     purpose: Callable[[State, Decision, str], Purpose] = unsaid
     """Says what an option is for. Screens group many options by purpose, each group in the order above."""
 
+    titled: Callable[[State, Decision, Sequence[str]], Message | None] = untitled
+    """The heading of options of one purpose where the usual words would mislead; None: the usual words."""
+
     heading: Callable[[State, Decision, str], Message | None] = under_nothing
     """The heading of an option if many are alike (places), which screens show together; None: no heading."""
 
@@ -297,8 +300,7 @@ class Sight(Generic[State]):
 
     It is called with the state after the beat, or with the state as it is if a question interrupts the beat. A throw
     has the readers of the next event; `readers` is called for a throw (`event.DICE`) only if no event follows. For real
-    dice it is called before the throw, with the running `beat` and the purpose as facts: its readers enter the faces.
-    """
+    dice it is called before the throw, with the running `beat` and the purpose as facts; they enter the faces."""
 
 
 @dataclass(frozen=True)

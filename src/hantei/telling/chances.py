@@ -193,6 +193,7 @@ def shared(odds: Odds, question: Question) -> str:
     if which[0] != odds.side:
         return ""
     said = "odds-shared" if len(found) == len(odds.options) else "odds-shared-some"
+    said += "-guessed" if odds.supposed else ""
     return question.catalogue.say_id(said, check=check_name(which, odds.side, question), chance=chance)
 
 

@@ -178,7 +178,12 @@ class Question:
             return [("", list(keys))]
         first = Purpose.END if self.purpose(keys[0]) is Purpose.END else None
         ordered = sorted((one for one in Purpose if one in found), key=lambda one: one is not first)
-        return [(self.catalogue.say_id("ask-purpose", purpose=one.value), found[one]) for one in ordered]
+        return [(self._title(one, found[one]), found[one]) for one in ordered]
+
+    def _title(self, purpose: Purpose, keys: Sequence[str]) -> str:
+        """The heading of the options of a purpose, in the rulebook's own words if it has some."""
+        own = self.rulebook.speech.titled(self.state, self.decision, keys)
+        return self.catalogue.say_id("ask-purpose", purpose=purpose.value) if own is None else self.catalogue.say(own)
 
     def meant(self, key: str) -> str:
         """The answer that a key stands for: the start of a route is the empty path."""

@@ -60,6 +60,7 @@ def build(content_of: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]
             order=views.order,
             heading=views.heading,
             purpose=views.purpose,
+            titled=views.titled,
             together=views.TOGETHER,
             standing=views.STANDING,
             report=views.report,

@@ -545,10 +545,12 @@ verify-source = { $throws ->
 
 situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the chance that the next check after that answer succeeds. Choices before that check are taken as the computer would make them.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds; figures hidden from you are estimated. Choices before that check are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
 odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
+odds-shared-guessed = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of about { $chance } (hidden figures are estimated).
 odds-shared-some = Wherever an option leads to a check ({ BARE($check) }), that check succeeds with a chance of { $chance }.
+odds-shared-some-guessed = Wherever an option leads to a check ({ BARE($check) }), that check succeeds with a chance of about { $chance } (hidden figures are estimated).
 odds-step-own = Next check: { $chance }
 odds-step-other = Next check: { $chance } ({ BARE($check) })
 odds-whose = { BARE($check) } by { WITHIN($side) }
@@ -663,9 +665,9 @@ odds-below = { $sign } stands for “less than”: none of the samples had it.
 odds-sorted = The answers that look best come first: by enemies beaten, then by damage, then by the next check. Small differences, which may be luck, count as none.
 odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
-odds-cut = Unlikely chains ({ $part } in all) are left out.
+odds-cut = Unlikely courses ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = None of this follows directly from: { $names }
+odds-no-figures = Nothing of this at once: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was

@@ -22,7 +22,7 @@ from .joins import JOINS
 from .map import tags
 from .names import side_name, step_label
 from .order import order
-from .purposes import purpose
+from .purposes import purpose, titled
 from .questions import STANDING, label, question, throw_name
 from .roster import plays, roster
 from .situation import situation
@@ -52,6 +52,7 @@ __all__ = [
     "situation",
     "step_label",
     "throw_name",
+    "titled",
     "view",
 ]
 

@@ -220,11 +220,20 @@ def in_force(c: Fight, facts: Facts) -> Message:
     if facts["until"] == "attack":
         return Message("sk-nothing")
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "name": record_name(c, facts["path"])}
-    args["until"] = Message(f"sk-until-{facts['until']}")
+    args["until"] = until(c, facts)
     changed = changes(c, facts["path"], facts["part"])
     if not changed:
         return Message("sk-log-in_force", args)
     return Message(f"sk-log-in_force-{'shared' if shared(c, facts) else 'changes'}", {**args, "changes": changed})
+
+
+def until(c: Fight, facts: Facts) -> Message:
+    """How long an effect lasts, and whether it ends before that if its user falls (SK-14.4)."""
+    span = Message(f"sk-until-{facts['until']}")
+    tied = getattr(record(c, facts["path"]), "depends_on_user", False)
+    if not tied or c.rulings["effects_of_the_fallen"] == "1":
+        return span
+    return Message("sk-until-or-fall", {"until": span})
 
 
 def shared(c: Fight, facts: Facts) -> bool:
@@ -252,6 +261,9 @@ def reason(c: Fight, facts: Facts) -> Message:
         return Message("sk-by-escape-of", {"n": most}) if most > 1 else Message("sk-by-escape")
     if by == "eliminate" and any(one.escaped and one.side != winner for one in c.fighters.values()):
         return Message("sk-by-eliminate-left")
+    losers = {one.side: None for one in c.fighters.values() if one.side != winner}
+    if by == "eliminate" and winner and len(losers) == 1:
+        return Message("sk-by-eliminate-side", {"side": side_name(c, next(iter(losers)))})
     return Message(f"sk-by-{by}")
 
 

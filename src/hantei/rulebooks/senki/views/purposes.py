@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hantei.core.decision import Decision
+from hantei.core.message import Message, phrase
 from hantei.core.purpose import Purpose
 
 from ..state import Fight
@@ -43,3 +44,14 @@ def purpose(c: Fight, decision: Decision, key: str) -> Purpose:
     if head == "skill" and (c.records.skills[name].attack is not None or c.records.skills[name].weapon_attack):
         return Purpose.ATTACK
     return HEADS[head]
+
+
+def titled(c: Fight, decision: Decision, keys: Sequence[str]) -> Message | None:
+    """The heading of options of one purpose, where the usual words say something else in this book: weapons are
+    exchanged, not made ready (SK-04.18), and after a move or minor action passed on the main process goes on."""
+    heads = [key.partition(":")[0] for key in keys]
+    if all(head == "weapon" for head in heads):
+        return phrase("sk-doing-weapons")
+    if decision.kind in ("move", "minor") and all(head == "pass" for head in heads):
+        return phrase("sk-doing-nothing")
+    return None

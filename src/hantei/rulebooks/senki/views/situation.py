@@ -21,7 +21,7 @@ from ..rules.shapes import centres
 from ..state import Fight
 from .aim import aim_of, all_options, squares_of
 from .map import Highlight, map_lines, tags
-from .names import fighter_name, kind_name, labelled, life, notes, plain, power_name, side_name, square_of
+from .names import fighter_name, kind_name, labelled, life, notes, plain, power_name, side_name, square_of, weapon_name
 from .questions import way
 
 GOALS = ("prepare", "tie", "turn", "move")
@@ -178,7 +178,8 @@ def strike_lines(c: Fight) -> list[Message]:
         attribute = Message(f"sk-attribute-{attack.attribute}")
         lines.append(Message("sk-sit-damage", {"n": attack.damage, "attribute": attribute}))
     elif attack.weapon and not hides(c, attack.attacker):
-        lines.append(Message("sk-sit-power", {"power": power_name(c.records.weapons[attack.weapon].power)}))
+        power = power_name(c.records.weapons[attack.weapon].power)
+        lines.append(Message("sk-sit-power", {"weapon": weapon_name(c, attack.weapon), "power": power}))
     return lines
 
 

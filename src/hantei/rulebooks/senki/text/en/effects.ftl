@@ -36,7 +36,7 @@ sk-fx-move-move-full = { $twice ->
     [0] Your movement is 0: you stay in your square, and your turn ends.
    *[other] You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
 }
-sk-fx-move-move-disengage = You move 1 square, even out of a square with an enemy in it, and your turn ends. To leave a sealed square you have to win a disengage check.
+sk-fx-move-move-disengage = You move 1 square, even out of a square with an enemy in it, and your turn ends. To leave a sealed square against an enemy who hinders you, you have to win a disengage check.
 sk-fx-move-pass = You take no move action and go on to the minor action.
 sk-fx-route-stay = You stay in this square.
 sk-fx-route = You go { $way }.

@@ -39,8 +39,9 @@ sk-log-stays_down-many = { $who } stay shot down and cannot appear in the next s
 sk-log-scene = —— Scene { $n } ——
 sk-log-backstage = { $who } is backstage for this scene
 sk-log-backstage-many = { $who } are backstage for this scene
-sk-by-eliminate = the whole other side is out of action
-sk-by-eliminate-left = all who had not left are out of action
+sk-by-eliminate = the whole other side is incapacitated
+sk-by-eliminate-side = all of { WITHIN($side) } are incapacitated
+sk-by-eliminate-left = all who had not left are incapacitated
 sk-by-defeat = the one to be brought down is incapacitated
 sk-by-defeat-unit = { WITHIN($unit) } is incapacitated
 sk-by-survive = they have held out
@@ -205,10 +206,10 @@ sk-change-damage_dice = damage roll { $n }D6
 sk-change-disengage = disengage checks { $n }
 sk-change-hp_loss = HP lost { $n }
 sk-change-recovery = HP regained { $n }
-sk-change-becomes = its damage becomes { $attribute }
-sk-change-becomes-more = its damage becomes { $attribute } and { $n }
-sk-change-becomes-unless = its damage becomes { $attribute } (piercing damage stays piercing)
-sk-change-becomes-unless-more = its damage becomes { $attribute } (piercing damage stays piercing) and { $n }
+sk-change-becomes = the damage becomes { $attribute }, whatever else changes it
+sk-change-becomes-more = the damage becomes { $attribute }, whatever else changes it, and changes by { $n }
+sk-change-becomes-unless = the damage becomes { $attribute } (piercing damage stays piercing)
+sk-change-becomes-unless-more = the damage becomes { $attribute } (piercing damage stays piercing) and changes by { $n }
 sk-change-cover_finished = it can still cover others after its turn
 sk-change-cover_distance = it can cover whoever is { $n ->
     [one] 1 square
@@ -231,6 +232,7 @@ sk-change-damage_dice-now = { $n }D6 to this damage roll
 sk-change-attribute = { $attribute }: { $change }
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
+sk-until-or-fall = { $until } or until its user is incapacitated
 sk-until-beyond_round = for some rounds
 sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
@@ -315,8 +317,8 @@ sk-log-decision-missed-equal = { $who } wards off the attack (equal totals)
 sk-log-decision-missed-critical = { $who } wards off the attack (critical)
 sk-log-decision-missed-fumble = { $who } is not hit, since the attack fumbles
 sk-log-cover = { $who } covers { WITHIN($target) }
-sk-log-damage = { $who } rolls { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute } damage
-sk-log-damage-idle = { $who } rolls { $dice }D6: { $dice_sum }{ $bonus } = { $damage } { $attribute } damage, to no effect
+sk-log-damage = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage
+sk-log-damage-idle = { $who } rolls { $dice_sum } on { $dice }D6, { $bonus } = { $damage } { $attribute } damage (it hits only incapacitated machines: no effect)
 sk-log-damage-again = The damage goes on for { WITHIN($who) }: { $damage } { $attribute } damage
 sk-log-damage-again-rolled = The damage goes on and deals 2D6 to { WITHIN($who) }: { $sum }
 sk-log-damage-hazard = { $text } { FIRST($who) }: { $damage } { $attribute } damage
@@ -324,7 +326,7 @@ sk-log-damage-hazard-rolled = { $text } Damage to { WITHIN($who) }, on 2D6: { $s
 sk-log-damage-by-rolled = { $user } rolls 2D6 against { WITHIN($who) }: { $sum }
 sk-log-damage-source-rolled = { $user } rolls 2D6 for { $source } against { WITHIN($who) }: { $sum }
 sk-log-damage-other-rolled = 2D6 is rolled against { WITHIN($who) }: { $sum }
-sk-damage-sum = { $dice }{ $bonus } = { $damage } { $attribute } damage
+sk-damage-sum = { $dice }, { $bonus } = { $damage } { $attribute } damage
 sk-damage-plain = { $damage } { $attribute } damage
 sk-log-damage-by = { $user } does { $damage } { $attribute } damage to { WITHIN($who) }
 sk-log-damage-source = { $user }'s { $source } does { $damage } { $attribute } damage to { WITHIN($who) }
@@ -435,5 +437,5 @@ sk-log-recovered-seal-action = { $who } spends its { $action } and can use { $eq
 sk-log-recovered-affected = { $who } is no longer { $state }
 sk-log-recovered-affected-many = { $who } are no longer { $state }
 sk-log-recovered-affected-action = { $who } spends its { $action } and is no longer { $state }
-sk-log-not_healed = { $who } is out of action and regains no HP
+sk-log-not_healed = { $who } is incapacitated and regains no HP
 sk-log-corrosion = Corrosion { $rank } eats at { WITHIN($who) } ({ $rank }D6: { $loss })

@@ -13,8 +13,8 @@ sk-stage-combat_end = end of combat
 sk-goal-last = hold out to the end of round { $n }
 sk-goals-or = { $goal }, or { $other }
 sk-goal-so-far = { $goal } ({ $n } of { $of } so far)
-sk-goal-eliminate = put all enemies out of action
-sk-goal-defeat = put { WITHIN($unit) } out of action
+sk-goal-eliminate = incapacitate all enemies
+sk-goal-defeat = incapacitate { WITHIN($unit) }
 sk-goal-survive = hold out for { $rounds } rounds
 sk-goal-escape = get { $n ->
     [one] 1 unit
@@ -36,7 +36,7 @@ sk-sit-machine = { $name } ({ $square }): { $parts }
 
 sk-sit-attack = { $who } makes a { $kind } attack on { WITHIN($targets) } with { $how }
 sk-sit-cover = An obstacle is in the line of fire: partial cover, +2 to the reaction
-sk-sit-power = Attack power: { $power }
+sk-sit-power = Attack power of { $weapon }: { $power }
 sk-sit-damage = Damage: { $n } { $attribute }
 
 ## The battle sheet

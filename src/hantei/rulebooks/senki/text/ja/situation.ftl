@@ -30,7 +30,7 @@ sk-sit-machine = { $name }（{ $square }）：{ $parts }
 
 sk-sit-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
 sk-sit-cover = 射線上に障害物がある。部分遮蔽でリアクション+2
-sk-sit-power = 攻撃力{ $power }
+sk-sit-power = { $weapon }の攻撃力{ $power }
 sk-sit-damage = ダメージ〈{ $attribute }〉{ $n }
 
 ## 戦闘シート
