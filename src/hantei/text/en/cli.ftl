@@ -667,7 +667,7 @@ odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely courses ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = Nothing of this at once: { $names }
+odds-no-figures = None of these figures can be given for: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
