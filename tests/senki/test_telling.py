@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.decision import Choice
 from hantei.core.message import Message
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.views.names import labelled
@@ -50,3 +51,13 @@ def test_who_is_called_by_what_it_is_has_an_article() -> None:
     assert SAYS["en"].say(views.report(windmill, "main", {"who": "mill"})) == "▼ The Pumping Mill, main process"
     assert SAYS["en"].say(Message("sk-plain", {"text": labelled(windmill, "mill")})) == "Pumping Mill"
     assert SAYS["en"].say(Message("sk-plain", {"text": labelled(started("elevator"), "queen")})) == "Hornet Queen"
+
+
+def test_an_action_passed_on_neither_waits_nor_ends() -> None:
+    """After a minor action the main process goes on; weapons exchanged are not made ready (SK-04.18)."""
+    c = started("glasshouse")
+    minor, major = (Choice("pc", kind, "", ["pass"], {}) for kind in ("minor", "major"))
+    assert views.titled(c, minor, ["pass"]) == Message("sk-doing-nothing")
+    assert views.titled(c, major, ["pass"]) is None
+    assert views.titled(c, minor, ["weapon:>spark_pistol", "weapon:seed_rifle>"]) == Message("sk-doing-weapons")
+    assert views.titled(c, minor, ["weapon:seed_rifle>", "ready:seed_rifle"]) is None

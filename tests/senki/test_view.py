@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from hantei.core.decision import Choice, Decision, Fact
-from hantei.core.message import Message, written
+from hantei.core.message import written
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.commands import words as command_words
 from hantei.rulebooks.senki.content.records import (
@@ -498,13 +498,3 @@ def test_the_end_of_combat_changes_no_figures_of_its_outcome() -> None:
     assert outcome(c) == before
     assert before is not None
     assert next(one.value for one in before if one.key == "able.pc") == 4
-
-
-def test_an_action_passed_on_neither_waits_nor_ends() -> None:
-    """After a minor action the main process goes on; weapons exchanged are not made ready (SK-04.18)."""
-    c = started("glasshouse")
-    minor, major = (Choice("pc", kind, "", ["pass"], {}) for kind in ("minor", "major"))
-    assert views.titled(c, minor, ["pass"]) == Message("sk-doing-nothing")
-    assert views.titled(c, major, ["pass"]) is None
-    assert views.titled(c, minor, ["weapon:>spark_pistol", "weapon:seed_rifle>"]) == Message("sk-doing-weapons")
-    assert views.titled(c, minor, ["weapon:seed_rifle>", "ready:seed_rifle"]) is None
