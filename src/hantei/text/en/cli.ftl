@@ -570,7 +570,7 @@ odds-steps-title = How the chances come about
 order-why-line = the dice of a line and the reasons behind it, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
-odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent.
+odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent. Choices before it are taken as the computer would make them.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
@@ -665,7 +665,7 @@ odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = None of this follows directly from: { $names }
+odds-no-figures = No figures, since nothing of this follows at once: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was
