@@ -23,8 +23,8 @@ def said(book: str, scene: str, event: str, facts: dict[str, Any], lang: Languag
     [
         (
             "wild_arms", "saloon", "battle_ends", {"result": "victory", "by": "beaten", "rounds": 3},
-            "戦闘終了：渡り鳥の勝利（相手側に戦える者が残っていない、第3ラウンド）",
-            "The battle ends in round 3: the drifters win (",
+            "第3ラウンドのクリンナップで戦闘終了：渡り鳥の勝利（相手側に戦える者が残っていない）",
+            "The battle ends in the clean-up of round 3: the drifters win (",
         ),
         (
             "gundog", "office_raid", "condition", {"who": "salve", "condition": "dead"},

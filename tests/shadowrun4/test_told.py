@@ -233,7 +233,7 @@ def test_a_chase_says_who_has_won_it() -> None:
     quarry, pursuer = next(iter(c.chase)).split("|")
     facts = {"who": quarry, "target": pursuer, "distance": "close"}
     won = said(c, "en", "distance", **facts, changed=True, by=pursuer)
-    assert "in the chase and sets the distance to close" in won
+    assert "in the chase and sets the distance at close range" in won
     assert "tie" in said(c, "en", "distance", **facts, changed=False, by="")
 
 
@@ -250,7 +250,7 @@ def test_a_full_track_is_told_by_its_figures() -> None:
     """Six boxes and seven make ten: what a track cannot take is not told as if it were in it."""
     c = BOOK.start({"scenario": "warehouse"})
     facts = {"who": "mori", "boxes": 7, "stun": 0}
-    assert "physical 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
+    assert "physical full at 11 of 11" in said(c, "en", "damage", **facts, kind_of="P", physical=11)
 
 
 @pytest.mark.parametrize(

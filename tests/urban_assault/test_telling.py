@@ -82,7 +82,8 @@ def test_a_point_that_buys_nothing_is_not_asked_for(points: int, options: list[s
         (
             "wounded",
             {"who": "leader", "wounds": 2, "instead_of": "members"},
-            "Bolt takes a wound in place of a member (now 2 wounds: −1 to attack and defence)",
+            "Bolt chooses to take a wound rather than let a member drop out"
+            " (now 2 wounds: −1 to attack and defence; no roll on the hit table)",
         ),
         ("spent", {"who": "leader", "n": 1, "left": 0, "why": "shot"}, ""),  # its roll tells it
         ("spent", {"who": "leader", "n": 2, "left": 4, "why": "extortion"}, "Bolt pays 2 magazines (4 left)"),
@@ -279,7 +280,7 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
             {"gear": "frag", "left": 0, "early": "round"},
             "Before round 1, Bolt uses a frag grenade (0 left)",
         ),
-        ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Just before the battle, Bolt uses C4 (1 left)"),
+        ("item_used", {"gear": "c4", "left": 1, "early": "battle"}, "Before round 1, Bolt uses C4 (1 left)"),
         ("unhurt", {"whom": "all"}, "Nobody has life to regain"),
         ("unhurt", {"whom": "leader"}, "The leader has no life to regain"),
         (

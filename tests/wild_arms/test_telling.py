@@ -172,3 +172,23 @@ def test_whoever_hides_is_told_with_what_that_was_against(
     facts |= {"critical": False, "fumble": False, **told}
     assert say(report(c, "check", facts)) == (f"ash tries to stay hidden (acrobatics): 6+1 on 2D6, total 7{english}")
     assert say(report(c, "check", facts), "ja") == f"ashの軽業判定（隠れていられるか）：2D6の出目6+1、達成値7{japanese}"
+
+
+def test_whoever_searches_in_vain_is_told_to_find_nobody_once() -> None:
+    """WA-06.30: one target after another was looked for, and what for was never said."""
+    rulebook = library.open_rulebook("wild_arms")
+    battle = rulebook.start({"scenario": "wolf_night"})
+    search = {"who": "dolores", "kind": "search", "skill": "perception", "dice": 2, "sum": 8, "total": 8}
+    search |= {"critical": False, "fumble": False}
+    events = []
+    for target in ("sand_wolf-1", "sand_wolf-2"):
+        events.append(Event("check", {**search, "target": target}))
+        events.append(Event("withdrawn", {"who": "dolores", "thing": "art:fire_lance"}))
+    gathering = Gathering(rulebook.speech)
+    lines = [line for one in events for line in gathering.take(Saying(one, report(battle, one.name, one.facts)))]
+    said = [say(line.message) for line in (*lines, *gathering.rest())]
+    assert [line.split(" (")[0] for line in said] == [
+        "Dolores looks for Sand wolf 1",
+        "Dolores looks for Sand wolf 2",
+        "Dolores finds nobody to attack with Fire Lance",
+    ]

@@ -143,12 +143,12 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash's gun is empty", "ashのgun：残りなし")
     assert line("harm", who="oak", step="wounded") == ("oak is now wounded", "oakは負傷状態になった")
     assert line("harm", who="ash", step="wounded") == (
-        "ash is now wounded (without HP, each hit is one step: wounded, dying, at death's door)",
-        "ashは負傷状態になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）",
+        "ash is now wounded (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)",
+        "ashは負傷状態になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）",
     )
-    assert line("harm", who="ash", step="death") == ("ash is now at death's door", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    tactics = "ashの達成値7をpcの先制値に加えた"
+    tactics = "ashの達成値によりpcのイニシアティブ値+7"
     assert line("tactics", who="ash", faction="pc", total=7)[1] == tactics
 
 
@@ -189,7 +189,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "check",
             {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
-            "ash makes the magic attack: 12+3 on 2D6, total 25 (critical +10)",
+            "ash makes the magic attack: 12+3 on 2D6, total 25 (critical +10 for two sixes)",
         ),
         (
             "check",
@@ -263,7 +263,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "damage",
             {"damage": 8, "hp": -1, "traits": ["weak", "half"]},
-            "ash takes 8 damage (doubled by a weakness, halved by a resistance; HP now −1)",
+            "ash takes 8 damage (weakness: armour ignored, damage doubled, halved by a resistance; HP now −1)",
         ),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 19}, "ash rolls damage: 7+12 on 2D6, total 19"),
         ("damage_roll", {"dice": 2, "sum": 7, "total": 7}, "ash rolls damage: 7 on 2D6"),
@@ -291,7 +291,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "battle_ends",
             {"result": "defeat", "by": "done", "rounds": 2},
-            "The battle ends in round 2: pc lose (the enemy has done the task)",
+            "The battle ends in the clean-up of round 2: pc lose (the enemy has done the task)",
         ),
     ],
 )
@@ -313,7 +313,8 @@ def test_a_task_tried_together_is_told_of_all(c: Fight) -> None:
     rolled = {"who": ["ash", "oak"], "total": 9, "critical": False, "fumble": False, "target_number": 12}
     assert say(report(c, "cooperation", rolled)) == "Together: total 9 (target 12), and they fail"
     many = {**rolled, "total": 24, "critical": True}
-    assert say(report(c, "cooperation", many)) == "Together: total 24 (target 12; critical +10), and they succeed"
+    passed = "Together: total 24 (target 12; critical +10 for two or more sixes), and they succeed"
+    assert say(report(c, "cooperation", many)) == passed
     share = {"who": "ash", "dice": 3, "sum": 11, "total": 13}
     assert say(report(c, "part", share), "ja") == "ashの協力判定：3D6の出目11+2、達成値13"
 
@@ -333,7 +334,7 @@ def test_targets_that_are_chosen_name_whoever_acts_once(c: Fight) -> None:
         return say(said), say(said, "ja")
 
     assert asks("oak", "ash") == (
-        "ash will share the salve with oak. Do you keep these targets?",
+        "ash will use the salve, also on oak. Do you keep these targets?",
         "ashはsalveを自分とoakに使います。この対象で決定しますか？",
     )
     assert asks("ash")[1] == "ashはsalveを自分に使います。この対象で決定しますか？"
@@ -456,13 +457,14 @@ def test_what_changes_a_total_is_told_with_it(c: Fight) -> None:
     facts = {"who": "ash", "kind": "attack", "attack": "magic", "skill": "magic", "dice": 2, "sum": 10, "total": 8}
     facts |= {"critical": False, "fumble": False, "added": ["open:5", "wounded:-5"]}
     assert say(report(c, "check", facts)) == "ash makes the magic attack: 10−2 on 2D6, total 8 (Open +5, wounded −5)"
-    assert say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]})).endswith("(Open +5, critical +10)")
+    sixes = say(report(c, "check", {**facts, "critical": True, "added": ["open:5"]}))
+    assert sixes.endswith("(Open +5, critical +10 for two sixes)")
 
 
 def test_nothing_is_counted_where_nobody_can_charge() -> None:
     c = library.open_rulebook("wild_arms").start({"scenario": "canyon_duel"})
     facts = {"charges": 1, "distance": 3}
-    assert say(report(c, "charges", facts)) == "Charges: 1 of 3 (then the sniping battle ends)"
+    assert say(report(c, "charges", facts)) == "Charges: 1 of 3 (at 3 the sniping battle ends with the round)"
     assert c.scene.sniping is not None
     c.scene = replace(c.scene, sniping=replace(c.scene.sniping, charge=False))
     assert say(report(c, "charges", facts)) == ""

@@ -665,7 +665,7 @@ odds-no-notes = No figures have been shown yet. Enter ?odds first.
 odds-deviation = { $sign } is the standard deviation: how far from the average a single result usually lies.
 odds-cut = Unlikely chains ({ $part } in all) are left out.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is not included.
-odds-no-figures = No figures, since nothing of this follows at once: { $names }
+odds-no-figures = None of these figures can be given for: { $names }
 odds-left-out =
     { $count } more { $count ->
         [one] answer was

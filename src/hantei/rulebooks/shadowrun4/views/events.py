@@ -19,6 +19,7 @@ from .fights import fight, fight_end, fought_out
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
+from .magic import of_ritual, own_body
 from .names import arguments, armed, debt, person, weapon_name
 from .searches import found, found_nobody
 from .throws import made_by, nobody, score, test, test_changed
@@ -340,7 +341,8 @@ def casts(c: Run, facts: Facts) -> Message:
     if facts["names"] == [facts["who"]]:
         return Message("sr-log-casts-self", arguments(c, facts))
     names = [phrase("sr-self") if name == facts["who"] else person(c, name) for name in facts["names"]]
-    return Message("sr-log-casts", {**arguments(c, facts), "names": everybody(names)})
+    said = "sr-log-casts-ritual" if of_ritual(c, facts["who"], facts["spell"]) else "sr-log-casts"
+    return Message(said, {**arguments(c, facts), "names": everybody(names)})
 
 
 def cast(c: Run, facts: Facts) -> Message:
@@ -381,11 +383,6 @@ def ritual(c: Run, facts: Facts) -> Message:
     if facts.get("spotter"):
         parts.append(Message("sr-ritual-spotter", {"spotter": person(c, facts["spotter"])}))
     return Message("sr-log-ritual-more", {**args, "parts": parts}) if parts else Message("sr-log-ritual", args)
-
-
-def own_body(c: Run, who: str, name: str) -> bool:
-    """Return whether one is the body that the other has left."""
-    return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
 
 
 def shields(c: Run, facts: Facts) -> Message:

@@ -206,6 +206,7 @@ PAIRS: Mapping[str, Sequence[Join]] = {
     "sr-log-spell_hits-many": (Join("sr-log-aim_lost-many", "sr-log-spell_hits-many-aim_lost", late=True),),
     "sr-log-casts": (Join("sr-log-test-roll", "sr-log-casts-roll"),),
     "sr-log-casts-self": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
+    "sr-log-casts-ritual": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     "sr-log-casts-aim_lost": (Join("sr-log-test-roll", "sr-log-attacked-roll"),),
     **{f"sr-log-{one}": misses(f"sr-log-{one}") for one in (*CHANGES, *(f"edge-{one}" for one in CHANGES))},
     "sr-log-test-roll": (

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
 from hantei.core.entries import figure, gauge
-from hantei.core.message import Message, phrase
+from hantei.core.message import Message, everybody, phrase
 from hantei.core.roster import Figure, Gauge
 
-from ..rules.figures import track
+from ..rules.figures import elusive, track
 from ..rules.machines.chase import pairs
 from ..rules.machines.vehicles import chase_distance
 from ..rules.riders import record
@@ -20,7 +20,7 @@ from .lines import Facts, Line, by, either
 from .names import arguments, goal_name, labelled, person, weapon_name
 
 PLAIN = (
-    "unharmed", "left_behind", "catches_up", "crashes", "rams", "adrift", "outdriven", "positioned",
+    "unharmed", "catches_up", "crashes", "rams", "adrift", "outdriven", "positioned",
     "evades", "registered", "jumped_in", "jumped_out",
     "boards", "takes_wheel",
 )  # fmt: skip
@@ -47,6 +47,15 @@ def crash_avoided(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-crash_avoided{steered}", arguments(c, facts))
 
 
+def left_behind(c: Run, facts: Facts) -> Message:
+    """A vehicle is out of a chase, and with it those who ride in it, who are out of sight by now."""
+    aboard = [name for name, actor in c.actors.items() if actor.machine.aboard == facts["who"] and not actor.dead]
+    names = [person(c, name) for name in aboard if not elusive(c, name)]
+    if not names:
+        return Message("sr-log-left_behind", arguments(c, facts))
+    return Message("sr-log-left_behind-aboard", {**arguments(c, facts), "names": everybody(names)})
+
+
 def distance(c: Run, facts: Facts) -> Message:
     """SR-9.4.2: the distance between two now, and who has decided it; nobody if both have the same number of hits."""
     winner = facts["by"]
@@ -61,6 +70,7 @@ def distance(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Line] = {
     "drives": drives,
     "crash_avoided": crash_avoided,
+    "left_behind": left_behind,
     "disengages": either("n", "sr-log-disengages", "sr-nothing"),  # the failure is told
     "distance": distance,
     "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),

@@ -47,6 +47,16 @@ def spells_words(c: Run, who: str) -> list[Sayable]:
     return [Message("sr-spells-known", {"names": names})] if names else []
 
 
+def of_ritual(c: Run, who: str, spell: str) -> bool:
+    """SR-4.5.12: whether the spell that somebody casts now is what their ritual comes to."""
+    return any(one.ritual and one.caster == who and one.spell == spell for one in c.casts)
+
+
+def own_body(c: Run, who: str, name: str) -> bool:
+    """Return whether one is the body that the other has left."""
+    return name in c.actors and c.actors[name].kind == "body" and c.actors[name].owner == who
+
+
 # What spells do
 
 

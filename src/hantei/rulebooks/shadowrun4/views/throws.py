@@ -23,7 +23,8 @@ def test(c: Run, facts: Facts) -> Message:
         if at_rest(c, facts["who"]):
             return phrase("sr-nothing")
         bought = "-bought" if facts["way"] == "buy" else ""
-        return Message(f"sr-log-initiative{bought}", {**args, "who": as_seen(c, facts["who"]), "score": score})
+        parts: dict[str, Sayable] = {"score": score, "base": facts["attribute"]}
+        return Message(f"sr-log-initiative{bought}", {**args, **parts, "who": as_seen(c, facts["who"])})
     if facts.get("looks") and facts["way"] == "roll":
         return phrase("sr-nothing")  # whom it has found is told, with its hits
     if facts["kind"] in SEARCHES and facts["way"] == "roll":

@@ -57,10 +57,15 @@ def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     method = facts.get("method", "shot")
     again = facts.get("extra")
     if method == "shot":
-        return Message("ua-log-shot", {**args, "act": Message("ua-act-shot-again" if again else "ua-act-shot")})
+        return Message("ua-log-shot", {**args, "act": Message(another_shot(facts) if again else "ua-act-shot")})
     deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
     args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
+
+
+def another_shot(facts: Facts) -> str:
+    """UA-08.5: the act of a follow-up, which takes a magazine only where the table has it so."""
+    return "ua-act-shot-again" if "magazines" in facts else "ua-act-shot-again-free"
 
 
 def costs(facts: Facts) -> Iterator[Message]:

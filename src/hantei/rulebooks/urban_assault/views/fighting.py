@@ -48,7 +48,8 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     begun = Message(who_begins(c, facts), args)
     if facts.get("firm"):
         units = everybody([unit_name(c, str(key)) for key in facts["firm"]])
-        begun = Message("ua-log-battle_begins-firm", {"begun": begun, "units": units})
+        firm = "ua-log-battle_begins-firm-several" if len(facts["firm"]) > 1 else "ua-log-battle_begins-firm"
+        begun = Message(firm, {"begun": begun, "units": units})
     if not facts.get("attackers"):
         return begun
     return Message("ua-log-battle_begins-few", {"begun": begun, "n": facts["attackers"]})

@@ -161,7 +161,8 @@ def changes_of(c: Fight, facts: Facts) -> list[Message]:
 def marked(facts: Facts) -> list[Message]:
     """A critical or a fumble, with what it changes."""
     name = "critical" if facts["critical"] else "fumble"
-    return [Message(f"wa-change-{name}", {"n": signed(turn(facts))})] if turn(facts) else []
+    args: dict[str, Sayable] = {"n": signed(turn(facts)), "dice": int(facts.get("dice", 0))}
+    return [Message(f"wa-change-{name}", args)] if turn(facts) else []
 
 
 def against(target: int, changes: Sequence[Message]) -> Sayable:

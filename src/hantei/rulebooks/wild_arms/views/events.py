@@ -110,6 +110,8 @@ def battle_ends(c: Fight, facts: Facts) -> Message:
     """How the battle ends, and why, with the closing words of the encounter: they tell of the moment in which it is
     decided, and what becomes of people afterwards follows on them."""
     args = {**arguments(c, facts), "by": reason(c, facts["result"], facts["by"], facts["result"]), "factions": ours(c)}
+    judged = "round" if c.rulings["battle_end_check"] == "at_once" else "clean_up"  # WA-09.6
+    args["moment"] = Message(f"wa-moment-{judged}", {"rounds": facts["rounds"]})
     return worded(f"wa-log-battle_ends-{facts['result']}", args, c.scene.outro.get(facts["result"]))
 
 

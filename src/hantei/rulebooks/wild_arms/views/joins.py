@@ -111,10 +111,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **survives("wa-log-check-target", "-pool"),
     **settled("wa-log-cooperation"),
     **{use: puts(use) for use in ("wa-log-uses", "wa-log-uses-cost")},
-    **{
-        f"{check}-not_found": (Join("wa-log-withdrawn", f"{check}-not_found"),)
-        for check in ("wa-log-check-hide", "wa-log-check-hide-pool")
-    },
+    "wa-log-withdrawn": [Join(one, one) for one in ("wa-log-pool", "wa-log-check", *ATTACKS)],
     "wa-log-mishap": [Join("wa-log-status", "wa-log-mishap-status")],
     "wa-log-clinic": [Join("wa-log-status_over", "wa-log-clinic-over")],
     "wa-log-status_over": [Join("wa-log-hp_restored", "wa-log-status_over-hp")],

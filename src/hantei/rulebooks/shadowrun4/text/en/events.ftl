@@ -15,23 +15,23 @@ sr-log-fight_end-by-text =
 sr-log-fight_end-nobody = The fight is over: nobody has won (combat turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }
-sr-log-initiative = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
+sr-log-initiative = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 })
-sr-log-initiative-many = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-} and { $hits ->
+sr-log-initiative-many = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 } each)
 sr-log-score = { $who } ends up with an initiative score of { $score }
 sr-hidden = { $who } (in hiding)
-sr-log-initiative-bought = { $who }: initiative score { $score } ({ $hits ->
+sr-log-initiative-bought = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } bought with { $pool ->
@@ -48,9 +48,9 @@ sr-log-phase = ▼ { $who }, action phase
 sr-log-phase-program = ▼ { $who }, action phase
 sr-log-phase-idle = ▼ { $who }, action phase (does nothing)
 sr-log-phase-idle-many = ▼ { $who }, action phases (they do nothing)
-sr-log-phase-given_up = ▼ { $who }, action phase (given up for full defence: movement and free actions only)
-sr-log-phase-given_up-idle = ▼ { $who }, action phase (given up for full defence; does nothing)
-sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (given up for full defence; they do nothing)
+sr-log-phase-given_up = ▼ { $who }, action phase (given up for an earlier full defence: movement and free actions only)
+sr-log-phase-given_up-idle = ▼ { $who }, action phase (given up for an earlier full defence; does nothing)
+sr-log-phase-given_up-idle-many = ▼ { $who }, action phases (given up for an earlier full defence; they do nothing)
 sr-log-phase_goes_on = { $acting }'s action phase goes on
 sr-log-phase_goes_on-then = { $tail }; the action phase of { WITHIN($acting) } goes on
 sr-log-no_phase-surprised = { $who } is surprised and does not get to act
@@ -65,8 +65,8 @@ sr-log-action-intercept-close = { $target } makes for { THE($place) }, and { WIT
 sr-log-action-intercept-close-prone = { $target } starts to crawl to { THE($place) }, and { WITHIN($who) } tries to bar the way
 sr-log-action-intercept-way = { $target } makes for { THE($place) }, and { WITHIN($who) } tries to bar the way
 sr-log-action-intercept-way-prone = { $target } starts to crawl to { THE($place) }, and { WITHIN($who) } tries to bar the way
-sr-log-action-intercept-here = { $target } moves off, and { WITHIN($who) } tries to bar the way
-sr-log-action-intercept-here-prone = { $target } starts to crawl away, and { WITHIN($who) } tries to bar the way
+sr-log-action-intercept-here = { $target } starts for another spot near { THE($place) }, and { WITHIN($who) } tries to bar the way
+sr-log-action-intercept-here-prone = { $target } starts to crawl to another spot near { THE($place) }, and { WITHIN($who) } tries to bar the way
 sr-log-test-roll = { $who } rolls { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -439,8 +439,8 @@ sr-log-undefended-empty-attacked = { $head } (the target is an empty body and ca
 sr-log-undefended-vr-attacked = { $head } (the target is in VR, and the body cannot defend itself)
 sr-log-undefended-unaware-attacked = { $head } (the target does not see it coming and cannot defend)
 sr-log-undefended-pinned-attacked = { $head } (the target is pinned and cannot defend)
-sr-log-full_defence-early-attacked = { $head }, and { WITHIN($target) } goes into full defence and gives up the next phase
-sr-log-full_defence-early-vr-attacked = { $head }, and { WITHIN($target) } goes into full defence in the Matrix and gives up the next phase
+sr-log-full_defence-early-attacked = { $head }; { WITHIN($target) } goes into full defence, giving up the next phase
+sr-log-full_defence-early-vr-attacked = { $head }; { WITHIN($target) } goes into full defence in the Matrix, giving up the next phase
 sr-log-attacked-roll = { $head }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -465,8 +465,8 @@ sr-log-resisted-machine = { $who } withstands { $value ->
    *[other] all { $value } points
 } of damage
 sr-log-damage = { $who } takes { $boxes } { $kind_of } damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P = { $who } takes { $boxes } physical damage (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S = { $who } takes { $boxes } stun damage (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-machine = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-full = { $who } takes { $boxes } damage (damage so far { $physical } of { $of })
 sr-log-damage-machine-veiled = { $who } takes { $boxes } damage
@@ -486,14 +486,14 @@ sr-log-damage-full-P-rolled = { $who } takes { $boxes } physical damage ({ $kind
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-rolled = { $who } takes { $boxes } stun damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-machine-rolled = { $who } takes { $boxes } damage ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -542,14 +542,14 @@ sr-log-damage-full-S-out-unconscious = { $who } takes { $boxes } stun damage and
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dying = { $who } takes { $boxes } physical damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-veiled-out-dead = { $who } takes { $boxes } { $kind_of } damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -584,42 +584,42 @@ sr-log-damage-full-S-out-dead = { $who } takes { $boxes } stun damage and dies (
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-full-S-out-dying = { $who } takes { $boxes } stun damage and goes down, dying ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-full-S-out-vanished = { $who } takes { $boxes } stun damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-damage-full-P-out-dead = { $who } takes { $boxes } physical damage and dies ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-unconscious = { $who } takes { $boxes } physical damage and loses consciousness ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-P-out-vanished = { $who } takes { $boxes } physical damage and vanishes ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-machine-veiled-out-destroyed = { $who } takes { $boxes } damage and is destroyed ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -640,14 +640,14 @@ sr-log-damage-full-P-knocked_down = { $who } takes { $boxes } physical damage an
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-damage-full-S-knocked_down = { $who } takes { $boxes } stun damage and is knocked down ({ $kind }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}; damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+}; damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
 sr-log-resisted-rolled = { $who } resists { $value ->
     [one] the one point
     [2] both points
@@ -682,16 +682,16 @@ sr-log-damage-veiled-then-unconscious = { $who } takes { $boxes } { $kind_of } d
 sr-log-damage-veiled-then-unconscious-many = { $who } take { $boxes } { $kind_of } damage each and lose consciousness
 sr-log-damage-veiled-then-vanished = { $who } takes { $boxes } { $kind_of } damage and vanishes
 sr-log-damage-veiled-then-vanished-many = { $who } take { $boxes } { $kind_of } damage each and vanish
-sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
-sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-S-falls = { $who } takes { $boxes } stun damage and is knocked down (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dead = { $who } takes { $boxes } stun damage and dies (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-S-then-dying = { $who } takes { $boxes } stun damage and goes down, dying (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-S-then-unconscious = { $who } takes { $boxes } stun damage and loses consciousness (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-S-then-vanished = { $who } takes { $boxes } stun damage and vanishes (damage so far: physical { $physical } of { $physical_of }, stun full at { $stun } of { $stun_of })
+sr-log-damage-full-P-falls = { $who } takes { $boxes } physical damage and is knocked down (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dead = { $who } takes { $boxes } physical damage and dies (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-dying = { $who } takes { $boxes } physical damage and goes down, dying (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-unconscious = { $who } takes { $boxes } physical damage and loses consciousness (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
+sr-log-damage-full-P-then-vanished = { $who } takes { $boxes } physical damage and vanishes (damage so far: physical full at { $physical } of { $physical_of }, stun { $stun } of { $stun_of })
 sr-log-knocked_down = { $who } is knocked down
 sr-log-knocked_down-many = { $who } are knocked down
 sr-log-out-dead = { $who } dies
@@ -888,33 +888,33 @@ sr-log-edge-test_changed-missed-steered = { $head }, and the attack misses { WIT
 sr-log-edge-test_changed-missed-steered-tie = { $head }, and the attack misses { WITHIN($target) } (a tie)
 sr-log-edge-test_changed-same-missed-steered = { $head }, but the attack misses { WITHIN($target) }
 sr-log-edge-test_changed-same-missed-steered-tie = { $head }, but the attack misses { WITHIN($target) } (a tie)
-sr-log-initiative-glitched = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
+sr-log-initiative-glitched = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 }), with { $glitch }
-sr-log-initiative-glitched-open = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
+sr-log-initiative-glitched-open = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 }), with { $glitch } (the GM says what comes of it)
-sr-log-initiative-glitched-dice = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
+sr-log-initiative-glitched-dice = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 }), with { $glitch } (2 dice less on the next test)
-sr-log-initiative-glitched-phase = { $who }: initiative score { $score } ({ $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-}, { $hits ->
+sr-log-initiative-glitched-phase = { $who }: initiative score { $score } ({ $base } plus { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
+} on { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
 }), with { $glitch } (the next action phase is lost)
 sr-log-edge-test-edge-thrown = { $who } spends a point of Edge (Edge left: { $left }) and rolls { $pool ->
     [one] 1 die
@@ -939,8 +939,8 @@ sr-log-edge-test-long_shot-thrown = { $who } spends a point of Edge (Edge left: 
    *[other] { $hits } hits
 }
 sr-log-edge_burned-test = { $who } burns Edge (Edge rating now { $rating }; Edge left: { $left }): the roll { $for } is a critical success
-sr-log-hit-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } ({ $kind_of }) against armour { $armour }
-sr-log-hit-machine-aim_lost = { $who } is hit and no longer aiming at { WITHIN($target) }: damage value { $value } against armour { $armour }
+sr-log-hit-aim_lost = { $who } is hit: damage value { $value } ({ $kind_of }) against armour { $armour }, and the aim at { WITHIN($target) } is lost
+sr-log-hit-machine-aim_lost = { $who } is hit: damage value { $value } against armour { $armour }, and the aim at { WITHIN($target) } is lost
 # The turn runs to its end although nobody is left to fight.
 sr-log-phase-decided = ▼ { $who }, action phase
 sr-log-stands_up-cover = { $who } stands up and takes cover

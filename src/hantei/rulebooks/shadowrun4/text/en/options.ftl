@@ -27,7 +27,7 @@ sr-opt-after-keep = leave it as it is
 sr-opt-after-add = spend a point: { $n ->
     [one] 1 more die
    *[other] { $n } more dice
-}, and their sixes roll again
+} (each six rolls one more)
 sr-opt-after-reroll = spend a point: roll all the misses again
 sr-opt-after-clean = spend a point: undo the glitch that has come up
 sr-opt-consent-allow = allow it
@@ -81,7 +81,7 @@ sr-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 ## What options do
 
 sr-eff-test-roll = Every 5 and 6 is a hit; if half the dice or more show a 1, that is a glitch.
-sr-eff-test-roll-open = Every 5 and 6 is a hit. A glitch (half the dice or more on 1) mostly does nothing without a GM.
+sr-eff-test-roll-open = Every 5 and 6 is a hit. A glitch (half the dice or more on 1) mostly does nothing without a game master.
 sr-eff-test-none = You get no hits, and no glitch either.
 sr-eff-test-buy = Nothing is rolled, so there is no glitch either; Edge cannot be used afterwards.
 sr-eff-test-edge = Each six brings one more die. Spent Edge comes back at a break in the scenario, or when the game master says so.
@@ -91,8 +91,8 @@ sr-eff-test-long_shot = You roll as many dice as your Edge rating. Spent Edge co
 sr-eff-test-quiet = Until then you are not asked about tests, defences and free actions.
 sr-eff-test-quiet-none = You roll nothing here. Until this character's next phase you are not asked about tests, defences and free actions.
 sr-eff-after-keep = You spend no Edge, and the hits stay as they are.
-sr-eff-after-add = You roll as many dice more as your Edge rating; those already rolled stay as they are.
-sr-eff-after-reroll = Every die that is no hit is rolled again, and sixes among them bring one more die each; the hits stay as they are.
+sr-eff-after-add = You roll as many extra dice as your Edge rating; those already rolled stay as they are.
+sr-eff-after-reroll = Every die that is not a hit is rolled again, and sixes among them bring one more die each; the hits stay as they are.
 sr-eff-after-clean = The glitch is undone; the hits stay as they are.
 sr-eff-intent-harm = The blow does damage, and your net hits add to it.
 sr-eff-intent-knockdown = The blow does no damage; if your Strength and net hits exceed the target's Body, the target falls.
@@ -112,7 +112,7 @@ sr-eff-burst = { $rounds } rounds: { $defence ->
     [0] damage +{ $damage }
    *[other] the target's defence −{ $defence }
 }; recoil takes { $first } off the first attack and { $second } off the second.
-sr-eff-action-move = You walk, once a turn; if you have started to run, you run.
+sr-eff-action-move = You walk, once a turn; once you have started to run, you can go on for what is left of your running distance.
 sr-eff-action-take_cover = Shots at you lose dice; your own shots lose one.
 sr-eff-action-leave_cover = You have no cover any more, and your own shots lose no dice.
 sr-eff-action-done = Your phase ends; actions that you have left are lost.
@@ -158,6 +158,6 @@ sr-going-cover = Into cover
 sr-going-place = To other places within reach
 sr-going-enemy = Towards an enemy
 sr-going-other = Towards somebody else
-sr-going-away = Away from an enemy
+sr-going-away = Away from an enemy (as far as the ground allows)
 sr-going-stay = Stay
 sr-going-stay-leave = Stay, or leave

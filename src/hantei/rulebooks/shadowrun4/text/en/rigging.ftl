@@ -1,11 +1,11 @@
 ## Machines: what happened
 
-sr-log-out-destroyed = { $who } is destroyed
+sr-log-out-destroyed = { $who } has taken all the damage it can and is destroyed
 sr-log-unharmed = { $who } is a machine: { $value } stun damage does nothing to it
 sr-log-distance = { $who } and { WITHIN($target) } tie and stay at { $distance } distance
-sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and sets the distance to { $distance }
+sr-log-distance-new = { $by } beats { WITHIN($other) } in the chase and sets the distance at { $distance } range
 sr-log-distance-kept = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
-sr-log-distance-new-many = { $by } beats { WITHIN($other) } in the chase and sets each distance to { $distance }
+sr-log-distance-new-many = { $by } beats { WITHIN($other) } in the chase and sets each distance at { $distance } range
 sr-log-distance-kept-many = { $by } beats { WITHIN($other) } in the chase and keeps each distance { $distance }
 sr-log-drives-disengage = { $machine } tries to get away
 sr-log-drives-position = { $machine } tries to get into a better position
@@ -47,7 +47,7 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
    *[other] { $n } hits
 }
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
-sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (the crash tests are made before anybody or anything is out)
 sr-log-crash_avoided = { $who } does not crash
 sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
 sr-log-crash_avoided-rolled = { $operator } rolls { $pool ->
@@ -61,11 +61,12 @@ sr-log-drives-failed-disengage = { $head }, not enough to draw away (threshold {
 sr-log-drives-failed-position = { $head }, not enough (threshold { $need })
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody on board
 sr-log-left_behind = { $who } falls out of the chase
+sr-log-left_behind-aboard = { $who } falls out of the chase with { WITHIN($names) } on board
 sr-log-catches_up = { $who } pulls up { $metres } m from { WITHIN($target) }
 sr-log-catches_up-many = { $who } pull up { $metres } m from { WITHIN($target) }
-sr-log-distance-new-pursuer = { $by } beats { WITHIN($other) } in the chase and sets the distance to { $distance }
+sr-log-distance-new-pursuer = { $by } beats { WITHIN($other) } in the chase and sets the distance at { $distance } range
 sr-log-distance-kept-pursuer = { $by } beats { WITHIN($other) } in the chase and keeps the distance { $distance }
-sr-log-distance-new-pursuer-many = { $by } beat { WITHIN($other) } in the chase and set each distance to { $distance }
+sr-log-distance-new-pursuer-many = { $by } beat { WITHIN($other) } in the chase and set each distance at { $distance } range
 sr-log-distance-kept-pursuer-many = { $by } beat { WITHIN($other) } in the chase and keep each distance { $distance }
 sr-log-registered = { $who } registers { WITHIN($target) }
 sr-log-jumped_in = { $who } jumps into { WITHIN($target) }

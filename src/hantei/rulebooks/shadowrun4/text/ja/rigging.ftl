@@ -1,6 +1,6 @@
 ## 機械：出来事
 
-sr-log-out-destroyed = { $who }は破壊された
+sr-log-out-destroyed = { $who }は受けたダメージが限度に達し、破壊された
 sr-log-unharmed = { $who }に精神ダメージ{ $value }点は効かなかった
 sr-log-distance = { $who }と{ $target }は同じヒット数で、距離は{ $distance }のままだった
 sr-log-distance-new = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }にした
@@ -20,7 +20,7 @@ sr-log-disengages = { $who }が追跡を引き離した（続けて{ $n }回成�
 sr-log-disengages-driven = { $machine }が走りながら追跡を引き離した（ダイスプール{ $pool }、{ $hits }ヒット。続けて{ $n }回成功、{ $of }回で逃げ切り）
 sr-log-outdriven = { $who }は進路争いに{ $n }ヒット差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
-sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }、ぶつけた側はその半分）
+sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }、ぶつけた側はその半分。意識不明・死亡・破壊は、クラッシュ回避の後に決まる）
 sr-log-crash_avoided = { $who }はクラッシュを免れた
 sr-log-crash_avoided-steered = { $operator }が{ $who }のクラッシュを防いだ
 sr-log-crash_avoided-rolled = { $operator }の{ $for }：ダイスプール{ $pool }、{ $hits }ヒットで、{ $who }はクラッシュを免れた
@@ -28,6 +28,7 @@ sr-log-drives-failed-disengage = { $head }（目標値{ $need }に届かず、�
 sr-log-drives-failed-position = { $head }（目標値{ $need }に届かなかった）
 sr-log-crashes = { $who }がクラッシュした（車体と搭乗者にダメージ値{ $value }）
 sr-log-left_behind = { $who }は追跡から脱落した
+sr-log-left_behind-aboard = { $who }は、乗っていた{ $names }とともに追跡から脱落した
 sr-log-catches_up = { $who }は{ $target }から{ $metres }mのところに停まった
 sr-log-catches_up-many = { $who }は{ $target }から{ $metres }mのところに停まった
 sr-log-distance-new-pursuer = { $by }が{ $other }とのチェイスに勝ち、距離を{ $distance }にした

@@ -32,6 +32,7 @@ ua-log-shot = { $who } { $act } at { WITHIN($unit) }{ $note }: { $sum } { $outco
 ua-log-shot-diced = { $who } { $act }{ $note }; target die { $die }, { WITHIN($unit) }: { $sum } { $outcome }
 ua-act-shot = fires
 ua-act-shot-again = follows up with a shot
+ua-act-shot-again-free = follows up with a free shot
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } strikes at { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
@@ -114,6 +115,7 @@ ua-log-refused = { $who } refuses
 ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts first
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
 ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
+ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not give way at half their number
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
 ua-log-battle_begins-enemy-sure = The battle begins ({ $traits }); in every round the enemy acts first
@@ -178,7 +180,7 @@ ua-log-flashed-many = { $unit } are dazzled
 ua-log-unit_left-withdrawn = { $unit } withdraw
 ua-log-unit_left-withdrawn-one = { $unit } withdraws
 ua-log-unit_left-withdrawn-outmatched = { $unit } withdraw, seeing the odds against them
-ua-log-unit_left-withdrawn-outmatched-one = { $unit } withdraws, seeing the fight lost
+ua-log-unit_left-withdrawn-outmatched-one = { $unit } withdraws, hard hit and seeing the fight lost
 ua-log-unit_left-withdrawn-together = { $unit } withdraw, with { $lost } of { $initial } down, counting { AND($others) }
 ua-log-unit_left-withdrawn-together-one = { $unit } withdraws, with { $lost } of { $initial } down, counting { AND($others) }
 ua-log-unit_left-captured = { $unit } surrender
@@ -292,10 +294,10 @@ ua-log-wounded-does-joined =
        *[other] wounds
     } now ({ $does })
 ua-log-wounded-instead-does =
-    { $who } takes a wound in place of a member (now { $wounds } { $wounds ->
+    { $who } chooses to take a wound rather than let a member drop out (now { $wounds } { $wounds ->
         [one] wound
        *[other] wounds
-    }: { $does })
+    }: { $does }; no roll on the hit table)
 ua-log-bleeding = { $who }'s wounds bleed
 ua-log-bleeding-many = { $who } bleed from their wounds
 ua-log-incapacitated = { $who } is incapacitated
@@ -308,7 +310,7 @@ ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
 ua-log-item_used = { $who } uses the { COMMON($gear) }{ $rest }
 ua-early-round = Before round 1, { WITHIN($who) }
-ua-early-battle = Just before the battle, { WITHIN($who) }
+ua-early-battle = Before round 1, { WITHIN($who) }
 ua-used-left = {" "}({ $left } left)
 ua-log-item_used-left = { $who } uses { SOME($gear) }{ $rest }
 ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
@@ -358,7 +360,7 @@ ua-log-battle_over-fled-joined = Battle over: { WITHIN($head) } (round { $rounds
 ua-log-battle_over-fled-some-joined = Battle over: { WITHIN($head) } (round { $rounds }; magazines left: { $left })
 ua-over-victory = victory
 ua-over-held = victory, the squad has held out
-ua-over-withdrawn-rest = what is left of { WITHIN($units) } withdraws
+ua-over-withdrawn-rest = with the fight decided, what is left of { WITHIN($units) } withdraws
 ua-over-victory-gone = victory, as there is no fight left in { AND($units) } with { WITHIN($gone) } gone
 ua-over-withdrawn-gone = what is left of the enemy withdraws with { WITHIN($gone) } gone: { AND($units) }
 ua-over-retreat = the squad has retreated
@@ -383,7 +385,7 @@ ua-log-gained-rolled-event = { $head }: { WITHIN($who) } throws { $formula } and
 ua-log-gained-spoils = Spoils: { WITHIN($who) } gains { $amount } (now { $left })
 ua-log-gained-spoils-more = { $head } and { $amount } (now { $left })
 ua-log-gained-event = { $head }: { WITHIN($who) } gains { $amount } (now { $left })
-ua-log-found-twice = { $who } takes { SOME($gear) } and another of the same
+ua-log-found-twice = { $who } takes { SOME($gear) } twice
 ua-log-found-event = { $head }: { WITHIN($who) } takes { SOME($gear) }
 ua-log-gained-reward = { $who } receives { $amount } as the reward (now { $left })
 ua-log-gained-reward-more = { $head } and then { $amount } (now { $left })
@@ -650,10 +652,10 @@ ua-log-prisoners-counted = { $held ->
         [one] { $head }
        *[other] { $head } (prisoners now { $held })
     }
-ua-log-no_ties = For want of cable ties, the squad leaves { $n ->
-        [one] 1 prisoner
-       *[other] { $n } prisoners
-    } behind ({ $prisoner })
+ua-log-no_ties = For want of cable ties, the squad leaves behind { $n ->
+        [one] 1 enemy who gave up
+       *[other] { $n } enemies who gave up
+    }: { COMMON($prisoner) }
 ua-log-released = The squad releases { $n ->
         [one] 1 prisoner
        *[other] { $n } prisoners
@@ -705,7 +707,7 @@ ua-log-map_drawn = The map dice show { $result }
 ua-log-map_drawn-twice = The map dice show { $result } both times
 ua-log-map_drawn-again = The map dice show { $result }, which leads to no map now, and are thrown again
 ua-log-map_drawn-moved = The map dice show { $result }; that map is resolved, so row { $row } counts
-ua-log-map_drawn-final = The map dice show { $result }: the final event
+ua-log-map_drawn-final = The map dice show { $result }, which this far on means the final event
 ua-log-map_chosen-row = { $who } chooses row { $row }, “{ $tile }”
 ua-log-map_chosen = { $who } chooses “{ $tile }”
 ua-log-map_entered = Map { $n } “{ $tile }”

@@ -44,7 +44,7 @@ wa-log-arm_changed = { $who } changes to the { $arm }
 wa-log-disarmed = { $who } cannot reach the ARMs any more
 wa-log-rearmed = { $who } has the ARMs again
 wa-log-move = { $faction } choose the move { $move }
-wa-log-charges = Charges: { $charges } of { $distance } (then the sniping battle ends)
+wa-log-charges = Charges: { $charges } of { $distance } (at { $distance } the sniping battle ends with the round)
 wa-log-possession-none = { $who } chooses no stance
 wa-log-possession-none-many = { $who } choose no stance
 wa-log-possession = { $who } chooses { $possession }
@@ -86,17 +86,19 @@ wa-log-left = { $who } leaves the battle
 wa-log-left-many = { $who } leave the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-arrived-many = { $who } join the battle
-wa-log-battle_ends-victory = The battle ends in round { $rounds }: { WITHIN($factions) } win ({ $by })
+wa-moment-round = round { $rounds }
+wa-moment-clean_up = the clean-up of round { $rounds }
+wa-log-battle_ends-victory = The battle ends in { $moment }: { WITHIN($factions) } win ({ $by })
 wa-log-battle_ends-victory-text =
-    The battle ends in round { $rounds }: { WITHIN($factions) } win ({ $by })
+    The battle ends in { $moment }: { WITHIN($factions) } win ({ $by })
     { $text }
-wa-log-battle_ends-defeat = The battle ends in round { $rounds }: { WITHIN($factions) } lose ({ $by })
+wa-log-battle_ends-defeat = The battle ends in { $moment }: { WITHIN($factions) } lose ({ $by })
 wa-log-battle_ends-defeat-text =
-    The battle ends in round { $rounds }: { WITHIN($factions) } lose ({ $by })
+    The battle ends in { $moment }: { WITHIN($factions) } lose ({ $by })
     { $text }
-wa-log-battle_ends-neither = The battle ends in round { $rounds }: { WITHIN($factions) } neither win nor lose ({ $by })
+wa-log-battle_ends-neither = The battle ends in { $moment }: { WITHIN($factions) } neither win nor lose ({ $by })
 wa-log-battle_ends-neither-text =
-    The battle ends in round { $rounds }: { WITHIN($factions) } neither win nor lose ({ $by })
+    The battle ends in { $moment }: { WITHIN($factions) } neither win nor lose ({ $by })
     { $text }
 wa-log-died = { $who } dies
 wa-log-died-many = { $who } die
@@ -152,7 +154,7 @@ wa-rolls-use = rolls { COMMON($skill) } for it
 wa-against = {" "}against { $n }
 wa-against-tie = {" "}against { $n } (a tie goes to whoever hides)
 wa-hides = acrobatics
-wa-hides-down = acrobatics, rolled even when { $status }
+wa-hides-down = acrobatics; not a reaction, so rolled even when { $status }
 wa-kind-shooting = shooting
 wa-kind-melee = melee
 wa-kind-magic = magic
@@ -233,8 +235,8 @@ wa-log-check-target-task-text =
     { $text }
 wa-log-check-target-over = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is no longer { $status }
 wa-log-check-target-use = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and { $thing } fails
-wa-log-check-target-survived = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and holds on, dying as before
-wa-log-check-target-survived-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and holds on, dying as before
+wa-log-check-target-survived = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and holds on: dying still, but no longer in the death state
+wa-log-check-target-survived-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and holds on: dying still, but no longer in the death state
 wa-log-check-target-doomed = { $who } { $what }: { $sum } on { $dice }D6{ $came } (target { $n }){ $mark }, and is past saving
 wa-log-check-target-doomed-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }, and is past saving
 wa-log-check-target-pool = { $who } { $what }: { $sum } on { $dice }D6 ({ $changes }){ $came } (target { $n }){ $mark }
@@ -251,7 +253,10 @@ wa-change = { $why } { $n }D
 wa-change-times = { $times } × { $why } { $n }D
 wa-change-value = { $why } { $n }
 wa-change-times-value = { $times } × { $why } { $n }
-wa-change-critical = critical { $n }
+wa-change-critical = critical { $n } for { $dice ->
+    [2] two sixes
+   *[other] two or more sixes
+  }
 wa-change-fumble = fumble { $n }
 wa-target-changes = { $n }; { $changes }
 wa-mark-changes = {" "}({ $changes }){ $mark }
@@ -327,7 +332,7 @@ wa-log-uses-self-cost-status_over = { $who } uses { $thing } (FP −{ $cost }, {
 wa-log-uses-self-status_over = { $who } uses { $thing } and is no longer { $status }
 wa-log-uses-does = { $said }: { AND($does) } until { $until }
 wa-log-uses-already = { $said } (already { $status }: { $already })
-wa-log-withdrawn = { $who } has no target left and does not use { $thing }
+wa-log-withdrawn = { $who } finds nobody to attack with { $thing }
 wa-log-use_failed = { $who } fails with { $thing }
 wa-log-found = { $who } finds { WITHIN($target) }, who was hiding
 wa-log-not_found = { $who } does not find { WITHIN($target) }, who is hiding
@@ -404,13 +409,13 @@ wa-log-no_effect = It has no effect on { WITHIN($who) }
 wa-log-no_effect-many = It has no effect on { WITHIN($who) }
 wa-log-harm = { $who } is now { $step }
 wa-log-harm-many = { $who } are now { $step }
-wa-log-harm-no_hp = { $who } is now { $step } (without HP, each hit is one step: wounded, dying, at death's door)
-wa-log-harm-no_hp-many = { $who } are now { $step } (without HP, each hit is one step: wounded, dying, at death's door)
+wa-log-harm-no_hp = { $who } is now { $step } (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)
+wa-log-harm-no_hp-many = { $who } are now { $step } (without HP, each hit that is not blocked is one step: wounded, dying, in the death state)
 wa-log-harm-worse = { $who }, already { $before }, is now { $step }
 wa-log-harm-worse-many = { $who }, already { $before }, are now { $step }
 wa-log-harm-instead = { $who }, { $before } before, is now { $step }
 wa-log-harm-instead-many = { $who }, { $before } before, are now { $step }
-wa-log-survived = { $who } holds on and is no longer at death's door
+wa-log-survived = { $who } holds on and is no longer in the death state
 wa-log-doomed = { $who } is past saving
 wa-log-status = { $who } is now { $status } ({ $source })
 wa-log-status-many = { $who } are now { $status } ({ $source })

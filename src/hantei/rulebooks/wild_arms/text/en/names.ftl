@@ -41,14 +41,14 @@ wa-free-major = a major action
 wa-trait-armour = armour { $n }
 wa-trait-ignored = { $art } ignores armour
 wa-trait-lowered = armour { $n } after { $art }
-wa-trait-weak = doubled by a weakness
+wa-trait-weak = weakness: armour ignored, damage doubled
 wa-trait-half = halved by a resistance
 wa-trait-null = nullified
 wa-trait-absorb = absorbed
 
 wa-status-wounded = wounded
 wa-status-dying = dying
-wa-status-death = at death's door
+wa-status-death = in the death state
 wa-status-unsupplied = unsupplied
 wa-status-sight_impaired = sight-impaired
 wa-status-cowed = cowed
@@ -57,7 +57,7 @@ wa-status-supplied = supplied
 wa-dead = dead
 wa-harm-wounded = wounded
 wa-harm-dying = dying
-wa-harm-death = at death's door
+wa-harm-death = in the death state
 
 wa-skill-shooting = shooting
 wa-skill-melee = melee

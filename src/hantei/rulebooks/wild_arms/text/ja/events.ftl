@@ -32,15 +32,15 @@ wa-log-arm_changed = { $who }がARMを{ $arm }に替えた
 wa-log-disarmed = { $who }はARMに手が届かなくなった
 wa-log-rearmed = { $who }はARMを取り戻した
 wa-log-move = { $faction }はムーブ「{ $move }」を選んだ
-wa-log-charges = チャージの累計：{ $charges }回（{ $distance }回で狙撃戦闘が終わる）
+wa-log-charges = チャージの累計：{ $charges }回（{ $distance }回になったラウンドの終わりに狙撃戦闘が終わる）
 wa-log-possession-none = { $who }はポゼッションを選ばなかった
 wa-log-possession-none-many = { $who }はポゼッションを選ばなかった
-wa-log-possession = { $who }はポゼッション「{ $possession }」を選んだ
-wa-log-possession-many = { $who }はポゼッション「{ $possession }」を選んだ
-wa-log-possession-crest = { $who }はポゼッション「{ $possession }」を選び、{ $crest }を得た
-wa-log-possession-crest-many = { $who }はポゼッション「{ $possession }」を選び、{ $crest }を得た
-wa-log-tactics = { $who }の達成値{ $total }を{ $faction }の先制値に加えた
-wa-log-tactics-slower = { $who }の達成値{ $total }を{ $faction }の先制値に加えた
+wa-log-possession = { $who }は「{ $possession }」を選んだ
+wa-log-possession-many = { $who }は「{ $possession }」を選んだ
+wa-log-possession-crest = { $who }は「{ $possession }」を選び、{ $crest }を得た
+wa-log-possession-crest-many = { $who }は「{ $possession }」を選び、{ $crest }を得た
+wa-log-tactics = { $who }の達成値により{ $faction }のイニシアティブ値+{ $total }
+wa-log-tactics-slower = { $who }の達成値により{ $faction }のイニシアティブ値{ $total }
 wa-log-surprised = { $faction }は不意を突かれ、戦術判定を行えない（このラウンドのイニシアティブ値は修正にかかわらず0）
 wa-log-tactics-nobody = { $faction }は戦術判定を行えなかった
 wa-log-order = 行動順（イニシアティブ値）：{ $order }
@@ -74,17 +74,19 @@ wa-log-left = { $who }は戦場を離れた
 wa-log-left-many = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わった
 wa-log-arrived-many = { $who }が戦闘に加わった
-wa-log-battle_ends-victory = 第{ $rounds }ラウンドで戦闘終了：{ $factions }の勝利（{ $by }）
+wa-moment-round = 第{ $rounds }ラウンド
+wa-moment-clean_up = 第{ $rounds }ラウンドのクリンナップ
+wa-log-battle_ends-victory = { $moment }で戦闘終了：{ $factions }の勝利（{ $by }）
 wa-log-battle_ends-victory-text =
-    第{ $rounds }ラウンドで戦闘終了：{ $factions }の勝利（{ $by }）
+    { $moment }で戦闘終了：{ $factions }の勝利（{ $by }）
     { $text }
-wa-log-battle_ends-defeat = 第{ $rounds }ラウンドで戦闘終了：{ $factions }の敗北（{ $by }）
+wa-log-battle_ends-defeat = { $moment }で戦闘終了：{ $factions }の敗北（{ $by }）
 wa-log-battle_ends-defeat-text =
-    第{ $rounds }ラウンドで戦闘終了：{ $factions }の敗北（{ $by }）
+    { $moment }で戦闘終了：{ $factions }の敗北（{ $by }）
     { $text }
-wa-log-battle_ends-neither = 第{ $rounds }ラウンドで戦闘終了：{ $factions }は勝敗なし（{ $by }）
+wa-log-battle_ends-neither = { $moment }で戦闘終了：{ $factions }は勝敗なし（{ $by }）
 wa-log-battle_ends-neither-text =
-    第{ $rounds }ラウンドで戦闘終了：{ $factions }は勝敗なし（{ $by }）
+    { $moment }で戦闘終了：{ $factions }は勝敗なし（{ $by }）
     { $text }
 wa-log-died = { $who }は死亡した
 wa-log-died-many = { $who }は死亡した
@@ -140,7 +142,7 @@ wa-rolls-use = { $skill }判定
 wa-against = （知覚の達成値{ $n }）
 wa-against-tie = （知覚の達成値{ $n }、同値は受動側の勝ち）
 wa-hides = 軽業判定（隠れていられるか）
-wa-hides-down = 軽業判定（{ $status }でも振る）
+wa-hides-down = 軽業判定（隠れていられるか。リアクションではないので{ $status }でも振る）
 wa-kind-shooting = 射撃
 wa-kind-melee = 白兵
 wa-kind-magic = 魔法
@@ -175,11 +177,11 @@ wa-log-check-reaction-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }、同値は受動側の勝ち）は失敗した
+    }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した（同値は受動側の勝ち）
 wa-log-check-hide-found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
 wa-log-check-hide-not_found = { $target }の{ $how }：{ $dice }D6の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
-wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
-wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
+wa-log-check-tactics = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-tactics-slower = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }
 wa-log-check-pool-obstructed = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれた
 wa-log-check-pool-obstructed-possession = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　逃走を阻まれ、「{ $possession }」になった
@@ -205,11 +207,11 @@ wa-log-check-reaction-pool-missed-tie =
     { $target }の{ $by ->
         [evasion] 回避
        *[resistance] 抵抗
-    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }、同値は受動側の勝ち）は失敗した
+    }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　攻撃（達成値{ $total }）は失敗した（同値は受動側の勝ち）
 wa-log-check-hide-pool-found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つかった{ $against }
 wa-log-check-hide-pool-not_found = { $target }の{ $how }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }{ $mark }　見つからなかった{ $against }
-wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
-wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　達成値{ $total }を{ $faction }の先制値に加えた
+wa-log-check-pool-tactics = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値+{ $total }
+wa-log-check-pool-tactics-slower = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $mark }　{ $faction }のイニシアティブ値{ $total }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）{ $mark }
 wa-log-check-target-passed = { $who }の{ $what }：{ $dice }D6の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
 wa-log-check-target-passed-pool = { $who }の{ $what }：{ $dice }D6（{ $changes }）の出目{ $sum }{ $came }（目標値{ $n }）　成功{ $mark }
@@ -239,7 +241,10 @@ wa-change = { $why } { $n }D
 wa-change-times = { $why }×{ $times } { $n }D
 wa-change-value = { $why } { $n }
 wa-change-times-value = { $why }×{ $times } { $n }
-wa-change-critical = クリティカル { $n }
+wa-change-critical = { $dice ->
+    [2] 6が二つ
+   *[other] 6が二つ以上
+  }でクリティカル { $n }
 wa-change-fumble = ファンブル { $n }
 wa-target-changes = { $n }、{ $changes }
 wa-mark-changes = （{ $changes }）{ $mark }
@@ -287,12 +292,12 @@ wa-log-uses-cost-status_over-dying = { $user }が{ $targets }に{ $thing }を使
 wa-log-uses-cost-status_over-revived = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（{ $notes }）
 wa-log-uses-cost-status_over-dying-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（瀕死状態は残る）
 wa-log-uses-cost-status_over-revived-many = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させた（{ $notes }）
-wa-log-uses-hp_restored = { $user }が{ $targets }に{ $thing }を使い、HPを{ $amount }回復させた（現在{ $hp }）
-wa-log-uses-cost-hp_restored = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、HPを{ $amount }回復させた（現在{ $hp }）
-wa-log-uses-status_over-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
-wa-log-uses-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }、{ $notes }）
-wa-log-uses-cost-status_over-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }）
-wa-log-uses-cost-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }回復させた（現在{ $hp }、{ $notes }）
+wa-log-uses-hp_restored = { $user }が{ $targets }に{ $thing }を使い、HPを{ $amount }点回復させた（現在{ $hp }）
+wa-log-uses-cost-hp_restored = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、HPを{ $amount }点回復させた（現在{ $hp }）
+wa-log-uses-status_over-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }点回復させた（現在{ $hp }）
+wa-log-uses-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い、{ $status }から回復させ、HPも{ $amount }点回復させた（現在{ $hp }、{ $notes }）
+wa-log-uses-cost-status_over-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }点回復させた（現在{ $hp }）
+wa-log-uses-cost-status_over-revived-hp = { $user }が{ $targets }に{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復させ、HPも{ $amount }点回復させた（現在{ $hp }、{ $notes }）
 wa-log-uses-no_effect = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
 wa-log-uses-no_effect-many = { $user }が{ $targets }に{ $thing }を使ったが、効果はなかった
 wa-log-uses-cost-no_effect = { $user }が{ $targets }に{ $thing }を使ったが（FP−{ $cost }、残りFP{ $fp }）、効果はなかった
@@ -307,15 +312,15 @@ wa-log-uses-side = { $who }が味方全体に{ $thing }を使った
 wa-log-uses-side-cost = { $who }が味方全体に{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self = { $who }が{ $thing }を使った
 wa-log-uses-self-cost = { $who }が{ $thing }を使った（FP−{ $cost }、残りFP{ $fp }）
-wa-log-uses-self-hp_restored = { $who }が{ $thing }を使い、HPが{ $amount }回復した（現在{ $hp }）
-wa-log-uses-self-fp = { $who }が{ $thing }を使い、FPが{ $n }回復した（現在{ $fp }）
+wa-log-uses-self-hp_restored = { $who }が{ $thing }を使い、HPが{ $amount }点回復した（現在{ $hp }）
+wa-log-uses-self-fp = { $who }が{ $thing }を使い、FPが{ $n }点回復した（現在{ $fp }）
 wa-log-uses-self-no_effect = { $who }が{ $thing }を使ったが、効果はなかった
 wa-log-uses-self-cost-no_effect = { $who }が{ $thing }を使ったが、効果はなかった（FP−{ $cost }、残りFP{ $fp }）
 wa-log-uses-self-cost-status_over = { $who }が{ $thing }を使い（FP−{ $cost }、残りFP{ $fp }）、{ $status }から回復した
 wa-log-uses-self-status_over = { $who }が{ $thing }を使い、{ $status }から回復した
 wa-log-uses-does = { $said }：{ $does }（{ $until }）
-wa-log-uses-already = { $said }（{ $already }はすでに{ $status }）
-wa-log-withdrawn = { $who }は対象がいなくなり、{ $thing }を使わなかった
+wa-log-uses-already = { $said }　{ $already }はすでに{ $status }
+wa-log-withdrawn = { $who }は{ $thing }で攻撃できる相手を見つけられなかった
 wa-log-use_failed = { $who }の{ $thing }は失敗した
 wa-log-found = { $who }がクローズの{ $target }を見つけた
 wa-log-not_found = { $who }はクローズの{ $target }を見つけられなかった
@@ -335,9 +340,9 @@ wa-log-missed = { $target }への攻撃は失敗した（達成値{ $total }対{
 wa-log-missed-tie = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }、同値は受動側の勝ち）
 wa-log-missed-no-reaction = { $target }への攻撃は失敗した（達成値{ $total }対{ $reaction }）
 wa-log-guarded = { $who }がブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り{ $uses }回）
-wa-log-guarded-many = { $who }がそれぞれブレイクガードでダメージを防ぎ、{ $source }が壊れた（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-many = { $who }がブレイクガードでダメージを防ぎ、それぞれの{ $source }が壊れた（ブレイクガードはいずれも残り{ $uses }回）
 wa-log-guarded-spent = { $who }が{ $source }のブレイクガードでダメージを防いだ（ブレイクガード残り{ $uses }回）
-wa-log-guarded-spent-many = { $who }がそれぞれ{ $source }のブレイクガードでダメージを防いだ（ブレイクガード残り各{ $uses }回）
+wa-log-guarded-spent-many = { $who }がそれぞれ{ $source }のブレイクガードでダメージを防いだ（ブレイクガードはいずれも残り{ $uses }回）
 wa-log-guarded-holds = { $who }がブレイクガードでダメージを防ぎ、{ $source }は壊れなかった（ブレイクガード残り{ $uses }回）
 # 出目のない記録は前の版のもの。
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
@@ -370,15 +375,15 @@ wa-log-absorbed = { $who }は{ $damage }点のダメージを吸収した
 wa-log-absorbed-many = { $who }は{ $damage }点ずつダメージを吸収した
 wa-log-unharmed = { $who }には効かなかった
 wa-log-unharmed-many = { $who }には効かなかった
-wa-log-hp_restored = { $who }のHPが{ $amount }回復した（現在{ $hp }）
-wa-log-hp_restored-dying = { $who }のHPが{ $amount }回復した（現在{ $hp }、瀕死状態のまま）
+wa-log-hp_restored = { $who }のHPが{ $amount }点回復した（現在{ $hp }）
+wa-log-hp_restored-dying = { $who }のHPが{ $amount }点回復した（現在{ $hp }、瀕死状態のまま）
 wa-log-hp_restored-none = { $who }のHPは減っておらず、回復しなかった（現在{ $hp }）
 wa-log-no_effect = { $who }には何の効果もなかった
 wa-log-no_effect-many = { $who }には何の効果もなかった
 wa-log-harm = { $who }は{ $step }になった
 wa-log-harm-many = { $who }は{ $step }になった
-wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）
-wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は命中1回ごとに、負傷・瀕死・死亡と1段階進む）
+wa-log-harm-no_hp = { $who }は{ $step }になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）
+wa-log-harm-no_hp-many = { $who }は{ $step }になった（HPを持たない者は防げなかった命中1回ごとに、負傷・瀕死・死亡と1段階進む）
 wa-log-harm-worse = { $before }の{ $who }は{ $step }になった
 wa-log-harm-worse-many = { $before }の{ $who }は{ $step }になった
 wa-log-harm-instead = { $who }は{ $before }から{ $step }になった
@@ -398,9 +403,9 @@ wa-log-status_over-dying = { $who }は{ $status }から回復した（瀕死状�
 wa-log-status_over-revived = { $who }は{ $status }から回復した（{ $notes }）
 wa-log-status_over-dying-many = { $who }は{ $status }から回復した（瀕死状態のまま）
 wa-log-status_over-revived-many = { $who }は{ $status }から回復した（{ $notes }）
-wa-log-status_over-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }）
-wa-log-status_over-revived-hp = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }、{ $notes }）
-wa-log-status_over-hp-dying = { $who }は{ $status }から回復し、HPが{ $amount }回復した（現在{ $hp }、瀕死状態のまま）
+wa-log-status_over-hp = { $who }は{ $status }から回復し、HPが{ $amount }点回復した（現在{ $hp }）
+wa-log-status_over-revived-hp = { $who }は{ $status }から回復し、HPが{ $amount }点回復した（現在{ $hp }、{ $notes }）
+wa-log-status_over-hp-dying = { $who }は{ $status }から回復し、HPが{ $amount }点回復した（現在{ $hp }、瀕死状態のまま）
 wa-log-status_over-awakened = { $who }の{ $status }が終わった
 wa-log-status_over-awakened-many = { $who }の{ $status }が終わった
 wa-nothing = {""}
@@ -425,11 +430,11 @@ wa-until-scene = シーンの終わりまで
 wa-log-effect_over = { $who }が受けていた{ $origin }の効果が終了した
 wa-log-effect_over-many = { $who }が受けていた{ $origin }の効果が終了した
 wa-quoted = 「{ $text }」
-wa-log-fp = { $who }のFPが{ $n }回復した（現在{ $fp }）
-wa-log-fp-by = { $who }のFPが{ $n }回復した（{ $origin }の効果、現在{ $fp }）
-wa-log-fp-focus = { $who }が精神統一し、FPが{ $n }回復した（現在{ $fp }）
-wa-log-fp-lost = { $who }のFPが{ $n }減った（現在{ $fp }）
-wa-log-fp-lost-by = { $who }のFPが{ $n }減った（{ $origin }の効果、現在{ $fp }）
+wa-log-fp = { $who }のFPが{ $n }点回復した（現在{ $fp }）
+wa-log-fp-by = { $who }のFPが{ $n }点回復した（{ $origin }の効果、現在{ $fp }）
+wa-log-fp-focus = { $who }が精神統一し、FPが{ $n }点回復した（現在{ $fp }）
+wa-log-fp-lost = { $who }のFPが{ $n }点減った（現在{ $fp }）
+wa-log-fp-lost-by = { $who }のFPが{ $n }点減った（{ $origin }の効果、現在{ $fp }）
 wa-log-reloaded-arms = { $who }がリロードした（{ $arms }）
 wa-log-reloaded-full = { $who }がリロードしたが、残弾は初めから装弾数いっぱいだった
 wa-rounds = { $arm }：残り{ $left }発
