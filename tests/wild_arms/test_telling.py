@@ -110,7 +110,7 @@ def test_who_is_in_the_status_already_is_told_with_the_use() -> None:
     battle.fighters["galen"].statuses = [Held("sight_impaired", "scene", "battle", "minor")]
     told = {"who": "dust_shaman-1", "thing": "art:sand_storm", "targets": ["galen", "juno"], "cost": 4, "fp": 12}
     assert say(report(battle, "uses", told)).endswith("on Galen and Juno (already sight-impaired: Galen)")
-    assert say(report(battle, "uses", told), "ja").endswith("（ゲイレンはすでに視界不良状態）")
+    assert say(report(battle, "uses", told), "ja").endswith("　ゲイレンはすでに視界不良状態")
 
 
 def test_what_befalls_those_out_of_action_is_not_told(c: Fight) -> None:
