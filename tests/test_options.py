@@ -134,7 +134,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
     assert question.headings == [
         ("Into cover", ["to:desks", "to:counter"]),
-        ("To other places in reach", ["to:aisle"]),
+        ("To places without cover", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
         ("Towards places too far for this move", ["towards:table"]),
         ("Away from an enemy", ["away:pointer"]),

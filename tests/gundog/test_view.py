@@ -237,7 +237,7 @@ def test_what_the_dead_and_the_unconscious_get_over() -> None:
     aim = {"who": "salve", "target": "hatamoto", "used": False, "why": "unused"}
     c.fighters["hatamoto"].unconscious = True
     assert say(events.report(c, "action_check", {"who": "hatamoto"})) == "▼ Hatamoto's action check (unconscious)"
-    assert say(events.report(c, "impairment_over", over)) == "Hatamoto gets over the light wound (−30%)"
+    assert say(events.report(c, "impairment_over", over)) == "Hatamoto's light wound (−30%) wears off"
     assert say(events.report(c, "aim_lost", aim)) == "", "nobody needs to aim any more"
     c.fighters["hatamoto"].dead = True
     for event, facts in (("action_check", {}), ("impairment_over", over), ("shock_over", {})):
@@ -272,6 +272,6 @@ def test_whoever_runs_to_help_somebody_goes_towards_them() -> None:
         "uncovered": False, "bound_for": "", "goes_on": False,
     }  # fmt: skip
     c.turn = Turn("salve", "use_item")
-    assert say(events.report(c, "moved", move)) == "Salve runs 4 m towards Hatamoto"
+    assert say(events.report(c, "moved", move)) == "Salve runs 4 m up to Hatamoto"
     c.turn.action = "shoot"
     assert say(events.report(c, "moved", move)) == "Salve runs 4 m towards Submachine gunner 1"

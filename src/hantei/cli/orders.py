@@ -275,7 +275,7 @@ class TableCommands:
 
     def tell_why(self, line: LogLine, dice: bool = False) -> None:
         """Show a line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
-        self.voice.line(line.text)
+        self.voice.line(line.apart or line.text)
         for event in line.dice if dice or line.row else ():
             self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
         if line.steps:

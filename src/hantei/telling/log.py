@@ -37,6 +37,8 @@ class LogLine(NamedTuple):
     row: bool = False
     aside: bool = False
     """Whether it only lists questions that were not asked."""
+    apart: str = ""
+    """The text apart from the lines around it, if it is another: then the message has it as `apart`."""
 
 
 def not_asked(news: News) -> Iterator[tuple[str, int, Message]]:
@@ -183,7 +185,10 @@ class Log:
         if text or event.steps:
             fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
             row = any(count.kind == "row" for count in event.counts)
-            yield LogLine(news.moves, text, event.steps, sum_of(self.teller.shelf, event), event.readers, fell, row)
+            apart = message.args.get("apart") if text else None
+            alone = self.teller.catalogue.say(apart) if isinstance(apart, Message) else ""
+            total = sum_of(self.teller.shelf, event)
+            yield LogLine(news.moves, text, event.steps, total, event.readers, fell, row, apart=alone)
             if event.name != DICE:
                 dice.clear()
 

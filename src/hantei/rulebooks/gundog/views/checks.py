@@ -38,8 +38,10 @@ def check(c: Fight, facts: Facts) -> Message:
 
 
 def a_shot(args: Mapping[str, Sayable], targets: int) -> Message:
-    """One shot of several, whose line before names who fires at whom; at several targets it says at which."""
-    return Message("gd-log-check-shot-at" if targets > 1 else "gd-log-check-shot", args)
+    """One shot of several, whose line before names who fires at whom; at several targets it says at which, and apart
+    from that line who fires at whom."""
+    told = {**args, "apart": Message("gd-log-check-shot-apart", args)}
+    return Message("gd-log-check-shot-at" if targets > 1 else "gd-log-check-shot", told)
 
 
 def heard_of(c: Fight, facts: Facts) -> bool:
@@ -76,8 +78,16 @@ def result(c: Fight, facts: Facts) -> Message:
         return Message("gd-result-always", {"result": plain})
     if word != "success" and not degree_counts(c, facts):
         usual = phrase(f"gd-result-{'hit' if hits else 'success'}")
-        return Message("gd-result-no_better", {"result": plain, "usual": usual})
-    return plain
+        plain = Message("gd-result-no_better", {"result": plain, "usual": usual})
+    return averted(facts, plain)
+
+
+def averted(facts: Facts, plain: Message) -> Message:
+    """A success with what it averts where that is death or being stunned; whoever was stunned before stays so."""
+    stunned = facts["kind"] == "stun" and (facts.get("already") or facts["degree"] < facts.get("needed", 0))
+    if facts["kind"] not in ("lethality", "stun") or stunned:
+        return plain
+    return Message(f"gd-result-{facts['kind']}", {"result": plain})
 
 
 def failed(c: Fight, facts: Facts, plain: Message) -> Message:

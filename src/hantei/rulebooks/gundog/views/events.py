@@ -185,9 +185,9 @@ def posture(c: Fight, facts: Facts) -> Message:
 
 def condition(c: Fight, facts: Facts) -> Message:
     """Somebody comes into a condition; that the unconscious fall, unless they lie there already, goes without saying
-    (GD-07.6), and so does that they are off balance."""
+    (GD-07.6)."""
     word, source = facts["condition"], facts.get("source", "")
-    if (word, source) == ("prone", "unconscious") or (word == "unstable" and c.fighters[facts["who"]].unconscious):
+    if (word, source) == ("prone", "unconscious"):
         return phrase("gd-nothing")
     at_once = "-at_once" if (word, source) == ("dead", "table") else ""
     last = "-decides" if decides(c, facts["who"], word) else ""
@@ -249,8 +249,7 @@ def endurance_restored(c: Fight, facts: Facts) -> Message:
 def penalty_row(c: Fight, facts: Facts) -> Message:
     """A row of the damage penalty table; what it brings, if anything, is told after it."""
     args = {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")}
-    row = penalty_table(c, facts["table"]).rows[facts["row"]]
-    nothing = row == Row() or (row == Row(unstable=True) and c.fighters[facts["who"]].unconscious)
+    nothing = penalty_table(c, facts["table"]).rows[facts["row"]] == Row()
     return Message("gd-log-penalty-nothing" if nothing else "gd-log-penalty", args)
 
 

@@ -84,15 +84,15 @@ def together(c: Fight, decision: Route, word: str) -> list[str]:
 
 def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     """Say what sets a destination apart at a glance: the way, and the distance to the enemy from there."""
-    who, far = str(decision.about["who"]), away(c, decision, word)
+    who, goal = str(decision.about["who"]), word.partition(":")[2]
     if c.scene.map.kind == "area":
-        end = word.partition(":")[2]
-        around = [areas_between(c, c.fighters[name].place, end) for name in facing(c, who)] if end else []
+        around = [areas_between(c, c.fighters[name].place, goal) for name in facing(c, who)] if goal else []
         nearest = [Message("gd-far-enemy-areas", {"n": min(around)})] if around else []
-        return [Message("gd-far-areas", {"n": far}), *nearest]
+        return [Message("gd-far-areas", {"n": away(c, decision, word)}), *nearest]
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
-    facts = [part_of_way(gone, [away(c, decision, one) for one in together(c, decision, word)], word)]
+    far = [away(c, decision, one) for one in together(c, decision, word)]
+    facts = [part_of_way(gone, far, metres_from(c, f"{x},{y}", goal) if goal in c.fighters else 0, word)]
     if c.turn is not None and c.turn.action == "shoot" and not seen_from(c, who, x, y):
         return [*facts, phrase("gd-far-nobody")]
     near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
@@ -106,12 +106,20 @@ def seen_from(c: Fight, who: str, x: int, y: int) -> bool:
     return any(c.scene.map.seen[place, one.place] for one in there if not one.dead)
 
 
-def part_of_way(gone: int, far: list[int], word: str) -> Message:
-    """Say how far a move goes, and of how much if it does not get there; of several goals each has its distance."""
+def part_of_way(gone: int, far: list[int], left: int, word: str) -> Message:
+    """Say how far a move goes, and of how much if it does not get there; of several goals each has its distance.
+
+    Towards somebody who is `left` metres from its end it says where it ends if it is beside them, or if the figures,
+    each rounded up, do not add up.
+    """
     if not word.startswith("towards:"):
         return Message("gd-far-metres", {"metres": gone})
     if min(far) < max(far):
         return Message("gd-far-on-way", {"metres": gone})
+    if 0 < left <= AT_HAND and not far[1:]:
+        return Message("gd-far-up", {"metres": gone})
+    if left and gone + left != far[0]:
+        return Message("gd-far-short", {"far": far[0], "left": left})
     return Message("gd-far-part", {"metres": gone, "far": far[0]})
 
 

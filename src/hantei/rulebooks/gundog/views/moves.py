@@ -44,6 +44,8 @@ def across(c: Fight, facts: Facts) -> Message:
     if facts.get("entered"):
         return Message("gd-log-moved-through", args)
     way = "onward" if facts.get("goes_on") else "across"
+    if way == "onward" and at_pace(c, facts) == "crawl":  # it may be the first of the moves at which one crawls
+        way = "crawling"
     return Message(f"gd-log-moved-{way}{'-sheltered' if c.fighters[facts['who']].cover else ''}", args)
 
 
@@ -65,7 +67,7 @@ def whither(c: Fight, facts: Facts) -> Message:
     head, _, goal = str(facts["way"]).partition(":")
     patient = helped(c, facts["who"]) if head == "towards" else ""
     if patient:
-        return Message("gd-log-moved-towards", {**gone, "goal": person(c, patient)})
+        return Message("gd-log-moved-up", {**gone, "goal": person(c, patient)})
     comrade = goal in c.fighters and c.fighters[goal].side == c.fighters[facts["who"]].side
     if head == "towards" and comrade and at_place(c, goal) and c.fighters[goal].place != facts["place"]:
         goal = c.fighters[goal].place  # whoever goes there need not go for the sake of who stands there
@@ -82,13 +84,15 @@ def whither(c: Fight, facts: Facts) -> Message:
 
 
 def helped(c: Fight, who: str) -> str:
-    """The comrade in need, in the worst state of all, whom somebody who is about to use a skill or an item has come to;
-    "" for none."""
+    """The comrade in need, in the worst state of all, whom somebody who is about to use a skill or an item has come to,
+    or else the one who has lost endurance; "" for none."""
     if c.turn is None or c.turn.who != who or c.turn.action not in ("use_item", "use_skill"):
         return ""
     side = c.fighters[who].side
     near = [name for name, one in c.fighters.items() if one.side == side and name != who and touches(c, who, name)]
-    in_need = [name for name in near if not c.fighters[name].dead and state_words(c, name)]
+    alive = [name for name in near if not c.fighters[name].dead]
+    hurt = [name for name in alive if c.fighters[name].endurance < c.sheet(name).endurance]
+    in_need = [name for name in alive if state_words(c, name)] or hurt
     return min(in_need, key=lambda name: c.fighters[name].endurance, default="")
 
 

@@ -29,6 +29,11 @@ gd-log-check-shot = { $n ->
         [2] Second
        *[other] Third
     } shot: { $face } against { $rate }%, { $result }
+gd-log-check-shot-apart = { $who }'s { $n ->
+        [1] first
+        [2] second
+       *[other] third
+    } shot at { WITHIN($target) }: { $face } against { $rate }%, { $result }
 gd-log-check-shot-at = { $n ->
         [1] First
         [2] Second
@@ -50,6 +55,8 @@ gd-result-hit = hit
 gd-result-miss = miss
 gd-result-always = { $result } (01 always succeeds)
 gd-result-no_better = { $result } (here no better than a { $usual })
+gd-result-lethality = { $result }; still alive
+gd-result-stun = { $result }; not stunned
 gd-result-wasted = { $result }; the { COMMON($item) } is wasted
 gd-result-tactics = { $result } (degree { $degree })
 gd-result-tactics-sum = { $result } (degree { $degree }: { $sum })
@@ -160,8 +167,8 @@ gd-log-impaired-joined = { $head } and suffers { $wound }
 gd-log-impaired-row = { $head }: { $wound }
 gd-log-impaired-also = { $head }, { $wound }
 gd-log-worn_off = { $who } gets over { $wound }
-gd-log-worn_off-light = { $who } gets over the light wound ({ $amount })
-gd-log-worn_off-light-many = { $who } gets over the light wounds ({ AND($amount) })
+gd-log-worn_off-light = { $who }'s light wound ({ $amount }) wears off
+gd-log-worn_off-light-many = { $who }'s light wounds ({ AND($amount) }) wear off
 gd-log-worn_off-shock = { $who } gets over the shock ({ $amount })
 gd-log-worn_off-shock-many = { $who } gets over the shocks ({ AND($amount) })
 gd-worn = { $amount }%
@@ -185,9 +192,9 @@ gd-log-bleeding_over-treated = { $head }; the bleeding stops
 gd-log-bleeding_over = { $who } no longer bleeds
 gd-log-bleeding_over-joined = { $head }, no longer bleeding
 gd-log-bleeding_over-many = { $who } no longer bleed
-gd-log-shock_over = With this check { WITHIN($who) } is over the shock
+gd-log-shock_over = This check done, { WITHIN($who) } is over the shock
 gd-log-shock_over-joined = { $head }; the shock is over
-gd-log-shock_over-many = With this check { WITHIN($who) } are over the shock
+gd-log-shock_over-many = This check done, { WITHIN($who) } are over the shock
 gd-log-endurance_lost = { $who } loses { $amount } endurance to { $why } (now { $left })
 gd-log-endurance_lost-joined = { $head }: { $amount } endurance lost to { $why } (now { $left })
 gd-log-endurance_lost-row = { $head }: { $amount } endurance lost to { $why } (now { $left })
@@ -223,7 +230,7 @@ gd-log-stabilised-joined = { $head }; stable (no lethality check until more endu
 gd-log-stabilised-used = { $head }: stable (no lethality check until more endurance is lost)
 gd-log-stabilised-treated = { $head }; stable (no lethality check until more endurance is lost)
 gd-log-item_used-alone = { $who } uses a { COMMON($item) } ({ $left } left)
-gd-log-item_used = { $who } uses a { COMMON($item) } on { WITHIN($patient) } ({ $left } left)
+gd-log-item_used = { $who } uses a { COMMON($item) } ({ $left } left) on { WITHIN($patient) }
 gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-skill_refused = The GM does not allow { WITHIN($who) } to use { COMMON($skill) } here
@@ -259,7 +266,7 @@ gd-log-aim_lost-also = { $head }, the aim at { WITHIN($target) } lost
 gd-log-aim_lost-moving = { $who } gives up the aim at { WITHIN($target) } in order to move
 gd-log-aim_lost-method = { $who } loses the aim at { WITHIN($target) } by choosing { $method }
 gd-log-stayed = { $who } chooses { $method } but stays put
-gd-log-stayed-harder = { $who } keeps dodging on the spot ({ $method }; enemies at { $percent }% to hit)
+gd-log-stayed-harder = { $who } stays on the move without leaving the spot ({ $method }; enemies at { $percent }% to hit)
 gd-log-aim_lost-lying = { $who } loses the aim at { WITHIN($target) } by lying down
 gd-log-aim_lost-elsewhere = { $who } gives up the aim at { WITHIN($target) } to shoot at somebody else
 gd-log-aim_lost-unused = { $who } has not fired and loses the aim at { WITHIN($target) }
@@ -332,7 +339,10 @@ gd-log-throw = { $who } throws { $weapon } at { WITHIN($target) }
 gd-log-throw-part = { $who } throws { $weapon } at { WITHIN($target) }, aiming at { $part }
 gd-log-damage = { $who } is hit for { $damage } damage
 gd-log-damage-armour = { $who } is hit for { $damage } damage, of which the armour stops { $stopped }
-gd-log-damage-stopped = { $who } is hit, but the armour stops all { $damage } damage
+gd-log-damage-stopped = { $who } is hit, but the armour stops { $damage ->
+        [one] the 1 point
+       *[other] all { $damage } points
+    } of damage
 gd-hit-one = { $who } is hit
 gd-hit-several = { $who } is hit { $hits ->
         [2] twice
@@ -340,7 +350,10 @@ gd-hit-several = { $who } is hit { $hits ->
     }
 gd-log-hit = { $hit } for { $damage } damage ({ $dice })
 gd-log-hit-notes = { $hit } for { $damage } damage ({ $dice }; { $notes })
-gd-log-hit-stopped = { $hit }, but the armour stops all { $damage } damage ({ $dice })
+gd-log-hit-stopped = { $hit }, but the armour stops { $damage ->
+        [one] the 1 point
+       *[other] all { $damage } points
+    } of damage ({ $dice })
 gd-hit-armour = the armour stops { $stopped }
 gd-hit-vital = doubled at a vital spot
 gd-hit-arm = halved at an arm
@@ -369,6 +382,8 @@ gd-log-moved-covered = { $who } { $goes } to { THE($place) }, taking cover there
 gd-log-moved-leaving-covered = { $who } leaves cover and { $goes } to { THE($place) }, taking cover there
 gd-log-moved-towards = { $who } { $goes } { $metres } m towards { WITHIN($goal) }
 gd-log-moved-towards-leaving = { $who } leaves cover and { $goes } { $metres } m towards { WITHIN($goal) }
+gd-log-moved-up = { $who } { $goes } { $metres } m up to { WITHIN($goal) }
+gd-log-moved-up-leaving = { $who } leaves cover and { $goes } { $metres } m up to { WITHIN($goal) }
 gd-log-moved-towards-place = { $who } { $goes } { $metres } m towards { THE($place) }
 gd-log-moved-towards-place-leaving = { $who } leaves cover and { $goes } { $metres } m towards { THE($place) }
 gd-log-moved-away = { $who } { $goes } { $metres } m away from { WITHIN($goal) }
@@ -382,12 +397,15 @@ gd-log-moved-reached-covered = { $who } reaches { THE($place) }{ $haste } and ta
 gd-log-moved-reached-leaving-covered = { $who } leaves cover, reaches { THE($place) }{ $haste } and takes cover there
 gd-log-moved-through = { $who } reaches { THE($place) } and { $goes } on towards { THE($bound_for) }
 gd-log-moved-through-leaving = { $who } leaves cover, reaches { THE($place) } and { $goes } on towards { THE($bound_for) }
-gd-log-moved-across = { $who } { $goes } across { THE($place) } towards { THE($bound_for) }
-gd-log-moved-across-leaving = { $who } leaves cover and { $goes } across { THE($place) } towards { THE($bound_for) }
-gd-log-moved-across-sheltered = { $who } { $goes } under cover across { THE($place) } towards { THE($bound_for) }
-gd-log-moved-onward = { $who } { $goes } on across { THE($place) } towards { THE($bound_for) }
-gd-log-moved-onward-leaving = { $who } leaves cover and { $goes } on across { THE($place) } towards { THE($bound_for) }
-gd-log-moved-onward-sheltered = { $who } { $goes } on under cover across { THE($place) } towards { THE($bound_for) }
+gd-log-moved-across = { $who } { $goes } through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-across-leaving = { $who } leaves cover and { $goes } through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-across-sheltered = { $who } keeps to cover and { $goes } through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-onward = { $who } { $goes } on through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-onward-leaving = { $who } leaves cover and { $goes } on through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-onward-sheltered = { $who } keeps to cover and { $goes } on through { THE($place) } towards { THE($bound_for) }
+gd-log-moved-crawling = { $who } crawls through { THE($place) }, still making for { THE($bound_for) }
+gd-log-moved-crawling-leaving = { $who } leaves cover and crawls through { THE($place) }, still making for { THE($bound_for) }
+gd-log-moved-crawling-sheltered = { $who } keeps to cover and crawls through { THE($place) }, still making for { THE($bound_for) }
 gd-log-cover-on = { $who } takes cover
 gd-log-cover-on-place = { $who } takes cover on the way, still in { THE($place) }
 gd-log-cover-off = { $who } leaves cover

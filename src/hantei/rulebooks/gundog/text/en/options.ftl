@@ -90,6 +90,8 @@ gd-opt-cover-leave = stay out of cover
 
 gd-far-metres = { $metres } m
 gd-far-part = { $metres } m of { $far } m
+gd-far-short = { $far } m away, ending { $left } m short
+gd-far-up = { $metres } m, stopping beside them
 gd-far-on-way = { $metres } m on the way
 gd-far-nobody = nobody in sight from there
 gd-far-enemy = nearest enemy { $metres } m
@@ -104,7 +106,7 @@ gd-far-areas =
        *[other] { $n } areas
     }
 gd-going-cover = Into cover
-gd-going-place = To other places in reach
+gd-going-place = To places without cover
 gd-going-enemy = Towards an enemy
 gd-going-far = Towards places too far for this move
 gd-going-other = Towards somebody else

@@ -84,6 +84,8 @@ gd-opt-cover-leave = 遮蔽を取らない
 
 gd-far-metres = { $metres }m
 gd-far-part = { $far }mのうち{ $metres }m
+gd-far-short = { $far }m先、{ $left }m手前まで
+gd-far-up = { $metres }m、すぐそばまで
 gd-far-on-way = { $metres }m進む
 gd-far-nobody = そこからは誰も見えない
 gd-far-enemy = 最寄りの敵まで{ $metres }m
@@ -93,7 +95,7 @@ gd-far-enemy-areas = { $n ->
    *[other] 最寄りの敵まで{ $n }エリア
  }
 gd-going-cover = 遮蔽のある場所へ
-gd-going-place = そのほかの届く場所へ
+gd-going-place = 遮蔽のない場所へ
 gd-going-enemy = 敵の方へ
 gd-going-far = この移動では着かない場所の方へ
 gd-going-other = ほかの者の方へ
