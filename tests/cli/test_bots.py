@@ -14,7 +14,7 @@ def test_a_roll_is_told_by_the_book_and_as_the_bot_writes_it(hantei: Hantei) -> 
     assert ran.code == 0
     assert ran.lines == [
         "Check: 1D100 → 19",
-        "  +55  rate  GD-00.1  Success check",
+        "  +55%  rate  GD-00.1  Success check",
         "Success: 19 against 55% (margin +36), degree 10",
         "In a bot's notation: (1D100<=55) ＞ 19 ＞ 成功(達成値10+SL)",
     ]

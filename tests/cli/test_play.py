@@ -365,7 +365,7 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
         "  2  The low   83%         2.3 σ1.5",
     ]
     assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
-    assert ran.lines[asked + 5].endswith("questions on the way are answered by the computer (bold).")
+    assert ran.lines[asked + 5].endswith("Questions within it are answered by the computer (bold).")
     assert ran.lines[asked + 6].startswith("σ is the standard deviation")
     assert "high" not in "".join(ran.lines[asked + 8 : asked + 11])
     assert "up" in ran.lines[-5]

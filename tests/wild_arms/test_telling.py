@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hantei import library
@@ -178,7 +180,14 @@ def test_whoever_searches_in_vain_is_told_to_find_nobody_once() -> None:
     """WA-06.30: one target after another was looked for, and what for was never said."""
     rulebook = library.open_rulebook("wild_arms")
     battle = rulebook.start({"scenario": "wolf_night"})
-    search = {"who": "dolores", "kind": "search", "skill": "perception", "dice": 2, "sum": 8, "total": 8}
+    search: dict[str, Any] = {
+        "who": "dolores",
+        "kind": "search",
+        "skill": "perception",
+        "dice": 2,
+        "sum": 8,
+        "total": 8,
+    }
     search |= {"critical": False, "fumble": False}
     events = []
     for target in ("sand_wolf-1", "sand_wolf-2"):

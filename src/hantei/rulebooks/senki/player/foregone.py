@@ -47,7 +47,7 @@ def nothing_small(c: Fight, decision: Choice) -> str:
 def chosen(c: Fight, decision: Choice) -> str:
     """SK-11.2: friends for what helps them, else the enemies, where there are any."""
     answer = selection(c, decision)
-    return answer if answer in decision.options else ""
+    return answer if answer in decision.options and answer != "each" else ""
 
 
 SAID: Mapping[str, Callable[[Fight, Choice], str]] = {
