@@ -133,7 +133,7 @@ def test_destinations_stand_in_groups_the_nearest_first() -> None:
     route = Route("", "destination", "GD-04.3", start, more, lambda path: "GD-04.3", {"who": who, "method": "normal"})
     question = Question(shelf("gundog"), shelf("gundog").catalogue("en"), state, route)
     assert question.headings == [
-        ("Into cover", ["to:desks", "to:counter"]),
+        ("To places with cover", ["to:desks", "to:counter"]),
         ("To places without cover", ["to:aisle"]),
         ("Towards an enemy", ["towards:pointer"]),
         ("Towards places too far for this move", ["towards:table"]),

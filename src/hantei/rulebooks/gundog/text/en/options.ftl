@@ -105,7 +105,7 @@ gd-far-areas =
         [one] 1 area
        *[other] { $n } areas
     }
-gd-going-cover = Into cover
+gd-going-cover = To places with cover
 gd-going-place = To places without cover
 gd-going-enemy = Towards an enemy
 gd-going-far = Towards places too far for this move
