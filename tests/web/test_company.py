@@ -279,8 +279,8 @@ def test_hints_say_what_options_do(browser: Browser) -> None:
     table = browser.begin(QUARRY)
     page = browser.get(table).text
     found = browser.get(f"{table}hints", params={"n": "1", "key": field(page, "key"), "at": field(page, "at")})
-    assert "Stops bullets with shield and plates" in found.text
-    assert '<span class="notes">Stops bullets with shield and plates' in page  # at once; figures come when found
+    assert "Stops bullets with plates" in found.text
+    assert '<span class="notes">Stops bullets with plates' in page  # at once; figures come when found
     assert browser.get(f"{table}hints", params={"n": "1", "key": "leader", "at": "9.9"}).status_code == 204
 
 

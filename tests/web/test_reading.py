@@ -19,7 +19,7 @@ from .tables import BASE, Browser, hub_of, other
 from .test_company import come, links, send
 
 HEIST, WAREHOUSE = "shadowrun4/data_heist", "shadowrun4/warehouse"
-SECRET, SCORE = "the Black Lotus start up", "grinder IC: initiative score"
+SECRET, PHASE = "the Black Lotus start up", "The Black Lotus, action phase"
 
 
 def play(browser: Browser, table: str, answers: int) -> None:
@@ -69,11 +69,11 @@ def test_streams_carry_what_a_place_is_told(browser: Browser) -> None:
     for reader in readers.values():
         hub.expect(reader)
         hub.admit(reader)
-    play(browser, people["runners"][1], 30)
+    play(browser, people["runners"][1], 90)
     sent = {name: b"".join(reader.waiting).decode() for name, reader in readers.items()}
     assert {name: "Relay: initiative score" in text for name, text in sent.items()} == dict.fromkeys(people, True)
     learn = {"runners": False, "archive": True, "referee": True, "watch": False}
-    assert {name: SCORE in text for name, text in sent.items()} == learn
+    assert {name: PHASE in text for name, text in sent.items()} == learn
     anew = {name: hub.showing.everything(reader.seen).decode() for name, reader in readers.items()}
     assert {name: SECRET in text for name, text in anew.items()} == learn
 
