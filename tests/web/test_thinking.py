@@ -220,6 +220,7 @@ def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> Non
     first, again = (considered(task, lambda _: None) for task in tasks)
     assert first.again == 1
     assert again.level == 1
-    counts = [int(re.search(r"sampled (?:at least )?(\d+) times", " ".join(found.notes))[1]) for found in (first, again)]  # type: ignore[index]
+    sampled = re.compile(r"sampled (?:at least )?(\d+) times")
+    counts = [int(sampled.search(" ".join(found.notes))[1]) for found in (first, again)]  # type: ignore[index]
     assert counts[0] < counts[1]
     assert Hints(level=LEVELS, precise=False).again is None
