@@ -11,7 +11,7 @@ from hantei.core.board import Chart
 from hantei.core.decision import Route
 from hantei.core.message import Message
 from hantei.rulebooks.gundog.rules.ground import corner
-from hantei.rulebooks.gundog.state import Impairment, Turn
+from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
 from hantei.rulebooks.gundog.views import events, going, questions
 from hantei.rulebooks.gundog.views.board import boards
 from hantei.rulebooks.gundog.views.names import labelled
@@ -25,6 +25,14 @@ HOME = Path(gundog.__file__).parent
 RULES = scanning.modules(HOME, "views", "checking", "giving", "commands")
 calls = partial(scanning.calls, RULES)
 """Calls in the rules."""
+
+
+def begun(encounter: str) -> Fight:
+    """An encounter that has just begun."""
+    shelf = library.shelf("gundog")
+    name, text = shelf.scenario_text(encounter)
+    fight: Fight = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    return fight
 
 
 def ids() -> set[str]:
@@ -61,9 +69,7 @@ def test_every_throw_has_a_name() -> None:
 
 def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
     """The rules keep the place that was left; a reader looks for people where they are, but not behind a wall."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     who = next(iter(c.fighters))
     left = c.fighters[who].place
     counter, wall = corner(c.scene.map.places["counter"].at), corner(c.scene.map.places["doorway"].at)
@@ -77,9 +83,7 @@ def test_somebody_on_the_way_is_drawn_at_the_nearest_place() -> None:
 
 def test_a_line_says_what_a_figure_means() -> None:
     """The degree that goes into initiative stands at its check; a deadly row says so; conditions are no reasons."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     who = next(iter(c.fighters))
     say = library.catalogue("gundog", "en").say
     roll = {"kind": "tactics", "who": who, "rate": 65, "face": 57, "result": "success", "degree": 14}
@@ -111,20 +115,19 @@ def test_a_line_says_what_a_figure_means() -> None:
     ), "whoever is told of at all is told of in full"
     vain = {"kind": "stun", "who": who, "rate": -10, "face": 57, "result": "failure", "degree": 0}
     assert say(events.report(c, "check", vain)).endswith("failure (only 01 succeeds)")
-    aim = {"who": who, "target": list(c.fighters)[1], "used": False}
+    other = list(c.fighters)[1]
+    aim = {"who": who, "target": other, "used": False}
     assert say(events.report(c, "aim_lost", aim)).startswith("Hatamoto loses the aim at ")
     assert say(events.report(c, "aim_lost", aim | {"why": "moving"})).startswith("Hatamoto gives up the aim at ")
     chosen = aim | {"why": "moving", "method": "full"}
     assert say(events.report(c, "aim_lost", chosen)).endswith(" by choosing full movement")
-    c.fighters[aim["target"]].dead = True
+    c.fighters[other].dead = True
     assert say(events.report(c, "aim_lost", chosen)) == ""
 
 
 def test_the_fall_that_decides_the_fight_says_so() -> None:
     """GD-01.3: it goes on to the end of the round, and then the end names who was down."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("silent_entry")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("silent_entry")
     say = library.catalogue("gundog", "en").say
     down = {"who": "clerk", "condition": "unconscious", "source": "damage"}
     assert say(events.report(c, "condition", down)) == (
@@ -138,9 +141,7 @@ def test_the_fall_that_decides_the_fight_says_so() -> None:
 
 def test_a_move_is_told_by_what_was_chosen() -> None:
     """Towards whom or what, how far, and that cover is left, even where another place lies nearer to its end."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     who, enemy = next(iter(c.fighters)), next(one for one in c.fighters if c.fighters[one].side != "pc")
     say = library.catalogue("gundog", "en").say
     there = c.scene.map.places["counter"].at
@@ -163,9 +164,7 @@ def test_a_move_is_told_by_what_was_chosen() -> None:
 
 def test_a_move_to_where_a_side_has_to_go_is_told_by_that_place() -> None:
     """A witness on the way to the boat was told to move towards the killer who stood beside it."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("witness")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("witness")
     say = library.catalogue("gundog", "en").say
     goal = next(one for one in c.scene.goals if one.kind == "escape")
     who = next(one for one in c.fighters if c.fighters[one].side == goal.side)
@@ -202,9 +201,7 @@ def test_the_first_to_notice_wakes_the_whole_side() -> None:
 
 def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
     """GD-06.10: an area that was set out for is not reached by staying."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("running_fight")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("running_fight")
     who = next(one for one in c.fighters if c.fighters[one].side == "pc")
     c.fighters[who].bound_for, c.fighters[who].travelled = "ford", 1
     here, ends = c.fighters[who].place, {"stay": "ford"}
@@ -216,9 +213,7 @@ def test_whoever_stays_on_the_way_is_not_told_to_arrive() -> None:
 
 
 def test_whoever_lies_there_does_not_fall_once_more() -> None:
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     say = library.catalogue("gundog", "ja").say
     facts = {"who": "hatamoto", "condition": "unconscious", "source": ""}
     assert say(events.report(c, "condition", facts)) == "ハタモトは気絶して倒れた"
@@ -229,9 +224,7 @@ def test_whoever_lies_there_does_not_fall_once_more() -> None:
 
 def test_what_the_dead_and_the_unconscious_get_over() -> None:
     """A wound that an unconscious person gets over changes their lethality checks; the dead get over nothing."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     say = library.catalogue("gundog", "en").say
     over = {"who": "hatamoto", "kind": "light", "amount": -30}
     aim = {"who": "salve", "target": "hatamoto", "used": False, "why": "unused"}
@@ -246,9 +239,7 @@ def test_what_the_dead_and_the_unconscious_get_over() -> None:
 
 def test_an_alarm_that_comes_too_late_is_not_told() -> None:
     """GD-01.3: where the goal of the other side, which is asked first, is reached, the alarm decides nothing."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("silent_entry")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("silent_entry")
     say = library.catalogue("gundog", "en").say
     last = {"who": "watchman", "by": "moth", "side": "guards", "attacked": False, "wakes": False, "missing": 0}
     who = next(one for one in c.fighters if c.fighters[one].side == "guards" and one != "clerk")
@@ -259,9 +250,7 @@ def test_an_alarm_that_comes_too_late_is_not_told() -> None:
 
 def test_whoever_runs_to_help_somebody_goes_towards_them() -> None:
     """A way that ends beside a wounded comrade may have been declared as one towards an enemy behind them."""
-    shelf = library.shelf("gundog")
-    name, text = shelf.scenario_text("office_raid")
-    c = shelf.rulebook.start({"scenario": name, "scenarios": {name: text}})
+    c = begun("office_raid")
     say = library.catalogue("gundog", "en").say
     enemy = next(one for one in c.fighters if c.fighters[one].side != "pc")
     who, patient = (c.fighters[one] for one in ("salve", "hatamoto"))
