@@ -45,10 +45,10 @@ LONGER = 4.0
 """The same if somebody asks for the same outlook again."""
 
 MOST_CLAUSES = 15
+MOST_COUNTED = 999_999
+
 WORTH_REPEATING = 24
 """An explanation of at most so many columns is said again for each option."""
-
-MOST_COUNTED = 999_999
 
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",

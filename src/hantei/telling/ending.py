@@ -18,7 +18,7 @@ from hantei.lab.next_check import Which
 from hantei.library import Shelf
 from hantei.play import Passage
 
-from .lines import Throw, thrown
+from .lines import Throw, kind, thrown
 from .log import said_of
 from .news import standing
 from .reading import learns
@@ -199,8 +199,9 @@ def deeds(shelf: Shelf, told: Sequence[tuple[Any, Event]], risks: Sequence[Risks
         if event.name == DICE:
             dice.append(event)
             continue
-        if event.name in (*shelf.rulebook.speech.turns, *shelf.rulebook.speech.parts):
-            turn = roles.whose_turn(event.facts) if event.name in shelf.rulebook.speech.turns else ""
+        sort = kind(shelf, event)
+        if sort != "event":
+            turn = roles.whose_turn(event.facts) if sort == "turn" else ""
         rollers = [one for one in texts_in(event.facts, roles.rolled) if one in sheets]
         doers = [one for one in (*texts_in(event.facts, roles.did), turn) if one in sheets]
         alone = [count.kind for count in event.counts].count("check") == 1

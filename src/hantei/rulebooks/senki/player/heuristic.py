@@ -373,7 +373,7 @@ def include(c: Fight, decision: Choice) -> str:
 
 
 def selection(c: Fight, decision: Choice) -> str:
-    """Friends for what helps them; else the enemies."""
+    """Friends for what helps them; else the enemies, and where there are none each by itself, to spare one's own."""
     path = str(decision.about.get("path", ""))
     if path:
         view, entry = view_of(c, actor(decision)), record(c, path)

@@ -11,6 +11,7 @@ from functools import partial
 from hantei.core.message import Message, Sayable, phrase, worded
 from hantei.scenes.lineup import at_first, lined_up
 
+from ..rules.effects import keeps_with
 from ..rules.figures import record
 from ..rules.knowledge import hides, start_hp
 from ..rules.shapes import parse_target
@@ -230,8 +231,7 @@ def in_force(c: Fight, facts: Facts) -> Message:
 def until(c: Fight, facts: Facts) -> Message:
     """How long an effect lasts, and whether it ends before that if its user falls (SK-14.4)."""
     span = Message(f"sk-until-{facts['until']}")
-    tied = getattr(record(c, facts["path"]), "depends_on_user", False)
-    if not tied or c.rulings["effects_of_the_fallen"] == "1":
+    if not keeps_with(record(c, facts["path"])) or c.rulings["effects_of_the_fallen"] == "1":
         return span
     return Message("sk-until-or-fall", {"until": span})
 

@@ -125,11 +125,7 @@ JOINS: Mapping[str, Sequence[Join]] = {
     **{
         f"sk-log-{one}": [
             *with_move(one),
-            *(
-                [Join("sk-log-damage-source-rolled", f"sk-log-{one}-damage", "who", "user")]
-                if one in MOVING[:3]
-                else []
-            ),
+            *([Join(OTHER_DAMAGE, f"sk-log-{one}-damage", "who", "user")] if one in MOVING[:3] else []),
         ]
         for one in MOVING
     },
