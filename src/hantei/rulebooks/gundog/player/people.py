@@ -124,10 +124,11 @@ LEAST_DANGER, MOST_DANGER = 50, 250
 
 def dangers_of(c: Fight, names: Sequence[str], people: Sequence[Person]) -> dict[str, int]:
     """Return how much sooner than others each of some foes has to be stopped, in hundredths: by what their weapons do,
-    measured by the average of them all.
+    measured by the average of those who have any.
     """
     does = [one.does(c, name) for name, one in zip(names, people, strict=True)]
-    usual = max(1, sum(does) // max(1, len(does)))
+    armed = [one for one in does if one]
+    usual = sum(armed) // len(armed) if armed else 1
     shares = [max(LEAST_DANGER, min(MOST_DANGER, 100 * one // usual)) for one in does]
     return dict(zip(names, shares, strict=True))
 

@@ -242,9 +242,9 @@ class Sense:
 
     @found_once
     def values(self) -> Sequence[int]:
-        """Return the worth of each foe as a target, in hundredths: more if its weapons do more than others' do."""
+        """Return the worth of each foe as a target, in hundredths: by its weapons, unless a goal names it."""
         dangers = dangers_of(self.c, self.names, self.others)
-        return [one * PRIZE // 100 if name in self.prizes else one for name, one in dangers.items()]
+        return [PRIZE if name in self.prizes else danger for name, danger in dangers.items()]
 
     def reach(self, weapon: str) -> Sequence[Band]:
         """The range bands in which a weapon can attack; the same in all games with its record."""
