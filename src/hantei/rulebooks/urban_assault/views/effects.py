@@ -261,10 +261,13 @@ def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
 def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
-    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key not in ("", UNARMED)]
-    if not lines:
+    held = [gear_entry(c, decision, key) for key in (gun, shield) if key not in ("", UNARMED)]
+    if not held:
         return Message("ua-fx-grip-empty")
-    return plain(lines[0]) if len(lines) == 1 else Message("ua-two-lines", {"first": lines[0], "second": lines[1]})
+    if len(held) == 1:
+        return plain(held[0].effect)
+    first, second = (Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in held)
+    return Message("ua-two-lines", {"first": first, "second": second})
 
 
 def fitting_effect(c: Campaign, decision: Decision, option: str) -> Message:
