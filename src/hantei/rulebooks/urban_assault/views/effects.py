@@ -262,10 +262,8 @@ def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
     held = [gear_entry(c, decision, key) for key in (gun, shield) if key not in ("", UNARMED)]
-    if not held:
-        return Message("ua-fx-grip-empty")
-    if len(held) == 1:
-        return plain(held[0].effect)
+    if len(held) < 2:
+        return plain(held[0].effect) if held else Message("ua-fx-grip-empty")
     first, second = (Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in held)
     return Message("ua-two-lines", {"first": first, "second": second})
 
