@@ -53,6 +53,7 @@ def point(facts: Facts) -> dict[str, Sayable]:
 def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     """An attack: the deed, what it costs, how it went. A die may say whom a shot strikes, and is then named first."""
     notes = list(costs(facts))
+    args["more"] = Message("ua-note-more", {"notes": notes}) if notes else Message("ua-note-none")
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
     method = facts.get("method", "shot")
     again = facts.get("extra")
@@ -73,6 +74,8 @@ def costs(facts: Facts) -> Iterator[Message]:
     situation."""
     if "points" in facts:
         yield Message("ua-note-point", point(facts))
+    if facts.get("extra") and facts.get("method", "shot") == "shot" and "magazines" not in facts:
+        yield Message("ua-note-free")
     left = facts.get("magazines")
     if left is not None and left <= FEW:
         yield Message("ua-note-magazines", {"left": left})

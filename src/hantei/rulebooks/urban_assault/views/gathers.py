@@ -124,6 +124,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
                 for last in ("", "-last")
             ),
             Join("ua-log-cured-wound", "ua-log-cured-wound-used", late=True),
+            Join("ua-log-cured", "ua-log-cured-used", late=True),
         ]
         for used in ("ua-log-item_used", "ua-log-item_used-left")
     },
