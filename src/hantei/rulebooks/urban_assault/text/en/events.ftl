@@ -65,7 +65,7 @@ ua-each-minus = {" "}(−{ $n } each, against { $target })
 ua-log-check-defence-for-joined = { $head }: { $sum } { $outcome }
 ua-log-check-defence-for = { $who } protects { WITHIN($member) }: { $sum } { $outcome }
 ua-log-impossible = { $who } has no sub-ability to use and cannot make the { $check }
-ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks to what is known: “{ $by }”
+ua-log-automatic-known = { $who } succeeds without a roll ({ $check }), thanks to what is known: “{ $user }”
 ua-log-automatic-helped = { $who } succeeds without a roll ({ $check }), thanks to the { COMMON($by) }
 ua-log-automatic = { $who } succeeds without a roll ({ $check })
 ua-log-reroll = The { COMMON($role) } allows another roll
@@ -93,8 +93,8 @@ ua-log-met-many = The squad faces { WITHIN($unit) }
 ua-log-met-many-joined = The squad runs into { WITHIN($unit) }
 ua-log-met-joined = The squad runs into { WITHIN($unit) }
 ua-log-reaction_die = Reaction die { $die }
-ua-log-reaction_moved-by = The die counts as { $die } ({ $by })
-ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $by })
+ua-log-reaction_moved-by = The die counts as { $die } ({ $user })
+ua-log-reaction_moved-by-joined = { $head }, counts as { $die } ({ $user })
 ua-moved = { $n } for { $what }
 ua-moved-companion = { $n } for having { WITHIN($what) } along
 ua-moved-encounter = these people
@@ -161,11 +161,11 @@ ua-log-felled-thrown-last = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
-ua-log-felled-used = { $by } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down ({ $left } left)
-ua-log-felled-used-last = { $by } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
@@ -181,8 +181,8 @@ ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
 ua-log-damaged-thrown = { $head }: { $n } damage to { WITHIN($unit) } (life left: { $left })
 ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
-ua-log-damaged-used = { $by } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
-ua-log-damaged-used-last = { $by } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
+ua-log-damaged-used = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
+ua-log-damaged-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }, { $n } damage, and the target is out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
@@ -327,11 +327,11 @@ ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
-ua-log-item_used = { $by } uses the { COMMON($gear) }{ $rest }
+ua-log-item_used = { $user } uses the { COMMON($gear) }{ $rest }
 ua-early-round = In round 0, { WITHIN($who) }
 ua-early-battle = Before round 0, { WITHIN($who) }
 ua-used-left = {" "}({ $left } left)
-ua-log-item_used-left = { $by } uses { SOME($gear) }{ $rest }
+ua-log-item_used-left = { $user } uses { SOME($gear) }{ $rest }
 ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
 ua-log-throw_missed-dazzle-joined = { $head }, and the { COMMON($gear) } dazzles nobody
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
@@ -624,9 +624,9 @@ ua-log-cured-wound =
         [one] 1 wound left
        *[other] { $wounds } wounds left
     })
-ua-log-cured-used = { $by } uses { SOME($gear) }{ $rest } and is rid of { THE($what) }
+ua-log-cured-used = { $user } uses { SOME($gear) }{ $rest } and is rid of { THE($what) }
 ua-log-cured-wound-used =
-    { $by } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+    { $user } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
         [0] no wounds left
         [one] 1 wound left
        *[other] { $wounds } wounds left

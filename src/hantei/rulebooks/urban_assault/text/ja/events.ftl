@@ -62,8 +62,8 @@ ua-each-minus = （各−{ $n }、目標値{ $target }）
 ua-log-check-defence-for-joined = { $head }：{ $sum }、{ $outcome }
 ua-log-check-defence-for = { $member }をかばう{ $who }の防御：{ $sum }、{ $outcome }
 ua-log-impossible = { $who }には使える副能力値がなく、{ $check }を行えなかった
-ua-log-automatic-known = { $who }の{ $check }：「{ $by }」があるため自動成功
-ua-log-automatic-helped = { $who }の{ $check }：{ $by }がいるため自動成功
+ua-log-automatic-known = { $who }の{ $check }：「{ $user }」があるため自動成功
+ua-log-automatic-helped = { $who }の{ $check }：{ $user }がいるため自動成功
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けでダイスを振り直した
 ua-log-points-plus = { $who }が{ $sub }1点で戦利品表の出目に1を加えた（残り{ $left }点）
@@ -90,8 +90,8 @@ ua-log-met-many = 相手は{ $unit }だった
 ua-log-met-many-joined = { $unit }と遭遇した
 ua-log-met-joined = { $unit }と遭遇した
 ua-log-reaction_die = 反応表の出目{ $die }
-ua-log-reaction_moved-by = 修正（{ $by }）により、出目は{ $die }とみなす
-ua-log-reaction_moved-by-joined = { $head }（{ $by }、{ $die }とみなす）
+ua-log-reaction_moved-by = 修正（{ $user }）により、出目は{ $die }とみなす
+ua-log-reaction_moved-by-joined = { $head }（{ $user }、{ $die }とみなす）
 ua-moved = { $what }で{ $n }
 ua-moved-companion = { $what }の同行で{ $n }
 ua-moved-encounter = この相手
@@ -152,8 +152,8 @@ ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-more = { $head }、続けてもう{ $n }体（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
-ua-log-felled-used = { $by }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
-ua-log-felled-used-last = { $by }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
+ua-log-felled-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-felled-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
 ua-log-felled-last = { $n ->
     [1] { $unit }の最後の1体が倒れた
    *[other] { $unit }の残る{ $n }体が倒れた
@@ -166,8 +166,8 @@ ua-log-damaged = { $unit }は{ $n }ダメージを受けた（残り生命点{ $
 ua-log-damaged-joined = { $head }、{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown-last = { $head }、{ $unit }に{ $n }ダメージを与えて排除した
-ua-log-damaged-used = { $by }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
-ua-log-damaged-used-last = { $by }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
+ua-log-damaged-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
 ua-log-damaged-last = { $unit }は{ $n }ダメージを受け、排除された
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
@@ -268,11 +268,11 @@ ua-log-dropped_out = { $who }が脱落した
 ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
 ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
-ua-log-item_used = { $by }が{ $gear }を使った{ $rest }
+ua-log-item_used = { $user }が{ $gear }を使った{ $rest }
 ua-early-round = 第0ラウンドに{ $who }
 ua-early-battle = 第0ラウンドの前に{ $who }
 ua-used-left = （残り{ $left }個）
-ua-log-item_used-left = { $by }が{ $gear }を使った{ $rest }
+ua-log-item_used-left = { $user }が{ $gear }を使った{ $rest }
 ua-log-throw_missed-dazzle = { $gear }では誰の目も眩まなかった
 ua-log-throw_missed-dazzle-joined = { $head }、{ $gear }では誰の目も眩まなかった
 ua-log-throw_missed = { $gear }は{ $unit }に当たらなかった
@@ -459,8 +459,8 @@ ua-log-cured-wound =
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
-ua-log-cured-used = { $by }が{ $gear }を使い{ $rest }、{ $what }が治った
-ua-log-cured-wound-used = { $by }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+ua-log-cured-used = { $user }が{ $gear }を使い{ $rest }、{ $what }が治った
+ua-log-cured-wound-used = { $user }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
