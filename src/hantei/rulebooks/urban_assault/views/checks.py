@@ -53,12 +53,12 @@ def point(facts: Facts) -> dict[str, Sayable]:
 def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     """An attack: the deed, what it costs, how it went. A die may say whom a shot strikes, and is then named first."""
     notes = list(costs(facts))
-    args["more"] = Message("ua-note-more", {"notes": notes}) if notes else Message("ua-note-none")
     args["note"] = Message("ua-note", {"notes": notes}) if notes else Message("ua-note-none")
     method = facts.get("method", "shot")
     again = facts.get("extra")
     if method == "shot":
-        return Message("ua-log-shot", {**args, "act": Message(another_shot(facts) if again else "ua-act-shot")})
+        args["act"] = Message(another_shot(facts) if again else "ua-act-shot")
+        return Message("ua-log-shot-noted", {**args, "notes": notes}) if notes else Message("ua-log-shot", args)
     deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
     args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
