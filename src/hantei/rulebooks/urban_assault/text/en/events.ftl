@@ -75,6 +75,10 @@ ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-spent = { $head } and { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+} ({ $left } left)
 ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
@@ -153,6 +157,13 @@ ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1â
 ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } down ({ $left } left)
+ua-log-felled-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n ->
+    [one] the last one down
+   *[other] the last { $n } down
+}
+ua-log-damaged-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage (life left: { $left })
+ua-log-damaged-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage, and it is out of the fight
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
 ua-log-felled-thrown = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
