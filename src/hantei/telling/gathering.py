@@ -179,7 +179,7 @@ class Gathering:
                 line.people.append(person)
                 line.dice += dice
                 return
-            if person in line.people:
+            if person in line.people or line.first.event.name in self._headings:
                 break
         self._lines.append(Collected(saying, named, [person], dice))
 
