@@ -47,6 +47,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
             return giving_up(c, decision, args)
         if word == "pass":
             return Message(f"sk-fx-{decision.kind}-pass", args)
+        if (decision.kind, word) == ("reaction", "defend") and c.strike.hit_critical:
+            return Message("sk-fx-reaction-defend-critical", args)
         same = "-same" if comes_to_the_same(c, decision, word) else ""
         return Message(f"sk-fx-{scope(decision.kind, word)}{same}", args)
     head, colon, rest = word.partition(":")

@@ -31,7 +31,11 @@ sk-fx-last_turn-refuse = { $who } takes no main process.
 
 ## Move action
 
-sk-fx-move-move-combat = You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+sk-fx-move-move-combat = { $movement ->
+    [0] Your movement is 0: you stay in your square, then take your minor and major actions.
+    [one] You move 1 square, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+   *[other] You move up to { $movement } squares, then take your minor and major actions. Once you have moved, you cannot make a charge shot in this main process.
+}
 sk-fx-move-move-full = { $twice ->
     [0] Your movement is 0: you stay in your square, and your turn ends.
    *[other] You move up to { $twice } squares, and your turn ends. Only a full move can enter controlled squares.
@@ -112,6 +116,7 @@ sk-fx-boost-no_skill = You use no skill here.
 ## Reaction
 
 sk-fx-reaction-defend = You roll 2D6 with { $value } { $n } and modifiers; a total of { $total } or more wards off the attack.
+sk-fx-reaction-defend-critical = You roll 2D6 with { $value } { $n } and modifiers. The attack is a critical, so only a critical wards it off.
 sk-fx-reaction-abandon = Your defence check fails, with a total of 0.
 sk-fx-cover-stay = { $target } takes the attack itself.
 sk-fx-cover-cover = { $who } takes the damage in place of { WITHIN($target) }, and its turn is over after the attack.
