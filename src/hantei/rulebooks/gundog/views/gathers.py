@@ -70,6 +70,7 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-condition-prone": (*WOUNDS, *CHECKS),
     "gd-log-evaded": TESTED,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
+    **dict.fromkeys(("gd-log-stayed", "gd-log-stayed-harder"), ("gd-log-aim_lost-method",)),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": (*WOUNDS, *CHECKS),
     "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),

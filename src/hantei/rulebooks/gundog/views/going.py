@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from math import isqrt
 
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Message, Sayable, phrase
@@ -92,11 +93,20 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     fighter, (x, y) = c.fighters[who], corner(decision.ends.get(word, decision.start))
     gone = straight(fighter.x, fighter.y, x, y)
     far = [away(c, decision, one) for one in together(c, decision, word)]
-    facts = [part_of_way(gone, far, metres_from(c, f"{x},{y}", goal) if goal in c.fighters else 0, word)]
+    measured = goal in c.fighters and word.startswith("towards:")
+    left = metres_from(c, f"{x},{y}", goal) if measured else 0
+    way = part_of_way(gone, far, left, word)
+    exact = way.id == "gd-far-short"
+    if exact:
+        way = Message(way.id, {**way.args, "left": to_a_tenth((x, y), point_of(c, goal))})
+    facts = [way]
     if c.turn is not None and c.turn.action == "shoot" and not seen_from(c, who, x, y):
         return [*facts, phrase("gd-far-nobody")]
-    near = [straight(c.fighters[name].x, c.fighters[name].y, x, y) for name in facing(c, who)]
-    return facts + ([Message("gd-far-enemy", {"metres": min(near)})] if near else [])
+    near = min(facing(c, who), key=lambda name: straight(*point_of(c, name), x, y), default="")
+    if not near:
+        return facts
+    metres = to_a_tenth((x, y), point_of(c, near)) if exact else straight(*point_of(c, near), x, y)
+    return [*facts, Message("gd-far-enemy", {"metres": metres})]
 
 
 def seen_from(c: Fight, who: str, x: int, y: int) -> bool:
@@ -148,9 +158,20 @@ AT_HAND = 1
 
 def metres_from(c: Fight, point: str, name: str) -> int:
     """The metres from a point "x,y" to somebody or a place."""
+    return straight(*corner(point), *point_of(c, name))
+
+
+def point_of(c: Fight, name: str) -> tuple[int, int]:
+    """The point where somebody stands, or that of a place."""
     one = c.fighters.get(name)
-    goal = (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
-    return straight(*corner(point), *goal)
+    return (one.x, one.y) if one is not None else corner(c.scene.map.places[name].at)
+
+
+def to_a_tenth(one: tuple[int, int], other: tuple[int, int]) -> str:
+    """The metres between two points to a tenth, where whole ones, all rounded up, do not add up."""
+    wide, deep = one[0] - other[0], one[1] - other[1]
+    tenths = (isqrt(400 * (wide * wide + deep * deep)) + 1) // 2
+    return f"{tenths // 10}.{tenths % 10}".removesuffix(".0")
 
 
 def left(c: Fight, word: str, end: str) -> list[Message]:
@@ -180,7 +201,7 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
         facts.append(phrase("gd-way-covered"))
     else:
         there = [place for place in c.scene.map.places.values() if corner(place.at) == (x, y)]
-        facts += [fact for place in there for fact in offered(place)]
+        facts += [fact for place in there for fact in offered(place, c.scene.map.visibility)]
     near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
     if near:
         goal = word.partition(":")[2]
@@ -217,11 +238,12 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     return facts
 
 
-def offered(place: PlaceSpec) -> list[Message]:
-    """What a place offers (GD-04.13, GD-08.3)."""
+def offered(place: PlaceSpec, around: str) -> list[Message]:
+    """What a place offers (GD-04.13, GD-08.3); its light if that is not the one around it."""
     facts = [phrase("gd-way-cover")] if place.cover else []
     facts += [phrase("gd-way-rough")] if place.terrain == "rough" else []
-    facts += [phrase(f"gd-visibility-{place.visibility}")] if place.visibility not in (None, "clear") else []
+    if place.visibility not in (None, around):
+        facts.append(phrase(f"gd-way-light-{place.visibility}"))
     return facts + ([phrase("gd-way-exit")] if place.exit else [])
 
 

@@ -202,9 +202,13 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
 
 
 def by_distance(c: Fight, far: Mapping[str, int]) -> list[Message]:
-    """Several goals in one direction, the nearest first, each with its distance in metres."""
-    nearest = sorted(far, key=lambda name: far[name])
-    return [Message("gd-goal-far", {"goal": goal(c, name), "far": far[name]}) for name in nearest]
+    """Several goals in one direction, the nearest first, with the distance in metres; those as far as one another have
+    it together.
+    """
+    return [
+        Message("gd-goals-far", {"goals": [goal(c, name) for name in far if far[name] == metres], "far": metres})
+        for metres in sorted(dict.fromkeys(far.values()))
+    ]
 
 
 def goal(c: Fight, name: str) -> Message:

@@ -337,7 +337,10 @@ def shown(facts: Facts) -> Message:
 
 def looted(c: Campaign, facts: Facts) -> Message:
     """A throw on a loot table."""
-    return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": shown(facts)})
+    die = shown(facts)
+    if "more" in facts:
+        die = Message("ua-die-more", {"shown": die, "n": facts["more"]})
+    return Message("ua-log-loot", {"table": table_name(c, facts["table"]), "die": die})
 
 
 def table_row(c: Campaign, facts: Facts) -> Message:

@@ -22,6 +22,12 @@ GATHERS: Mapping[str, str] = {
 }
 """The argument that names the person, by the message about one; that about several has `-many` behind its id."""
 
+SERIES: Mapping[str, Sequence[str]] = {
+    "ua-log-check-defence-held": ("face", "sum", "outcome"),
+    "ua-log-check-defence-members-held": ("face", "sum", "outcome"),
+}
+"""Attacks warded off one after another: what may differ are the dice."""
+
 STRIKES = (
     "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
 )  # fmt: skip
@@ -67,6 +73,7 @@ HEADS: Mapping[str, Collection[str]] = {
 """What came of something, by its message, and the messages after which it is told in the same sentence."""
 
 OTHERWISE: Mapping[str, Sequence[Join]] = {
+    "ua-log-skill_used-evade": [Join("ua-log-check-defence-held", "ua-log-check-defence-held-joined", mine="", its="")],
     "ua-log-escape_tried": [Join("ua-log-check-escape", "ua-log-check-escape-tried", mine="", its="", late=True)],
     "ua-log-lap_ends": [  # the operation ends with it
         Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)

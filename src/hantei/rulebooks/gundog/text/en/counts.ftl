@@ -14,7 +14,10 @@ gd-count-use = { $what } used by { WITHIN($who) }: { $purpose }
 gd-count-gained = { $what } that { WITHIN($who) } gained: { $how }
 gd-count-by-reloading = reloading
 gd-count-stock-rounds = ammunition
-gd-count-stock-rounds-much = ammunition ×{ $n }
+gd-count-stock-rounds-much = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
 gd-count-stock-magazines = magazines
 gd-count-stock-magazines-much = { $n ->
     [one] 1 magazine
