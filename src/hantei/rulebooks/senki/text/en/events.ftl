@@ -413,8 +413,8 @@ sk-log-came_to = The end of combat brings { WITHIN($who) } back from incapacitat
 sk-log-came_to-many = The end of combat brings { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-log-came_to-side = The end of combat brings { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-log-came_to-side-many = The end of combat brings { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
-sk-log-came_to-and = The end of combat brings { WITHIN($who) } and { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
-sk-log-came_to-side-and = The end of combat brings { WITHIN($those) } and { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
+sk-log-came_to-and = The end of combat brings { WITHIN($who) } as well as { WITHIN($those) } back from incapacitation (at { $hp } HP each; the result stands)
+sk-log-came_to-side-and = The end of combat brings { WITHIN($those) } as well as { WITHIN($who) } back from incapacitation (at { $hp } HP each; the result stands)
 sk-of-side = { $n } of { WITHIN($side) }
 sk-of-side-all = all { $n } of { WITHIN($side) }
 

@@ -6,7 +6,7 @@ sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降
 sk-condition-attack = { $kind }攻撃
 sk-condition-attribute = 〈{ $attribute }〉のダメージ
-sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
+sk-fx-weapon = { $text }命中判定は2D6{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
 
 ## 進行
 
@@ -72,7 +72,7 @@ sk-fx-weapon-off = 武器を所持品に移します。
 sk-fx-weapon-on = カードの説明：「{ $text }」
 sk-fx-weapon-on-unready = カードの説明：「{ $text }」オートアクションで準備できます。
 sk-fx-door-open = 扉を開けます。移動も射線も通るようになります。
-sk-fx-door-close = 扉を閉めます。閉じた扉は移動も射線もさえぎります。
+sk-fx-door-close = 扉を閉じます。閉じた扉は移動も射線もさえぎります。
 sk-fx-ajar = 半開きの扉は通り抜けられ、その向こうを狙う射線には部分遮蔽になります。
 sk-fx-recover = { $who }は{ $state }から回復します。
 sk-fx-recover-seal = { $who }の{ $equipment }がまた使えるようになります。
@@ -94,8 +94,10 @@ sk-barred-sk-05-6 = シーンにいない
 sk-barred-sk-12-3 = 射程内に敵がいない
 sk-barred-sk-09-2 = 射線が通らない
 sk-barred-sk-09-15 = 閉じた扉に遮られている
-sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
-sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
+sk-fx-target = 命中判定は2D6{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージを与えます。
+sk-fx-target-known = 命中判定は2D6{ $hit }、{ $who }の防御判定は{ $value }{ $n }です。命中すれば{ $power }のダメージを与えます。
+sk-fx-target-fallen = { $who }は戦闘不能で、防御判定を行えません。撃墜するには「とどめの一撃」の宣言が必要です。
+sk-fx-target-finish = { $who }は戦闘不能で、防御判定を行えません。実ダメージを1点でも与えれば、撃墜します。
 sk-fx-target-skill = { $who }（{ $state }）を対象にします。{ $text }
 sk-fx-give = 渡した相手が使えるようになります。カードの説明：「{ $text }」
 sk-fx-on_whom = { $who }（{ $state }）に使います。{ $text }
@@ -119,6 +121,7 @@ sk-fx-reaction-defend-critical = 2D6に{ $value }{ $n }と修正を加えます�
 sk-fx-reaction-abandon = 防御判定は達成値0で失敗になります。
 sk-fx-cover-stay = { $target }が自分で攻撃を受けます。
 sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になります。
+sk-fx-cover-cover-finished = { $who }が{ $target }の代わりにダメージを受けます。{ $who }はすでに行動終了になっています。
 sk-fx-fall-fall = { $who }は戦闘不能になります。アクションはできず、バッドステータスは打ち消されます。
 
 ## バッドステータス
