@@ -11,7 +11,14 @@ from ..content.records import ATTRIBUTES, Spell
 from ..rules.magic.drain import drain_of, kind_of
 from ..rules.magic.lasting import all_lasting
 from ..state import Run
-from .names import focus_name, person, spell_name
+from .lines import Facts
+from .names import arguments, focus_name, person, spell_name
+
+
+def projects(c: Run, facts: Facts) -> Message:
+    """SR-6.2.2: somebody leaves the body, or is back in it, which may lie where it was left."""
+    lying = "-lying" if c.actors[facts["who"]].motion.prone else ""
+    return Message("sr-log-projects-on" if facts["on"] else f"sr-log-projects-off{lying}", arguments(c, facts))
 
 
 def magic_words(c: Run, who: str) -> list[Message]:

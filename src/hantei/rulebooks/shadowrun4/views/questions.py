@@ -21,7 +21,6 @@ from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
     arguments,
-    armed,
     debt,
     defence_name,
     focus_name,
@@ -32,6 +31,7 @@ from .names import (
     spell_name,
     task_name,
     weapon_name,
+    wielded,
 )
 
 STANDING = {
@@ -54,7 +54,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message("sr-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
     if decision.kind in ("target", "defend") and "weapon" in decision.about:
-        args["weapon"] = armed(c, str(decision.about["weapon"]))
+        bearer = str(decision.about.get("attacker", decision.about["who"]))
+        args["weapon"] = wielded(c, bearer, str(decision.about["weapon"]))
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
     if decision.kind in ("target", "split") and "spell" in decision.about:

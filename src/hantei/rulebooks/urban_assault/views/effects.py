@@ -261,10 +261,11 @@ def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
 def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
-    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key not in ("", UNARMED)]
-    if not lines:
-        return Message("ua-fx-grip-empty")
-    return plain(lines[0]) if len(lines) == 1 else Message("ua-two-lines", {"first": lines[0], "second": lines[1]})
+    held = [gear_entry(c, decision, key) for key in (gun, shield) if key not in ("", UNARMED)]
+    if len(held) < 2:
+        return plain(held[0].effect) if held else Message("ua-fx-grip-empty")
+    first, second = (Message("ua-fx-named", {"name": one.name, "effect": one.effect}) for one in held)
+    return Message("ua-two-lines", {"first": first, "second": second})
 
 
 def fitting_effect(c: Campaign, decision: Decision, option: str) -> Message:

@@ -408,3 +408,4 @@ sr-log-dumpshock-rolled = { $who } suffers dumpshock for { $minutes ->
    *[other] { $hits } hits
 })
 sr-log-jacks_out-thrown = { $who } jacks out and drops out of virtual reality
+sr-log-transfer_stopped-late = At the end of the turn, { WITHIN($who) }'s transfer of { THE($file) } breaks off, as the connection is gone

@@ -34,8 +34,8 @@ sr-log-positioned-driven = { $machine } gets into a better position ({ $pool ->
    *[other] { $n } more dice
 } in the next turn's chase
 sr-log-drives-level = { $head }, exactly the threshold of { $need }, so no dice are gained
-sr-log-disengages = { $who } draws away (successes in a row: { $n } of the { $of } needed)
-sr-log-disengages-driven = { $machine } draws away ({ $pool ->
+sr-log-disengages = { $who } draws away from its pursuers (successes in a row: { $n } of the { $of } needed)
+sr-log-disengages-driven = { $machine } draws away from its pursuers ({ $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
@@ -47,16 +47,23 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
    *[other] { $n } hits
 }
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
-sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (the crash tests are made before anybody or anything is out)
+sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (whoever or whatever this puts out goes out after the crash tests)
 sr-log-crash_avoided = { $who } does not crash
 sr-log-crash_avoided-steered = { $operator } keeps { WITHIN($who) } from crashing
-sr-log-crash_avoided-rolled = { $operator } rolls { $pool ->
-    [one] 1 die
-   *[other] { $pool } dice
-} { $for }: { $hits ->
+sr-log-crash_test = { $who } keeps control: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, and { WITHIN($who) } does not crash
+} (threshold { $need })
+sr-log-crash_test-failed = { $who } loses control: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, not enough (threshold { $need })
+sr-log-crash_test-told = { $head } (threshold { $need })
+sr-log-crash_test-failed-told = { $hits ->
+    [0] { $head } (threshold { $need })
+   *[other] { $head }, not enough (threshold { $need })
+}
+sr-log-crash_test-avoided = { $lead } (threshold { $need }), and { WITHIN($who) } does not crash
 sr-log-drives-failed-disengage = { $head }, not enough to draw away (threshold { $need })
 sr-log-drives-failed-position = { $head }, not enough (threshold { $need })
 sr-log-crashes = { $who } crashes: damage value { $value } for the machine and everybody on board
@@ -231,3 +238,5 @@ sr-log-attack-ram-rolled = { $head }: { $pool ->
    *[other] { $hits } hits
 }
 sr-log-distance-many = { $who } ties with { WITHIN($target) } and stays at { $distance } distance
+sr-log-crash_test-told-glitched = { $head } (threshold { $need })
+sr-log-crash_test-failed-told-glitched = { $head }, not enough (threshold { $need })

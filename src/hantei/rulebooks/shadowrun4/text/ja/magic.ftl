@@ -174,7 +174,7 @@ sr-ritual-with = 参加：{ $names }
 sr-ritual-spotter = 観測役：{ $spotter }
 sr-log-ritual_waits = { $target }を見失い、{ $who }の儀式は中断した
 sr-log-ritual_fails = { $who }の儀式「{ $spell }」は失敗した
-sr-log-ritual_help = { $who }が{ $by }を助けた（合わせてダイス+{ $help }個）
+sr-log-ritual_help = { $who }が{ $by }の儀式を助けた（合わせてダイス+{ $help }個）
 
 ## 魔法：状態
 

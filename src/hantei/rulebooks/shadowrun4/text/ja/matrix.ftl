@@ -298,3 +298,4 @@ sr-log-tracing-once-rolled = { $head }（自分の次の行動フェイズに居
 sr-log-dumpshock-struck-rolled = { $who }をダンプショックの{ $kind_of }ダメージ{ $value }点が襲った（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。全テストのダイス−2個が{ $minutes }分続く）
 sr-log-dumpshock-rolled = { $who }はダンプショックを受けた（{ $kind }：ダイスプール{ $pool }、{ $hits }ヒット。影響は{ $minutes }分続く）
 sr-log-jacks_out-thrown = { $who }がジャック・アウトし、VRを抜けた
+sr-log-transfer_stopped-late = ターンの終わりに、接続の切れていた{ $who }の、{ $file }の転送が止まった

@@ -10,7 +10,7 @@ ua-fx-skill = { $effect } It costs 1 point of { $sub }.
 ua-fx-skill-magazines = { $effect } It costs 1 point of { $sub } and { $price }.
 ua-fx-grip-empty = Both hands are free. Without a gun you cannot shoot.
 ua-fx-buy-replaces = { $effect } It replaces the { COMMON($worn) }, which is sold for { $price }.
-ua-fx-grip-action = { $effect } Changing takes the action of this round.
+ua-fx-grip-action = Changing takes the action of this round. { $effect }
 ua-fx-group =
     A total of { $level } or more fells one. They make { $attacks } { $attacks ->
         [one] attack

@@ -54,7 +54,7 @@ ua-opt-after_death-finish = ここで終える
 
 ## 移動
 
-ua-opt-event = { $text } ― { $price }
+ua-opt-event = { $text } ― { $price }を払う
 ua-opt-direction-north = 北（{ $tile }）
 ua-opt-direction-east = 東（{ $tile }）
 ua-opt-direction-south = 南（{ $tile }）
@@ -173,7 +173,7 @@ ua-opt-odd_attack-leader = 分隊長
 ua-opt-odd_attack-members = 隊員
 ua-opt-defence-skill = 技量点で防ぐ
 ua-opt-defence-supply_request = 物資支援要請
-ua-opt-defence-take_cover = 遮蔽物に隠れる ― 格闘点1点
+ua-opt-defence-take_cover = 遮蔽物に隠れる ― 格闘点1点を使う
 ua-opt-prototype_shield-save = 使わない
 ua-opt-prototype_shield-use = 使う
 ua-opt-evade-take_it = そのまま受ける
