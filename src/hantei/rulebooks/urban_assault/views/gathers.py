@@ -29,7 +29,8 @@ SERIES: Mapping[str, Sequence[str]] = {
 """Attacks warded off one after another: what may differ are the dice."""
 
 STRIKES = (
-    "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
+    "ua-log-attack", "ua-log-shot", "ua-log-shot-diced", "ua-log-shot-noted", "ua-log-shot-noted-diced",
+    "ua-log-check-at", "ua-log-ied", "ua-log-c4_blast",
 )  # fmt: skip
 DEFENCES = ("ua-log-check-defence", "ua-log-check-defence-joined", "ua-log-check-defence-paid")
 LEFT = tuple(
@@ -115,7 +116,10 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
         Join(f"ua-log-{what}", f"ua-log-{what}-picked", mine="", its="", late=True)
         for what in ("check", "silent", "silent-idle", "absent")
     ],
-    "ua-log-target_die": [Join("ua-log-shot", "ua-log-shot-diced", mine="", its="", late=True)],
+    "ua-log-target_die": [
+        Join("ua-log-shot", "ua-log-shot-diced", mine="", its="", late=True),
+        Join("ua-log-shot-noted", "ua-log-shot-noted-diced", mine="", its="", late=True),
+    ],
     **{
         used: [
             *(
@@ -124,6 +128,7 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
                 for last in ("", "-last")
             ),
             Join("ua-log-cured-wound", "ua-log-cured-wound-used", late=True),
+            Join("ua-log-cured", "ua-log-cured-used", late=True),
         ]
         for used in ("ua-log-item_used", "ua-log-item_used-left")
     },

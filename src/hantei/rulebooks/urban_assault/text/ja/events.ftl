@@ -28,11 +28,13 @@ ua-log-check = { $who }の{ $check }：{ $sum }、{ $outcome }
 ua-log-check-at = { $who }の{ $check }（相手は{ $unit }）：{ $sum }、{ $outcome }
 ua-check-paid = { $check }（{ $sub }1点、残り{ $left }点）
 ua-log-attack = { $deed }{ $note }：{ $sum }、{ $outcome }
-ua-log-shot = { $who }が{ $unit }を{ $act }{ $note }：{ $sum }、{ $outcome }
-ua-log-shot-diced = { $who }が{ $act }（標的ダイス{ $die }：{ $unit }）{ $note }：{ $sum }、{ $outcome }
+ua-log-shot = { $who }が{ $unit }を{ $act }：{ $sum }、{ $outcome }
+ua-log-shot-noted = { $who }が{ $unit }を{ $act }（{ $notes }）：{ $sum }、{ $outcome }
+ua-log-shot-diced = { $who }が{ $act }（標的ダイス{ $die }：{ $unit }）：{ $sum }、{ $outcome }
+ua-log-shot-noted-diced = { $who }が{ $act }（標的ダイス{ $die }：{ $unit }、{ $notes }）：{ $sum }、{ $outcome }
 ua-act-shot = 射撃
 ua-act-shot-again = 続けて射撃
-ua-act-shot-again-free = 続けて射撃（弾倉不要）
+ua-act-shot-again-free = 続けて射撃
 ua-deed-precise = { $who }が{ $unit }を精密射撃
 ua-deed-close = { $who }が{ $unit }に近接攻撃
 ua-deed-all_out = { $who }が{ $unit }に全力攻撃
@@ -41,6 +43,7 @@ ua-deed-close-again = { $who }が続けて{ $unit }に近接攻撃
 ua-deed-all_out-again = { $who }が続けて{ $unit }に全力攻撃
 ua-note = （{ $notes }）
 ua-note-none = {""}
+ua-note-free = 弾倉不要
 ua-note-magazines = 残りの弾倉{ $left }個
 ua-note-point = { $sub }1点、残り{ $left }点
 ua-log-check-escape = { $who }が脱走を止めにかかった：{ $sum }、{ $outcome }
@@ -121,6 +124,8 @@ ua-log-battle_begins-squad = 戦闘が始まり（{ $traits }）、分隊が先�
 ua-log-battle_begins-squad-turned-at = 戦闘が始まり（{ $traits }）、「{ $place }」での出来事のおかげで分隊が先手を取った
 ua-log-battle_begins-firm = { $begun }（{ $units }は半数になっても退かない）
 ua-log-battle_begins-firm-several = { $begun }（{ $units }は、いずれも半数になっても退かない）
+ua-log-battle_begins-together-felled = { $begun }（{ $units }は、合わせて{ $n }体が倒れると、そろって退く）
+ua-log-battle_begins-together-left = { $begun }（{ $units }は、合わせて残り{ $n }体になると、そろって退く）
 ua-log-battle_begins-until = { $begun }（{ $unit }は残り{ $n }体になるまで退かない）
 ua-log-battle_begins-few = { $begun }（分隊で攻撃できるのは1ラウンドに{ $n }名まで）
 ua-log-battle_begins-enemy = 戦闘が始まり（{ $traits }）、敵が先手を取った
@@ -148,8 +153,8 @@ ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
 ua-log-felled-more = { $head }、続けてもう{ $n }体（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
-ua-log-felled-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
-ua-log-felled-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
+ua-log-felled-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒した（残り{ $left }体）
+ua-log-felled-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }を{ $n }体倒して全滅させた
 ua-log-felled-last = { $n ->
     [1] { $unit }の最後の1体が倒れた
    *[other] { $unit }の残る{ $n }体が倒れた
@@ -162,8 +167,8 @@ ua-log-damaged = { $unit }は{ $n }ダメージを受けた（残り生命点{ $
 ua-log-damaged-joined = { $head }、{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown = { $head }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
 ua-log-damaged-thrown-last = { $head }、{ $unit }に{ $n }ダメージを与えて排除した
-ua-log-damaged-used = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
-ua-log-damaged-used-last = { $who }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
+ua-log-damaged-used = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-used-last = { $user }が{ $gear }を使い{ $rest }、{ $unit }に{ $n }ダメージを与えて排除した
 ua-log-damaged-last = { $unit }は{ $n }ダメージを受け、排除された
 ua-log-damaged-last-joined = { $head }、{ $n }ダメージを与えて排除した
 ua-log-no_effect = { $unit }には効かなかった
@@ -264,11 +269,11 @@ ua-log-dropped_out = { $who }が脱落した
 ua-log-dropped_out-joined = { $head }：{ $who }が脱落した
 ua-log-dropped_out-many = { $who }が脱落した
 ua-log-cancelled = { $who }はダメージを打ち消した
-ua-log-item_used = { $who }が{ $gear }を使った{ $rest }
+ua-log-item_used = { $user }が{ $gear }を使った{ $rest }
 ua-early-round = 第0ラウンドに{ $who }
 ua-early-battle = 第0ラウンドの前に{ $who }
 ua-used-left = （残り{ $left }個）
-ua-log-item_used-left = { $who }が{ $gear }を使った{ $rest }
+ua-log-item_used-left = { $user }が{ $gear }を使った{ $rest }
 ua-log-throw_missed-dazzle = { $gear }では誰の目も眩まなかった
 ua-log-throw_missed-dazzle-joined = { $head }、{ $gear }では誰の目も眩まなかった
 ua-log-throw_missed = { $gear }は{ $unit }に当たらなかった
@@ -455,7 +460,8 @@ ua-log-cured-wound =
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
-ua-log-cured-wound-used = { $who }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
+ua-log-cured-used = { $user }が{ $gear }を使い{ $rest }、{ $what }が治った
+ua-log-cured-wound-used = { $user }が{ $gear }を使い{ $rest }、負傷が1段階治った（{ $wounds ->
         [0] 負傷なし
        *[other] 残り{ $wounds }段階
     }）
