@@ -331,7 +331,9 @@ def test_whatever_becomes_one_line_has_a_sentence_for_it_with_what_both_name(boo
     ("people", "said"),
     [
         (["Ant 1", "Ant 2", "Ant 3", "Mantis"], "Ants 1–3 and Mantis"),
-        (["Ant 1", "Ant 2", "Mantis"], "Ants 1 and 2, and Mantis"),
+        (["Ant 1", "Ant 2", "Mantis"], "Mantis and Ants 1 and 2"),  # no comma between the people and what they do
+        (["Ant 1", "Ant 2", "Bee 4", "Bee 6"], "Ants 1 and 2, and Bees 4 and 6"),
+        (["Watchman 1", "Watchman 2", "The spy"], "The spy and Watchmen 1 and 2"),
         (["Ant 1", "Ant 3", "Ant 4", "Ant 5"], "Ants 1 and 3–5"),
         (["Human 1", "Human 2", "Human 3"], "Humans 1–3"),
         (["Sand wolf 9", "Sand wolf 10", "Sand wolf 11"], "Sand wolves 9–11"),
