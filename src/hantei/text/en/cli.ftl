@@ -546,7 +546,7 @@ verify-source = { $throws ->
 
 situation-rest = The rest is as before.
 odds-success = next check
-odds-beside = Each percentage is the chance that the next check after that answer succeeds; figures hidden from you are estimated. Choices before that check are taken as the computer would make them.
+odds-beside = Each percentage is the chance that the next check after that answer succeeds; figures hidden from you are estimated. Choices before that check, such as the target, are taken as the computer would make them.
 odds-beside-open = Where “?” stands, the chance has not been worked out; ?odds ANSWER works it out.
 odds-shared = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of { $chance }.
 odds-shared-guessed = Whichever you choose, the next check ({ BARE($check) }) succeeds with a chance of about { $chance } (hidden figures are estimated).
@@ -573,7 +573,7 @@ odds-steps-title = How the chances come about
 order-why-line = the dice of a line and the reasons behind it, by its number in the log
 why-no-line = There is no line { $number } here: the log has { $count }. “log” numbers them; the last is 1.
 why-no-number = There is nothing to explain in this line.
-odds-next-check = “Next check” is the chance that the very next check succeeds, by its dice alone and without anything optional being spent. Choices before it are taken as the computer would make them.
+odds-next-check = “Next check” is the chance that the very next check succeeds, from the dice alone, with nothing optional spent. Choices before it, such as the target, are taken as the computer would make them.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken

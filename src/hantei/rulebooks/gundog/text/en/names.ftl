@@ -62,6 +62,7 @@ gd-condition-stunned = stunned
 gd-condition-confused = confused
 gd-condition-prone = prone
 gd-condition-unstable = off balance
+gd-recovered-unstable = off balance
 gd-condition-stabilised = stabilised
 gd-bleeding = bleeding ({ $amount } a round)
 gd-wound = { $kind } ({ $amount }%)

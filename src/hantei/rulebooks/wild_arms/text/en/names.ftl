@@ -8,6 +8,7 @@ wa-numbered = { $name } { $number }
 wa-of-faction = { $name } ({ WITHIN($faction) })
 wa-referee = game master
 wa-art = { $name }
+wa-one-thing = { ONE($name) }
 wa-the-thing = the { $name }
 wa-a-weapon = { SOME($name) }
 wa-plain-weapon = { COMMON($name) }
@@ -48,7 +49,7 @@ wa-trait-absorb = absorbed
 
 wa-status-wounded = wounded
 wa-status-dying = dying
-wa-status-death = in the death state
+wa-status-death = at death's door
 wa-status-unsupplied = unsupplied
 wa-status-sight_impaired = sight-impaired
 wa-status-cowed = cowed
@@ -57,7 +58,7 @@ wa-status-supplied = supplied
 wa-dead = dead
 wa-harm-wounded = wounded
 wa-harm-dying = dying
-wa-harm-death = in the death state
+wa-harm-death = at death's door
 
 wa-skill-shooting = shooting
 wa-skill-melee = melee

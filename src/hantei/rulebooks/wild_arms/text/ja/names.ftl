@@ -8,6 +8,7 @@ wa-numbered = { $name }{ $number }
 wa-of-faction = { $name }（{ $faction }）
 wa-referee = GM
 wa-art = 《{ $name }》
+wa-one-thing = { $name }
 wa-the-thing = { $name }
 wa-a-weapon = { $name }
 wa-plain-weapon = { $name }
