@@ -169,7 +169,7 @@ def lapsed(c: Fight, facts: Facts) -> Message:
     return Message(f"gd-log-lapsed{aimed}", arguments(c, facts))
 
 
-AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready")
+AT_SOMEBODY = ("shoot", "throw", "melee", "take_aim", "ready", "use_item", "use_skill")
 """Actions that need somebody at whom they are done, or something to take in hand."""
 
 

@@ -70,7 +70,7 @@ HEADS: Mapping[str, Collection[str]] = {
     "gd-log-condition-prone": (*WOUNDS, *CHECKS),
     "gd-log-evaded": TESTED,
     "gd-log-aim_lost": ("gd-log-condition-stunned-joined", "gd-log-condition-prone-joined"),
-    **dict.fromkeys(("gd-log-stayed", "gd-log-stayed-harder"), ("gd-log-aim_lost-method",)),
+    "gd-log-aim_lost-lying": tuple(f"gd-log-posture-down{how}" for how in ("", "-stayed", "-harder")),
     "gd-log-condition-unstable": WOUNDS,
     "gd-log-dropped": (*WOUNDS, *CHECKS),
     "gd-log-stabilised": (*CURES, "gd-log-bleeding_over-joined"),
@@ -125,7 +125,23 @@ COVERED: Mapping[str, Sequence[Join]] = {
 }
 """Whoever moves into cover."""
 
-JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED}
+CROSSED = ("-across", "-onward", "-crawling")
+ENDED = ("", "-towards", "-up", "-towards-place", "-away", "-point", "-reached", "-through")
+MOVES = (
+    *(f"gd-log-moved{way}{left}" for way in (*ENDED, *CROSSED) for left in ("", "-leaving")),
+    *(f"gd-log-moved{way}-sheltered" for way in CROSSED),
+)
+
+GIVEN_UP: Mapping[str, Sequence[Join]] = {
+    "gd-log-aim_lost-method": [
+        *(Join(one, "gd-log-aim_lost-moved", late=True, whole=True) for one in MOVES),
+        *(Join(one, f"{one}-joined", mine="", its="", late=True) for one in ("gd-log-stayed", "gd-log-stayed-harder")),
+    ],
+    "gd-log-aim_lost-moved": [Join("gd-log-cover-on", "gd-log-aim_lost-moved-covered", late=True)],
+}
+"""Whoever loses an aim by the movement declared, which is told with the move."""
+
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED, **GIVEN_UP}
 """All of these by the first message."""
 
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")

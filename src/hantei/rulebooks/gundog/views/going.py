@@ -102,8 +102,8 @@ def brief(c: Fight, decision: Route, word: str) -> list[Message]:
     facts = [way]
     if c.turn is not None and c.turn.action == "shoot" and not seen_from(c, who, x, y):
         return [*facts, phrase("gd-far-nobody")]
-    near = min(facing(c, who), key=lambda name: straight(*point_of(c, name), x, y), default="")
-    if not near:
+    near = min(facing(c, who), key=lambda name: (straight(*point_of(c, name), x, y), name != goal), default="")
+    if not near or (near == goal and way.id in ("gd-far-short", "gd-far-up")):  # how far that one is has been said
         return facts
     metres = to_a_tenth((x, y), point_of(c, near)) if exact else straight(*point_of(c, near), x, y)
     return [*facts, Message("gd-far-enemy", {"metres": metres})]
@@ -174,7 +174,15 @@ def to_a_tenth(one: tuple[int, int], other: tuple[int, int]) -> str:
     return f"{tenths // 10}.{tenths % 10}".removesuffix(".0")
 
 
-def left(c: Fight, word: str, end: str) -> list[Message]:
+def remaining(c: Fight, fighter: Fighter, end: str, goal: str) -> Sayable:
+    """The metres that are left from the end of a way to its goal; to a tenth if whole ones do not add up."""
+    start, metres = (fighter.x, fighter.y), metres_from(c, end, goal)
+    if straight(*start, *corner(end)) + metres == straight(*start, *point_of(c, goal)):
+        return metres
+    return to_a_tenth(corner(end), point_of(c, goal))
+
+
+def left(c: Fight, fighter: Fighter, word: str, end: str) -> list[Message]:
     """Return the distance from the end of a way to the place or person it goes towards, or the person it goes away
     from.
     """
@@ -184,7 +192,7 @@ def left(c: Fight, word: str, end: str) -> list[Message]:
         return [Message("gd-way-clear", {"name": person(c, name), "metres": straight(*corner(end), one.x, one.y)})]
     if head != "towards":
         return []
-    metres = metres_from(c, end, name)
+    metres = remaining(c, fighter, end, name)
     if one is None:
         return [Message("gd-way-left-place", {"name": place_name(c, name), "metres": metres})]
     return [Message("gd-way-left", {"name": person(c, name), "metres": metres})]
@@ -196,7 +204,7 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
     gone = straight(fighter.x, fighter.y, x, y)
     labelled = ":" in word
     way = [Message("gd-way-metres", {"metres": gone})] if gone else [phrase("gd-way-here")]
-    facts = left(c, word, end) if labelled else way
+    facts = left(c, fighter, word, end) if labelled else way
     if word == "stay" and fighter.cover:
         facts.append(phrase("gd-way-covered"))
     else:
@@ -208,9 +216,11 @@ def by_metres(c: Fight, who: str, end: str, word: str) -> list[Message]:
         metres, name = min(near, key=lambda one: (one[0], one[1] != goal, one[1]))
         args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
         args["band"] = phrase(f"gd-band-{band(c, metres)}")
+        if name == goal and word.startswith("towards:"):
+            return [Message("gd-way-left-enemy", {**args, "metres": remaining(c, fighter, end, goal)}), *facts[1:]]
         if name == goal:
-            return [Message(f"gd-way-{'left' if word.startswith('towards:') else 'clear'}-enemy", args), *facts[1:]]
-        facts.append(Message("gd-way-enemy-who" if labelled else "gd-way-enemy", args))
+            return [Message("gd-way-clear-enemy", args), *facts[1:]]
+        facts.append(Message("gd-way-enemy-who" if labelled or not metres else "gd-way-enemy", args))
     return facts or way
 
 
@@ -230,7 +240,13 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
     fighter = c.fighters[who]
     end = fighter.place if word == "stay" else end  # on the way too one stays in the area that one is leaving
     facts = [reached(c, fighter, end, word)]
+    there = c.scene.map.places[end]
+    if word == "stay" and fighter.cover:
+        facts.append(phrase("gd-way-covered"))
+    elif there.cover and not word.startswith("towards:") and not (word == "stay" and fighter.bound_for):
+        facts.append(phrase("gd-way-cover"))
     facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
+    facts += light_and_exit(there, c.scene.map.visibility)
     near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
     if near:
         areas, name = min(near)
@@ -239,12 +255,16 @@ def by_area(c: Fight, who: str, end: str, word: str) -> list[Message]:
 
 
 def offered(place: PlaceSpec, around: str) -> list[Message]:
-    """What a place offers (GD-04.13, GD-08.3); its light if that is not the one around it."""
+    """What a place offers (GD-04.13, GD-08.3)."""
     facts = [phrase("gd-way-cover")] if place.cover else []
     facts += [phrase("gd-way-rough")] if place.terrain == "rough" else []
-    if place.visibility not in (None, around):
-        facts.append(phrase(f"gd-way-light-{place.visibility}"))
-    return facts + ([phrase("gd-way-exit")] if place.exit else [])
+    return facts + light_and_exit(place, around)
+
+
+def light_and_exit(place: PlaceSpec, around: str) -> list[Message]:
+    """The light of a place if that is not the one around it, and a way out."""
+    light = [phrase(f"gd-way-light-{place.visibility}")] if place.visibility not in (None, around) else []
+    return light + ([phrase("gd-way-exit")] if place.exit else [])
 
 
 def facing(c: Fight, who: str) -> list[str]:

@@ -57,7 +57,8 @@ def attack_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
     method = facts.get("method", "shot")
     again = facts.get("extra")
     if method == "shot":
-        return Message("ua-log-shot", {**args, "act": Message(another_shot(facts) if again else "ua-act-shot")})
+        args["act"] = Message(another_shot(facts) if again else "ua-act-shot")
+        return Message("ua-log-shot-noted", {**args, "notes": notes}) if notes else Message("ua-log-shot", args)
     deed = f"ua-deed-{method}-again" if again else f"ua-deed-{method}"
     args["deed"] = Message(deed, {"who": args["who"], "unit": args["unit"]})
     return Message("ua-log-attack", args)
@@ -73,6 +74,8 @@ def costs(facts: Facts) -> Iterator[Message]:
     situation."""
     if "points" in facts:
         yield Message("ua-note-point", point(facts))
+    if facts.get("extra") and facts.get("method", "shot") == "shot" and "magazines" not in facts:
+        yield Message("ua-note-free")
     left = facts.get("magazines")
     if left is not None and left <= FEW:
         yield Message("ua-note-magazines", {"left": left})

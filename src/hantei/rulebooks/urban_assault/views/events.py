@@ -301,8 +301,9 @@ def numbers(c: Campaign, facts: Facts) -> Message:
 def item_used(c: Campaign, facts: Facts) -> Message:
     """Something is used; of expendables, how many are left, which a line for what it does says too (`rest`)."""
     args = arguments(c, facts)
+    args["user"] = args["who"]
     if "early" in facts:
-        args["who"] = Message(f"ua-early-{facts['early']}", {"who": args["who"]})
+        args["user"] = Message(f"ua-early-{facts['early']}", {"who": args["who"]})
     if "left" not in facts:
         return Message("ua-log-item_used", {**args, "rest": Message("ua-note-none")})
     return Message("ua-log-item_used-left", {**args, "rest": Message("ua-used-left", {"left": facts["left"]})})

@@ -65,6 +65,9 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
         units = everybody([unit_name(c, str(key)) for key in facts["firm"]])
         firm = "ua-log-battle_begins-firm-several" if len(facts["firm"]) > 1 else "ua-log-battle_begins-firm"
         begun = Message(firm, {"begun": begun, "units": units})
+    if facts.get("together"):
+        args = {"begun": begun, "units": everybody([unit_name(c, str(key)) for key in facts["together"]])}
+        begun = Message(f"ua-log-battle_begins-together-{facts['way']}", {**args, "n": facts["limit"]})
     if facts.get("until"):
         args = {"begun": begun, "unit": unit_name(c, facts["until"]), "n": facts["least"]}
         begun = Message("ua-log-battle_begins-until", args)
@@ -141,6 +144,8 @@ def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     if not facts["n"]:
         if "flashed" in facts.get("because", ()):
             return Message("ua-log-enemy_attacks-none-flashed", args)
+        if unit_spec(c, facts["unit"]).attacks == 0:  # it never does
+            return Message("ua-nothing")
         return Message(agreeing(c, facts["unit"], "ua-log-enemy_attacks-none"), args)
     early = facts.get("first")
     fewer = facts.get("again") and facts["change"] < 0 and not early  # why was said in an earlier round

@@ -79,6 +79,7 @@ gd-opt-destination-towards-place = towards { THE($place) } ({ $facts })
 gd-goal-place = { THE($place) }
 gd-goal-person = { WITHIN($who) }
 gd-goals-far = { AND($goals) } at { $far } m
+gd-goals-further = further on { AND($goals) } at { $far } m
 gd-opt-destination-away = away from { WITHIN($place) } ({ $facts })
 gd-opt-destination-away-place = away from { THE($place) } ({ $facts })
 gd-opt-full_in_place-allow = allow it

@@ -73,6 +73,7 @@ gd-opt-destination-towards-place = { $place }の方へ（{ $facts }）
 gd-goal-place = { $place }
 gd-goal-person = { $who }
 gd-goals-far = { $far }m先の{ $goals }
+gd-goals-further = さらに{ $far }m先の{ $goals }
 gd-opt-destination-away = { $place }から離れる（{ $facts }）
 gd-opt-destination-away-place = { $place }から離れる（{ $facts }）
 gd-opt-full_in_place-allow = 認める

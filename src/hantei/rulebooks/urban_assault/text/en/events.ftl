@@ -28,11 +28,13 @@ ua-log-check = { $who } makes the { $check }: { $sum } { $outcome }
 ua-log-check-at = { $who } makes the { $check } against { WITHIN($unit) }: { $sum } { $outcome }
 ua-check-paid = { $check } (1 { $sub } point, { $left } left)
 ua-log-attack = { $deed }{ $note }: { $sum } { $outcome }
-ua-log-shot = { $who } { $act } at { WITHIN($unit) }{ $note }: { $sum } { $outcome }
-ua-log-shot-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }){ $note }: { $sum } { $outcome }
+ua-log-shot = { $who } { $act } at { WITHIN($unit) }: { $sum } { $outcome }
+ua-log-shot-noted = { $who } { $act } at { WITHIN($unit) } ({ $notes }): { $sum } { $outcome }
+ua-log-shot-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }): { $sum } { $outcome }
+ua-log-shot-noted-diced = { $who } { $act } at { WITHIN($unit) } (target die { $die }, { $notes }): { $sum } { $outcome }
 ua-act-shot = fires
 ua-act-shot-again = follows up with a shot
-ua-act-shot-again-free = follows up with a free shot
+ua-act-shot-again-free = follows up with a shot
 ua-deed-precise = { $who } fires a precision shot at { WITHIN($unit) }
 ua-deed-close = { $who } strikes at { WITHIN($unit) }
 ua-deed-all_out = { $who } attacks { WITHIN($unit) } all-out
@@ -41,6 +43,7 @@ ua-deed-close-again = { $who } follows up with a blow at { WITHIN($unit) }
 ua-deed-all_out-again = { $who } follows up with an all-out attack on { WITHIN($unit) }
 ua-note = {" "}({ $notes })
 ua-note-none = {""}
+ua-note-free = free
 ua-note-magazines = magazines left: { $left }
 ua-note-point = 1 { $sub } point, { $left } left
 ua-log-check-escape = { $who } tries to stop the escape: { $sum } { $outcome }
@@ -72,6 +75,10 @@ ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-spent = { $head } and { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+} ({ $left } left)
 ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
@@ -124,6 +131,8 @@ ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts fir
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
 ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
 ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not give way at half their number
+ua-log-battle_begins-together-felled = { $begun }, and { AND($units) } will withdraw together once { $n } of them are down
+ua-log-battle_begins-together-left = { $begun }, and { AND($units) } will withdraw together once only { $n } of them are left
 ua-log-battle_begins-until = { $begun }, and { WITHIN($unit) } will not give way until only { $n } are left
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
@@ -148,6 +157,13 @@ ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1�
 ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } down ({ $left } left)
+ua-log-felled-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n ->
+    [one] the last one down
+   *[other] the last { $n } down
+}
+ua-log-damaged-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage (life left: { $left })
+ua-log-damaged-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage, and it is out of the fight
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
 ua-log-felled-thrown = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
@@ -157,11 +173,11 @@ ua-log-felled-thrown-last = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
-ua-log-felled-used = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down ({ $left } left)
-ua-log-felled-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n ->
+ua-log-felled-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n ->
         [one] 1 of { WITHIN($unit) } is
        *[other] { $n } of { WITHIN($unit) } are
     } down, and none left
@@ -177,8 +193,8 @@ ua-log-damaged = { $unit }: { $n } damage (life left: { $left })
 ua-log-damaged-joined = { $head }, { $n } damage (life left: { $left })
 ua-log-damaged-thrown = { $head }: { $n } damage to { WITHIN($unit) } (life left: { $left })
 ua-log-damaged-thrown-last = { $head }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
-ua-log-damaged-used = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
-ua-log-damaged-used-last = { $who } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
+ua-log-damaged-used = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) } (life left: { $left })
+ua-log-damaged-used-last = { $user } uses { SOME($gear) }{ $rest }: { $n } damage to { WITHIN($unit) }, and it is out of the fight
 ua-log-damaged-last = { $unit }: { $n } damage, and out of the fight
 ua-log-damaged-last-joined = { $head }, { $n } damage, and the target is out of the fight
 ua-log-no_effect = It has no effect on { WITHIN($unit) }
@@ -323,11 +339,11 @@ ua-log-dropped_out = { $who } drops out
 ua-log-dropped_out-joined = { $head }: { WITHIN($who) } drops out
 ua-log-dropped_out-many = { $who } drop out
 ua-log-cancelled = { $who } cancels the damage
-ua-log-item_used = { $who } uses the { COMMON($gear) }{ $rest }
+ua-log-item_used = { $user } uses the { COMMON($gear) }{ $rest }
 ua-early-round = In round 0, { WITHIN($who) }
 ua-early-battle = Before round 0, { WITHIN($who) }
 ua-used-left = {" "}({ $left } left)
-ua-log-item_used-left = { $who } uses { SOME($gear) }{ $rest }
+ua-log-item_used-left = { $user } uses { SOME($gear) }{ $rest }
 ua-log-throw_missed-dazzle = The { COMMON($gear) } dazzles nobody
 ua-log-throw_missed-dazzle-joined = { $head }, and the { COMMON($gear) } dazzles nobody
 ua-log-throw_missed = The { COMMON($gear) } misses { WITHIN($unit) }
@@ -620,8 +636,9 @@ ua-log-cured-wound =
         [one] 1 wound left
        *[other] { $wounds } wounds left
     })
+ua-log-cured-used = { $user } uses { SOME($gear) }{ $rest } and is rid of { THE($what) }
 ua-log-cured-wound-used =
-    { $who } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
+    { $user } uses { SOME($gear) }{ $rest }, and one wound heals ({ $wounds ->
         [0] no wounds left
         [one] 1 wound left
        *[other] { $wounds } wounds left
