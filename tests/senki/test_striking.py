@@ -37,7 +37,7 @@ def test_what_is_in_force_counts_too() -> None:
 def test_a_square_that_stops_a_machine_says_so() -> None:
     """Nothing on the sheet shows what hinders one side alone."""
     c = started("seed_run")
-    assert [SAYS["en"].say(part) for part in square_parts(c, "9,1", "thistle")] == ["any move ends there"]
+    assert [SAYS["en"].say(part) for part in square_parts(c, "9,1", "thistle")] == ["stops the move"]
     assert square_parts(c, "9,1", "mantis") == square_parts(c, "9,1") == []
 
 

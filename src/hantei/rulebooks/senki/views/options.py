@@ -246,7 +246,8 @@ def square_parts(c: Fight, square: str, mover: str = "") -> list[Message]:
     }
     kind = "" if not foes else "-both" if "who" in args else "-foes"
     beside = [Message(f"sk-beside{kind}", args)] if there else []
-    stops = [phrase("sk-hindrance")] if mover and hindrance(c, mover, (x, y)) else []  # nothing on the sheet shows it
+    stuck = mover and not c.fighters[mover].charging and hindrance(c, mover, (x, y))  # nothing on the sheet shows it
+    stops = [phrase("sk-hindrance")] if stuck else []
     return [*mark_names(c, square), *stops, *beside]
 
 
