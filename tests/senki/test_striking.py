@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.decision import Choice
 from hantei.rulebooks.senki import views
 from hantei.rulebooks.senki.state import Fight, Running, Status
+from hantei.rulebooks.senki.views.options import square_parts
 
 from .views import SAYS, started
 
@@ -31,6 +32,13 @@ def test_what_is_in_force_counts_too() -> None:
     assert "2D6+13 physical" in said(c)
     thistle.statuses.append(Status("daze"))
     assert "2D6+5 to hit" in said(c)
+
+
+def test_a_square_that_stops_a_machine_says_so() -> None:
+    """Nothing on the sheet shows what hinders one side alone."""
+    c = started("seed_run")
+    assert [SAYS["en"].say(part) for part in square_parts(c, "9,1", "thistle")] == ["stops the move"]
+    assert square_parts(c, "9,1", "mantis") == square_parts(c, "9,1") == []
 
 
 def test_whoever_has_fallen_does_not_defend() -> None:
