@@ -219,6 +219,17 @@ def test_the_setup_process_has_a_heading_where_something_is_told_in_it() -> None
     assert log(*begins, ("waits", {"who": "oak"})) == [heading[0], "Oak waits"]
 
 
+def test_those_who_use_the_same_for_themselves_share_a_line() -> None:
+    """Three machines used their chaff in three lines that differed in nothing but the name."""
+    facts = {"path": "items/chaff_pod", "part": "effects", "until": "round_end"}
+    used = [
+        (("item", {"who": who, "item": "chaff_pod", "priced": False}), ("in_force", {"who": who, **facts}))
+        for who in ("dandelion", "aconite")
+    ]
+    told = "Dandelion and Aconite use Thistledown Chaff: reactions +2 each (until the end of the round)"
+    assert log(*used[0], *used[1]) == [told]
+
+
 def test_whoever_covers_gives_up_a_turn_that_is_not_over() -> None:
     cover = {"who": "oak", "target": "queen"}
     assert log(("cover", {**cover, "ends_turn": True})) == ["Oak covers the Hornet Queen and so ends its turn"]
