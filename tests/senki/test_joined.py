@@ -207,7 +207,7 @@ def test_turns_that_are_mere_full_moves_share_a_line() -> None:
 
 
 def test_the_setup_process_has_a_heading_where_something_is_told_in_it() -> None:
-    begins = (("round", {"n": 2}), ("setup", {}))
+    begins: list[tuple[str, dict[str, Any]]] = [("round", {"n": 2}), ("setup", {})]
     comes = ("appeared", {"who": "ant-1", "square": "3,4"})
     heading = ["—— Round 2 ——", "▼ Setup process"]
     assert log(*begins, comes) == [*heading, "Ant 1 appears at 3,4"]
