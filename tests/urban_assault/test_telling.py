@@ -306,6 +306,18 @@ def test_what_moves_a_die_and_what_loses_an_operation_are_named() -> None:
             {"first": "squad", "space": "outdoor", "dark": False, "until": "pickets", "least": 5},
             "the squad acts first, and the gate pickets will not give way until only 5 are left",
         ),
+        (
+            "battle_begins",
+            {
+                "first": "squad",
+                "space": "indoor",
+                "dark": False,
+                "together": ["pickets", "aides"],
+                "way": "left",
+                "limit": 2,
+            },
+            "and the gate pickets and the tower aides will withdraw together once only 2 of them are left",
+        ),
         ("mixed", {"again": True}, "A target die is thrown for every shot but a precision shot once more"),
         ("killed", {"name": "Bolt", "stage": 1}, "Bolt falls"),
         ("operation_over", {"result": "lost", "stage": 2}, "(3 magazines, and once −1 on the hit table)"),

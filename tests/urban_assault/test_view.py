@@ -325,7 +325,7 @@ def test_an_option_that_enlists_says_where_there_is_no_place() -> None:
     assert full == "There is no place for the assault trooper, who will not join."
     assert (
         SAYS["en"].say(views.effect(c, enlist, "enlist"))
-        == "It costs nothing; you will see what follows once you choose it."
+        == "You pay nothing; you will see what follows once you choose it."
     )
 
 

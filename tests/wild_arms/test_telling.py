@@ -13,7 +13,7 @@ from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.text import Language
 from hantei.rulebooks.wild_arms.state import Fight, Held
-from hantei.rulebooks.wild_arms.views import question, report
+from hantei.rulebooks.wild_arms.views import effect, question, report
 from hantei.telling.gathering import Gathering
 from hantei.telling.joining import Saying
 
@@ -236,3 +236,20 @@ def test_who_is_no_longer_dying_is_told_what_else_stays(c: Fight) -> None:
     told = {"who": "oak", "status": "dying", "out": False}
     assert say(report(c, "status_over", told)) == "oak is no longer dying (still wounded and sight-impaired)"
     assert say(report(c, "status_over", told), "ja").endswith("（負傷状態、視界不良状態は残る）")
+
+
+def test_a_task_tells_what_it_brings_and_what_it_cures() -> None:
+    """The fire of the caravan lights up the night, of which its words told nothing."""
+    battle = library.open_rulebook("wild_arms").start({"scenario": "wolf_night"})
+    decision = Choice("pc", "act", "WA-08.2", ["major:task:fire"], {"who": "juno", "major": True, "minor": True})
+    told = effect(battle, decision, "major:task:fire")
+    assert say(told).startswith("Feed the fire: you roll survival against 7. On a success: The flames rise")
+    assert say(told).endswith(" Everybody on your side stops being sight-impaired.")
+    assert say(told, "ja").endswith("味方全員の視界不良状態も解ける。")
+
+
+def test_where_nobody_is_a_pc_the_conditions_say_whose_they_are() -> None:
+    battle = library.open_rulebook("wild_arms").start({"scenario": "mirror_four"})
+    won = report(battle, "condition", {"result": "victory"})
+    assert say(won) == "Victory of the four of the sun: the four of the moon are beaten"
+    assert say(won, "ja") == "陽の四人の勝利条件：月の四人を倒す"

@@ -184,7 +184,7 @@ class Gathering:
                 line.people.append(person)
                 line.dice += dice
                 return
-            if series or person in line.people:
+            if series or person in line.people or line.first.event.name in self._headings:
                 break
         self._lines.append(Collected(saying, differing, [person], dice))
 

@@ -15,18 +15,18 @@ nothing-to-redo = { $moves ->
 empty-amendment = 何を変えるのかを書いてください。
 bad-move = 「{ $given }」は操作「{ $move }」の項目「{ $field }」に使えません。
 bad-beginning = この始め方は保存ファイルに書けません：{ $place }
-player-gone = { $who }を受け持つコンピュータ「{ $name }」が入っていません。席をほかの誰かに渡すまで、{ $who }に代わって答える者はいません。
+player-gone = { $who }を受け持つコンピュータ「{ $name }」がインストールされていません。席をほかの誰かに渡すまで、{ $who }に代わって答える者はいません。
 bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
-bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
+bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入力してください。
 deputy-machine = { $who }を動かすのはコンピュータなので、ほかの席の質問には答えません。席そのものをコンピュータに任せることはできます。
-faces-of-other-dice = { $dice }の出目として「{ $faces }」は置けません。いまの出目は{ $fell }です。同じ個数を、ダイスの面にある数で入れてください。
+faces-of-other-dice = { $dice }の出目として「{ $faces }」は置けません。いまの出目は{ $fell }です。同じ個数を、ダイスの面にある数で入力してください。
 faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }。
 faces-not-said = 「{ $said }」の出目は{ $faces }ではありません。
 dice-server-bad = 「{ $given }」はダイスサーバーのアドレスではありません。https://で始まり、公開された名前を持つものです（例：https://dice.example.jp）。
 dice-server-hidden = { $server }は公開されたアドレスにつながらないため、ダイスを頼めません。
-dice-server-silent = { $server }につながらないか、返事に時間がかかりすぎています。出目を手で入れるか、もう一度頼んでください。
-dice-server-odd = { $server }の返事が、このダイスの出目になっていません。出目を手で入れるか、もう一度頼んでください。
+dice-server-silent = { $server }につながらないか、返事に時間がかかりすぎています。出目を手で入力するか、もう一度頼んでください。
+dice-server-odd = { $server }の返事が、このダイスの出目になっていません。出目を手で入力するか、もう一度頼んでください。
 stale-answer = この質問はもう終わっています（先に誰かが答えたか、場面が進みました）。いまの答えは何も変えていません。
 not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }。
 allowed-words = 1〜{ $longest }文字（改行など見えない文字と、前後の空白は使えません）
@@ -45,7 +45,10 @@ end-broke = プログラムの誤りで、このゲームの最後のところ�
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（記録{ $beat }番から、{ $lines }行分）。
 no-such-order = { $who }がこの種類の質問に決めた答えは、もうありません。
 no-such-asking = 「{ $typed }」は質問の範囲ではありません。次のどれかにしてください：{ $allowed }。
-not-your-voice = その人物としては話せません。あなたが発言を受け持てる人物は{ $allowed }人です。
+not-your-voice = その人物としては話せません。{ $allowed ->
+    [0] 代わりに話せる人物はいません。
+   *[other] あなたが発言を受け持てる人物は{ $allowed }人です。
+  }
 not-placed = その名前の者は、この盤面では動かせません。
 nobody-hears = その相手には届きません。ささやける相手は{ $allowed }人です。
 no-secret-dice = 観戦中は、人に見せずにダイスを振れません。観戦している人には全員に同じものが見えるためです。公開のコマンドで振ってください。

@@ -114,8 +114,9 @@ def opposed(c: Run, facts: Facts) -> Message:
     """
     if facts["kind"] in TOLD_AFTER or (facts["success"] and facts["kind"] in SEARCHES):
         return phrase("sr-nothing")
-    if facts["kind"] == "cut_off" and facts["hits"] != facts["against"]:
-        return phrase("sr-nothing")  # who has lost is told
+    if facts["kind"] == "cut_off":  # who has lost is told
+        level = facts["hits"] == facts["against"]
+        return Message("sr-log-outdriven-nobody", {"hits": facts["hits"]}) if level else phrase("sr-nothing")
     if facts["kind"] in SEARCHES:
         return Message("sr-log-not_found", arguments(c, facts))
     if facts["kind"] in ("dispel", *CALLING, *ON_SERVANTS) and facts["success"]:

@@ -31,7 +31,11 @@ def magic_words(c: Run, who: str) -> list[Message]:
     on: list[Name] = [spell_name(c, one.spell) for _, one in all_lasting(c) if who in one.targets]
     if on:
         found.append(Message("sr-state-spelled", {"names": on}))
-    guards: list[Name] = [person(c, name) for name, other in c.actors.items() if who in other.magic.shields]
+    if who in actor.magic.shields:
+        found.append(phrase("sr-state-shielded-own"))
+    guards: list[Name] = [
+        person(c, name) for name, other in c.actors.items() if name != who and who in other.magic.shields
+    ]
     if guards:
         found.append(Message("sr-state-shielded", {"names": guards}))
     leads = [one for one in c.rituals if who in one.members]

@@ -10,7 +10,7 @@ from hantei.core.message import Message, phrase
 from ..rules.matrix.hacking import hacking_pool, locked
 from ..state import Run
 from .lines import Facts, Line, either
-from .names import arguments, labelled, node_name, person, task_name, weapon_name
+from .names import arguments, labelled, node_label, node_name, person, task_name, weapon_name
 
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "compiles", "cut_off", "cyber_hit", "decrypted", "defused",
@@ -145,7 +145,7 @@ def a_node(c: Run, decision: Decision, word: str) -> Message | None:
     if word in ("all", "icon"):
         return None
     own = breaks_in(decision) and own_network(c, str(decision.about["who"]), word)
-    return Message("sr-opt-node-own" if own else "sr-opt-node", {"node": node_name(c, word)})
+    return Message("sr-opt-node-own" if own else "sr-opt-node", {"node": node_label(c, word)})
 
 
 def a_target(c: Run, decision: Decision, word: str) -> Message | None:
@@ -184,7 +184,7 @@ def a_file(c: Run, decision: Decision, word: str) -> Message | None:
 def a_device(c: Run, decision: Decision, word: str) -> Message | None:
     """A gun in hand, or a node of one's own."""
     if word in c.nodes:
-        return Message("sr-opt-node", {"node": node_name(c, word)})
+        return Message("sr-opt-node", {"node": node_label(c, word)})
     return Message("sr-opt-weapon", {"weapon": weapon_name(c, word)})
 
 

@@ -135,6 +135,16 @@ def node_name(c: Run, node: str) -> Name:
     return spec.name or (device.name if device is not None else node)
 
 
+def node_label(c: Run, node: str) -> Name:
+    """The same on a label: a machine, or the bearer of a commlink, without an article."""
+    if node in c.scene.nodes:
+        return node_name(c, node)
+    owner = c.nodes[node].owner if node in c.nodes else ""
+    if node in c.actors:
+        return labelled(c, node)
+    return Message("sr-link", {"who": labelled(c, owner)}) if owner else node
+
+
 def place_name(c: Run, place: str) -> Name:
     """A place of the ground."""
     return called(c.scene.map.places, place)

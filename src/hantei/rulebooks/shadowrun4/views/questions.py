@@ -83,7 +83,13 @@ def which(c: Run, decision: Decision) -> str:
         return "spirit_force"
     if kind == "order" and (servant := c.actors[str(about["target"])].kind) in ("watcher", "sprite"):
         return f"order-{servant}"
+    if kind == "program" and decision.clause in PROGRAM_DEEDS:
+        return f"program-{PROGRAM_DEEDS[decision.clause]}"
     return f"{kind}-astral" if astral(decision) else kind
+
+
+PROGRAM_DEEDS = {"SR-7.1.27": "run", "SR-7.1.7": "stop", "SR-8.1.1": "thread"}
+"""What a program is chosen for, by the clause of the question, where it is no attack."""
 
 
 def astral(decision: Decision) -> bool:

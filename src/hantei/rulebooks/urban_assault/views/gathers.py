@@ -75,6 +75,7 @@ HEADS: Mapping[str, Collection[str]] = {
 
 OTHERWISE: Mapping[str, Sequence[Join]] = {
     "ua-log-skill_used-evade": [Join("ua-log-check-defence-held", "ua-log-check-defence-held-joined", mine="", its="")],
+    "ua-log-skill_used-left": [Join("ua-log-spent", "ua-log-skill_used-spent", late=True)],
     "ua-log-escape_tried": [Join("ua-log-check-escape", "ua-log-check-escape-tried", mine="", its="", late=True)],
     "ua-log-lap_ends": [  # the operation ends with it
         Join(f"ua-log-operation_over-{result}", f"ua-log-operation_over-{result}", mine="", its="", late=True)
@@ -147,9 +148,21 @@ OTHERWISE: Mapping[str, Sequence[Join]] = {
 }
 """Pairs with words of their own."""
 
+SHOTS = ("ua-log-shot", "ua-log-shot-diced", "ua-log-shot-noted", "ua-log-shot-noted-diced")
+ELSEWHERE: Mapping[str, Sequence[Join]] = {
+    shot: [
+        Join(f"ua-log-{loss}{last}", f"ua-log-{loss}-elsewhere{last}", mine="elsewhere", its="elsewhere", late=True)
+        for loss in ("felled", "damaged")
+        for last in ("", "-last")
+    ]
+    for shot in SHOTS
+}
+"""Shots whose hit goes to another enemy than they were fired at; the others are joined before."""
+
 LATE = joined_late(HEADS)
 JOINS: Mapping[str, Sequence[Join]] = {
-    **LATE,
+    **{first: [*LATE.get(first, ()), *joins] for first, joins in ELSEWHERE.items()},
+    **{first: joins for first, joins in LATE.items() if first not in ELSEWHERE},
     **{first: [*LATE.get(first, ()), *joins] for first, joins in OTHERWISE.items()},
 }
 """All pairs by the first message."""

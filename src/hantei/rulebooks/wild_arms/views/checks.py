@@ -83,7 +83,7 @@ def passes(c: Fight, facts: Facts) -> bool:
 
 def pool(c: Fight, facts: Facts) -> Message:
     """Why somebody rolls more dice or fewer than the ability has."""
-    return Message("wa-log-pool", {**arguments(c, facts), "changes": included(c, facts)})
+    return Message("wa-log-pool", {"who": person(c, facts["who"]), "changes": included(c, facts)})
 
 
 def included(c: Fight, facts: Facts) -> Message:

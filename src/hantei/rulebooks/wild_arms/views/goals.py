@@ -53,10 +53,14 @@ def reason(c: Fight, result: str, by: str, side: str) -> Message:
 
 
 def goal_line(c: Fight, result: str) -> Message:
-    """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides."""
+    """The conditions of victory, or of defeat: any of them is enough, and so is the last round where that decides.
+    Where nobody is a PC, also whose they are."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
     words = [goal_words(c, goal, result == "victory") for goal in goals]
     held_out = any(goal.kind == "survived" for goal in goals)
     if c.scene.rounds_max and c.scene.result_at_end == result and not held_out:
         words.append(Message("wa-goal-rounds", {"rounds": c.scene.rounds_max}))
-    return Message(f"wa-goals-{result}", {"goals": any_of(words, "wa-goals-or")})
+    said = any_of(words, "wa-goals-or")
+    if any(one.pc for one in c.scene.factions.values()):
+        return Message(f"wa-goals-{result}", {"goals": said})
+    return Message(f"wa-goals-{result}-of", {"factions": [faction_name(c, name) for name in own(c)], "goals": said})

@@ -46,6 +46,10 @@ sr-log-outdriven = { $who } loses the fight for the road by { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }
+sr-log-outdriven-nobody = Nobody wins the fight for the road ({ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} each)
 sr-log-adrift = Nobody steers { WITHIN($who) } this turn
 sr-log-rams = { $who } rams { WITHIN($target) }: damage value { $value }, half of it for the one that rams (whoever or whatever this puts out goes out after the crash tests)
 sr-log-crash_avoided = { $who } does not crash
@@ -78,8 +82,8 @@ sr-log-distance-kept-pursuer-many = { $by } beat { WITHIN($other) } in the chase
 sr-log-registered = { $who } registers { WITHIN($target) }
 sr-log-jumped_in = { $who } jumps into { WITHIN($target) }
 sr-log-jumped_out = { $who } jumps out of { WITHIN($target) }
-sr-log-switched-on = { $who } switches on: { $what }
-sr-log-switched-off = { $who } switches off: { $what }
+sr-log-switched-on = { $who } switches on the { $what }
+sr-log-switched-off = { $who } switches off the { $what }
 sr-log-status = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command }
 sr-log-status-goal = { $who } reports: damage { $physical } of { $boxes }, { $place }, order: { $command } ({ WITHIN($goal) })
 sr-log-machine_ordered-attack = { $who } orders { WITHIN($target) } to attack { WITHIN($goal) }
@@ -207,7 +211,7 @@ sr-no-weapons = unarmed
 sr-roster-machine = damage boxes left
 sr-roster-registered = registered with
 sr-roster-order = orders
-sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) }: { $distance } distance
+sr-sit-chase = Chase: { WITHIN($who) } and { WITHIN($target) } are at { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, initiative score { $score }; { $where }{ $far }; { $weapons }{ $state }.
 sr-sit-machine-led = { $who }: damage { $physical }/{ $physical_of }; { $where }{ $far }; { $weapons }{ $state }.
 sr-far-chase = , { $distance } distance

@@ -3,7 +3,7 @@
 sr-ask-spirit = What does { WITHIN($who) } summon?
 sr-ask-spirit_force = At which Force does { WITHIN($who) } summon the { COMMON($servant) } ({ $low } to { $high })?
 sr-ask-servant = Which spirit or sprite does { WITHIN($who) } choose?
-sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (orders left: { $services })?
+sr-ask-order = What does { WITHIN($who) } command { WITHIN($target) } to do (services left: { $services })?
 sr-ask-order-sprite = What does { WITHIN($who) } command { WITHIN($target) } to do (tasks left: { $services })?
 sr-ask-order-watcher = What does { WITHIN($who) } command { WITHIN($target) } to do?
 sr-ask-dismiss = How does { WITHIN($who) } send { WITHIN($target) } away?

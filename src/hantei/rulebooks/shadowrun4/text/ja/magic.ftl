@@ -180,6 +180,7 @@ sr-log-ritual_help = { $who }が{ $by }の儀式を助けた（合わせてダ�
 
 sr-state-keeps = { $names }を維持中
 sr-state-spelled = { $names }の影響下
+sr-state-shielded-own = 自分の呪文防御に守られている
 sr-state-shielded = { $names }の呪文防御に守られている
 sr-state-ritual = 儀式中：{ $spell }
 sr-focus-on = { $focus }（活性）

@@ -22,7 +22,10 @@ sr-throw-cyber = サイバー戦闘
 sr-throw-icon_resistance = アイコンのダメージ抵抗
 sr-throw-dumpshock = ダンプショック抵抗
 
-sr-ask-program = { $who }はどのプログラムを使いますか？
+sr-ask-program = { $who }はどのプログラムで攻撃しますか？
+sr-ask-program-run = { $who }はどのプログラム・エージェントを起動しますか？
+sr-ask-program-stop = { $who }はどのプログラム・エージェントを停止しますか？
+sr-ask-program-thread = { $who }はどの複合体を上げますか？
 sr-ask-node_mode = { $who }は{ $node }をどのモードにしますか？
 sr-ask-device = { $who }はどの機器を使いますか？
 

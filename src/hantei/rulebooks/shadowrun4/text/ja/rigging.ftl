@@ -19,6 +19,7 @@ sr-log-drives-level = { $head }（目標値{ $need }ちょうどで、ダイス�
 sr-log-disengages = { $who }が追っ手との差を広げた（続けて{ $n }回成功。{ $of }回で逃げ切り）
 sr-log-disengages-driven = { $machine }が追っ手との差を広げた（ダイスプール{ $pool }、{ $hits }ヒット。続けて{ $n }回成功。{ $of }回で逃げ切り）
 sr-log-outdriven = { $who }は進路争いに{ $n }ヒット差で負けた
+sr-log-outdriven-nobody = 進路争いは引き分けだった（どちらも{ $hits }ヒット）
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
 sr-log-rams = { $who }が{ $target }に体当たりした（ダメージ値{ $value }、ぶつけた側はその半分。意識不明・死亡・破壊は、クラッシュ回避の後に決まる）
 sr-log-crash_avoided = { $who }はクラッシュを免れた

@@ -3,7 +3,7 @@
 sr-ask-spirit = { $who }は何を召喚しますか？
 sr-ask-spirit_force = { $who }が{ $servant }を召喚します。フォースをいくつにしますか？（{ $low }〜{ $high }）
 sr-ask-servant = { $who }は精霊・スプライトのどれを選びますか？
-sr-ask-order = { $who }は{ $target }に何を命じますか？（命令はあと{ $services }回）
+sr-ask-order = { $who }は{ $target }に何を命じますか？（助力の残り{ $services }回）
 sr-ask-order-sprite = { $who }は{ $target }に何を命じますか？（タスクの残り{ $services }つ）
 sr-ask-order-watcher = { $who }は{ $target }に何を命じますか？
 sr-ask-dismiss = { $who }は{ $target }をどのように退去させますか？
@@ -26,7 +26,7 @@ sr-opt-dismiss-release = 解放する
 sr-opt-banished-dispel = 消滅させる
 sr-opt-banished-take_over = 乗っ取る
 sr-opt-aspect-marks = 周囲の霊紋
-sr-opt-signature = { $name }の痕跡（レーティング{ $rating }、{ $work }まで消去）
+sr-opt-signature = { $name }の痕跡（レーティング{ $rating }、消去済み{ $work }）
 sr-opt-astral_kind-physical = 身体ダメージ
 sr-opt-astral_kind-stun = 精神ダメージ
 
@@ -40,13 +40,13 @@ sr-eff-action-summon_spirit = 【魔力】＋召喚と、【フォース】の�
 sr-action-call_spirit = 精霊を呼び出す（単純）
 sr-eff-action-call_spirit = 待機中の精霊がそばに来ます。
 sr-action-command_spirit = 精霊に命令する（単純）
-sr-eff-action-command_spirit = 新しい命令1つにつき助力を1つ使います。
+sr-eff-action-command_spirit = 新しい命令1つにつき助力を1回使います。
 sr-action-dismiss_spirit = 精霊を退去させる（単純）
 sr-eff-action-dismiss_spirit = 精霊を待機させる（召喚数に数えなくなります）か、解放します。
 sr-action-banish_spirit = 精霊を放逐する（複雑）
 sr-eff-action-banish_spirit = 【魔力】＋放逐と、【フォース】の対抗テストを行います。純ヒットごとに助力を1回分減らし、なくなれば消滅させるか乗っ取れます。ドレインは召喚と同じです。
 sr-action-bind_spirit = 精霊を束縛する（複雑）
-sr-eff-action-bind_spirit = 【魔力】＋束縛と、【フォース】の対抗テストを行います。純ヒットごとに助力が1つ増えます。束縛された精霊は日の出・日の入でも消えません。ドレインは召喚と同じです。
+sr-eff-action-bind_spirit = 【魔力】＋束縛と、【フォース】の対抗テストを行います。純ヒットごとに助力が1回増えます。束縛された精霊は日の出・日の入でも消えません。ドレインは召喚と同じです。
 
 sr-one-called = 呼び出される側
 sr-throw-servant = 抵抗

@@ -75,6 +75,10 @@ ua-log-points = { $who } spends 1 { $sub } point ({ $left } left)
 ua-log-check-points = { $head } (1 { $sub } point, { $left } left)
 ua-log-skill_used = { $who } uses the skill { $skill }
 ua-log-skill_used-left = { $who } uses the skill { $skill } (1 { $sub } point, { $left } left)
+ua-log-skill_used-spent = { $head } and { $n ->
+    [one] 1 magazine
+   *[other] { $n } magazines
+} ({ $left } left)
 ua-log-skill_used-protect = { $who } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-protect-joined = { $head }, and { WITHIN($who) } uses the skill { $skill } for { WITHIN($member) } (1 { $sub } point, { $left } left)
 ua-log-skill_used-evade = { $who } defends once more with the skill { $skill } (1 { $sub } point, { $left } left)
@@ -127,8 +131,8 @@ ua-log-battle_begins-squad = The battle begins ({ $traits }); the squad acts fir
 ua-log-battle_begins-squad-turned-at = The battle begins ({ $traits }); because of what happened at “{ $place }”, the squad acts first
 ua-log-battle_begins-firm = { $begun }, and { WITHIN($units) } will not give way at half their number
 ua-log-battle_begins-firm-several = { $begun }, and { WITHIN($units) } will not give way at half their number
-ua-log-battle_begins-together-felled = { $begun }, and { AND($units) } will withdraw together once { $n } of them are down
-ua-log-battle_begins-together-left = { $begun }, and { AND($units) } will withdraw together once only { $n } of them are left
+ua-log-battle_begins-together-felled = { $begun }, and { WITHIN($units) } will withdraw together once { $n } of them are down
+ua-log-battle_begins-together-left = { $begun }, and { WITHIN($units) } will withdraw together once only { $n } of them are left
 ua-log-battle_begins-until = { $begun }, and { WITHIN($unit) } will not give way until only { $n } are left
 ua-log-battle_begins-few = { $begun } (at most { $n } of the squad may attack in a round)
 ua-log-battle_begins-enemy = The battle begins ({ $traits }); the enemy has the first move
@@ -153,6 +157,13 @@ ua-log-mixed = A target die is thrown for every shot but a precision shot: on 1�
 ua-log-mixed-again = A target die is thrown for every shot but a precision shot once more
 ua-log-felled = { $unit }: { $n } down ({ $left } left)
 ua-log-felled-joined = { $head }, { $n } down ({ $left } left)
+ua-log-felled-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } down ({ $left } left)
+ua-log-felled-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n ->
+    [one] the last one down
+   *[other] the last { $n } down
+}
+ua-log-damaged-elsewhere = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage (life left: { $left })
+ua-log-damaged-elsewhere-last = { $head }, but the hit goes to { WITHIN($unit) }: { $n } damage, and it is out of the fight
 ua-log-felled-more = { $head }, then { $n } more ({ $left } left)
 ua-log-felled-thrown = { $head }: { $n ->
         [one] 1 of { WITHIN($unit) } is

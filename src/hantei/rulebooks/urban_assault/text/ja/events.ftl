@@ -72,8 +72,9 @@ ua-log-points = { $who }が{ $sub }を1点消費した（残り{ $left }点）
 ua-log-check-points = { $head }（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used = { $who }が技能「{ $skill }」を使った
 ua-log-skill_used-left = { $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-spent = { $head }。弾倉も{ $n }個使った（残り{ $left }個）
 ua-log-skill_used-protect = { $who }が{ $member }のために技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
-ua-log-skill_used-protect-joined = { $head }は{ $member }に当たり、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
+ua-log-skill_used-protect-joined = { $head }で{ $member }が選ばれ、{ $who }が技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-evade = { $who }が技能「{ $skill }」で防御ロールを振り直した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-preempt = { $who }が技能「{ $skill }」で先手を取り返した（{ $sub }1点、残り{ $left }点）
 ua-log-skill_used-uncounted = { $who }は敵が人数を見極める前に技能「{ $skill }」を使った（{ $sub }1点、残り{ $left }点）
@@ -150,6 +151,13 @@ ua-log-mixed = 精密射撃を除き、1発ごとに標的ダイスを振り、1
 ua-log-mixed-again = 精密射撃を除き、ふたたび1発ごとに標的ダイスを振る
 ua-log-felled = { $unit }が{ $n }体倒れた（残り{ $left }体）
 ua-log-felled-joined = { $head }、{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-elsewhere = { $head }、当たったのは{ $unit }で、{ $n }体を倒した（残り{ $left }体）
+ua-log-felled-elsewhere-last = { $n ->
+    [1] { $head }、当たったのは{ $unit }で、最後の1体を倒した
+   *[other] { $head }、当たったのは{ $unit }で、残る{ $n }体を倒した
+}
+ua-log-damaged-elsewhere = { $head }、当たったのは{ $unit }で、{ $n }ダメージを与えた（残り生命点{ $left }）
+ua-log-damaged-elsewhere-last = { $head }、当たったのは{ $unit }で、{ $n }ダメージを与えて排除した
 ua-log-felled-more = { $head }、続けてもう{ $n }体（残り{ $left }体）
 ua-log-felled-thrown = { $head }、{ $unit }を{ $n }体倒した（残り{ $left }体）
 ua-log-felled-thrown-last = { $head }、{ $unit }を{ $n }体倒し、全滅させた
@@ -405,7 +413,7 @@ ua-log-hired-together = { $crew }が分隊に加わった（{ $price ->
     }）
 ua-log-hired-more = { $crew }、さらに{ $who }が分隊に加わった（{ $price ->
         [0] 無料
-       *[other] 弾倉−{ $price }個ずつ、残り{ $left }個
+       *[other] 弾倉−{ $price }個を2回、残り{ $left }個
     }）
 ua-log-hired-many = { $who }が分隊に加わった（{ $price ->
         [0] 無料

@@ -6,6 +6,8 @@ wa-log-battle-text =
     { $text }
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
+wa-goals-victory-of = Victory of { WITHIN($factions) }: { $goals }
+wa-goals-defeat-of = Defeat of { WITHIN($factions) }: { $goals }
 wa-goals-or = { $goal }, or { $other }
 wa-goal-beaten = all of { WITHIN($factions) } are dying or gone
 wa-goal-beaten-aside = nobody of { WITHIN($factions) } who has not left is standing
@@ -276,6 +278,7 @@ wa-log-cooperation-failed = Together: { $sum }{ $parts }{ $came } (target { $n }
 wa-log-competition = The competition is won by { WITHIN($winners) }
 wa-log-competition-draw = The competition is a draw: { WITHIN($winners) }
 wa-log-support = { $who } uses { $skill } (FP −{ $cost }, { $fp } left) on { WITHIN($target) }
+wa-log-support-many = { $who } each use { $skill } (FP −{ $cost }, { $fp } left to each) on { WITHIN($target) }
 wa-log-support-covering = { $who } uses { $skill } and becomes the only target of { WITHIN($target) }'s attack (FP −{ $cost }, { $fp } left)
 wa-log-jammed = Jamming lowers { WITHIN($who) }'s total to { $total }
 wa-log-mishap-status = { $who } has fumbled and is now { $status }

@@ -43,8 +43,8 @@ wa-trait-armour = 装甲値{ $n }
 wa-trait-ignored = { $art }で装甲値無視
 wa-trait-lowered = { $art }で装甲値{ $n }
 wa-trait-weak = 弱点で装甲値0、ダメージ2倍
-wa-trait-half = 半減で2分の1
-wa-trait-null = 無効で0
+wa-trait-half = 半減の特性でダメージ2分の1
+wa-trait-null = 無効の特性でダメージ0
 wa-trait-absorb = 吸収
 
 wa-status-wounded = 負傷状態
