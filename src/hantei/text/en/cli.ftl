@@ -46,8 +46,8 @@ help-rules = Look up clauses by number or by words; with neither, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-where = Show where a clause is carried out: functions, data and cases, by file and line.
 where-what = Name one clause, such as UA-08.1.
-where-none = No rule carries out this clause: it is a definition or advice.
-help-rules-rulings = Show every open point of the book whose reading can be chosen.
+where-none = No rule carries out this clause; it is a definition or advice.
+help-rules-rulings = Show every reading that can be chosen for an open point of the book.
 help-check = Check a scenario, an encounter, a file of people or of cases, and show every fault with its line.
 help-replay = Replay a saved game, move by move.
 help-replay-to = Stop after this entry.
@@ -230,7 +230,7 @@ ask-bad-faces = “{ $typed }” cannot be read as dice; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
-ask-bad-route = { $path } cannot be reached like this; “why { $clause }” explains.
+ask-bad-route = { $path } cannot be reached like this; enter “why { $clause }” to see why.
 ask-bad-words = Enter some words, at most { $longest } characters.
 compound-left = “{ $words }” answers none of the questions that this line leads to, so nothing in the line was done. What has only one possible answer is not asked; leave it out.
 order-given = From now on this is not asked: { $question } → always: { $answer }. “orders” lists such answers, “orders off { $number }” takes this one back.
@@ -536,7 +536,7 @@ verify-sound = { $path } follows the rules ({ $entries ->
    *[other] { $entries } entries
   }).
 verify-entry = First entry that does not fit: { $entry }
-verify-cut = Line { $line } is incomplete; it is dropped when the game continues.
+verify-cut = Line { $line } is incomplete; it will be dropped when the game continues.
 verify-source = { $throws ->
     [one] One throw was
    *[other] { $throws } throws were

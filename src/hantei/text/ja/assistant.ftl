@@ -1,4 +1,4 @@
-assistant-not-asked = このゲームでは今、誰にも質問がありません。
+assistant-not-asked = このゲームでは、いま誰にも質問していません。
 assistant-no-seat = 「{ $given }」という席はありません。席：{ $allowed }。
 assistant-no-undo = 前の答えの後でダイスが振られたので、取り消せません。
 assistant-too-long = { $most }文字を超える文章は検査できません。

@@ -16,7 +16,7 @@ character-unchanged = このブラウザで前回コピーしてから、変化�
 
 pieces-title = ほかの盤面へ持ち出す駒
 pieces-udonarium = ユドナリウム
-pieces-udonarium-about = ファイルをユドナリウムの画面にドロップしてください。部屋のファイルは、地図と全員の駒を並べ、それまで画面にあったものと入れ替わります。駒だけのファイルは、今ある盤面に駒を加えます。
+pieces-udonarium-about = ファイルをユドナリウムの画面にドロップしてください。部屋のファイルは、地図と全員の駒を並べ、それまで画面にあったものと入れ替わります。駒だけのファイルは、いまある盤面に駒を加えます。
 pieces-udonarium-alone = このファイルをユドナリウムの画面にドロップすると、いまある部屋に駒が加わります。
 pieces-udonarium-room = 部屋をまるごと（ZIP）
 pieces-udonarium-pieces = 駒だけ（ZIP）

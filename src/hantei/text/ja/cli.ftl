@@ -53,7 +53,7 @@ help-replay = 保存したゲームを一手ずつ再生します。
 help-replay-to = この番号の記録までで止めます。
 help-backup = サーバーのテーブルの控えを取ります。サーバーは動いたままでかまいません。
 help-backup-file = 控えのファイル。鍵は、同じ名前に .key を付けたファイルになります。
-help-restore = 控えからサーバーのテーブルを戻します。今あるものは残します。
+help-restore = 控えからサーバーのテーブルを戻します。いまあるものは残します。
 help-restore-file = 控えのファイル。
 help-new-key = サーバーのテーブルのリンクを作る鍵を新しくします。これまでに送ったリンクは使えなくなり、席はそのまま残ります。
 new-key-done = リンクの鍵を新しくしました：{ $path }。これまでに送ったリンクは使えません。新しいリンクは、それぞれのテーブルに出ます。前に取った控えには、古い鍵が残っています。
@@ -89,7 +89,7 @@ help-export-scenario = 遭遇。始まったときの様子を書き出します
 help-export-to = ゲームのこの記録の後（番号はhantei replayのもの）。省略すると最後です。
 help-export-since = ココフォリア：この記録からの変化を、チャットに入力する行で書き出します。
 help-export-eyes = 誰の目で見るか。席の名前か「all」。省略すると all です。
-help-export-pieces = ユドナリウム：駒だけを書き出し、今ある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
+help-export-pieces = ユドナリウム：駒だけを書き出し、いまある盤面に加えます。省略すると、部屋をまるごと入れ替えます。
 help-export-pictures = ココフォリア：駒ごとの画像（PNG）を書き出すディレクトリ。貼り付けでは渡せないためです。
 help-export-output = 書き出すファイル。
 help-verify = 保存したゲームがルールどおりか確かめます。
@@ -233,9 +233,9 @@ asking-is = いまは{ $much ->
    *[turns] 自分の手番のことだけ質問しています
   }。変えるには、次のように入力してください。
 asking-one = { $much ->
-    [everything] ask everything（すべて）   すべての質問に自分で答える
-    [matters] ask matters（大事）      答えが一つに決まる質問や、どう答えても変わらない質問を省略する
-   *[turns] ask turns（手番）        さらに、自分の手番ではないときの質問にはコンピュータが代わりに答える
+    [everything] ask everything（すべて）  すべての質問に自分で答える
+    [matters] ask matters（大事）       答えが一つに決まる質問や、どう答えても変わらない質問を省略する
+   *[turns] ask turns（手番）         さらに、自分の手番ではないときの質問にはコンピュータが代わりに答える
   }
 asking-set = { $much ->
     [everything] これからはすべて質問します。
@@ -621,7 +621,7 @@ odds-battle-policies = 担当するコンピュータ：{ $policies }。
 
 # 新しいルールブック
 
-help-new-rulebook = 自分のルールブックのパッケージを用意します。規則、事例、遭遇が一つずつあり、テストもすぐに通ります。
+help-new-rulebook = 自分のルールブックのパッケージを用意します。ルール、事例、遭遇が一つずつあり、テストもすぐに通ります。
 help-new-name = ルールブックとパッケージの名前。英小文字、数字、下線で書きます。
 help-new-directory = 空か、まだ存在しないディレクトリ。
 new-done = { $directory }に「{ $title }」を用意しました（{ $files }ファイル）。遊ぶには：

@@ -22,6 +22,7 @@ from .machines import PLAIN as MACHINES
 from .magic import of_ritual, own_body, projects
 from .names import arguments, debt, person, weapon_name, wielded
 from .searches import found, found_nobody
+from .situation import sight_after
 from .spirits import taken_over, tied
 from .throws import made_by, nobody, score, test, test_changed
 
@@ -440,6 +441,7 @@ def worked(name: str) -> Line:
     def line(c: Run, facts: Facts) -> Message:
         args = arguments(c, {key: said for key, said in facts.items() if key != "hits"})
         added = "-added" if name == "task_done" and "rolls" in facts else ""
+        args["after"] = sight_after(c, facts["task"]) if name == "task_done" else ""
         return Message(f"sr-log-{name}{added}", {**args, "sum": facts["hits"]} if "hits" in facts else args)
 
     return line

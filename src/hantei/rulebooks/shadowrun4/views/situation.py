@@ -108,6 +108,15 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 
 
+def sight_after(c: Run, task: str) -> Sayable:
+    """SR-T2.1: what hampers sight once a task is done, where it changes that."""
+    spec = c.scene.tasks.get(task)
+    if spec is None or spec.sets is None:
+        return ""
+    names = [phrase(f"sr-sight-{name}") for name in CONDITIONS if name in spec.sets]
+    return Message("sr-sight-after", {"sight": names or phrase("sr-sight-clear")})
+
+
 def weapons_of(c: Run, who: str) -> Sayable:
     """The weapons in the hands of one's own people, and those that they can draw."""
     held: Sayable = loaded_with(c, who) or phrase("sr-unarmed")

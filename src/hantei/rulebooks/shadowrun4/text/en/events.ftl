@@ -278,7 +278,7 @@ sr-log-task_done-rolled = { $who } finishes the task “{ $task }” ({ $pool ->
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-})
+}){ $after }
 sr-log-failure-repair = { $who } fails to repair an icon (hits: { $hits }, threshold { $need })
 sr-log-failure-decrypt = { $who } fails to decrypt { THE($file) } (hits: { $hits }, threshold { $need })
 sr-log-failure-defuse = { $who } fails to defuse the data bomb on { THE($file) } (hits: { $hits }, threshold { $need })
@@ -776,7 +776,7 @@ sr-log-found_nobody = { $who } finds nobody
 sr-log-found_nobody-look = { $who } finds no hidden enemies (hits: { $hits })
 sr-log-found_nobody-again = { $who } looks once more and finds none (hits: { $hits })
 sr-log-found_nobody-twice = { $head }, and none the second time (hits: { $hits })
-sr-log-task_done = { $who } finishes the task “{ $task }”
+sr-log-task_done = { $who } finishes the task “{ $task }”{ $after }
 sr-log-work = { $who } works on “{ $task }” (test { $rolls }): { $sum ->
     [one] 1 hit
    *[other] { $sum } hits
@@ -788,14 +788,14 @@ sr-log-work-rolled = { $who } works on “{ $task }”: { $pool ->
     [one] 1 hit
    *[other] { $hits } hits
 } (test { $rolls }: { $sum } so far, more than { $need } needed)
-sr-log-task_done-added = { $who } finishes the task “{ $task }” (test { $rolls }: { $sum } hits, more than { $need } needed)
+sr-log-task_done-added = { $who } finishes the task “{ $task }” (test { $rolls }: { $sum } hits, more than { $need } needed){ $after }
 sr-log-task_done-added-rolled = { $who } finishes the task “{ $task }”: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} (test { $rolls }: { $sum } in all, more than { $need } needed)
+} (test { $rolls }: { $sum } in all, more than { $need } needed){ $after }
 sr-log-work_failed = { $who } fails for good at “{ $task }”
 sr-log-helped = { $who } helps with “{ $task }” (dice +{ $hits }, +{ $help } in all)
 sr-log-moved-foe = { $who } moves up to { WITHIN($foe) }

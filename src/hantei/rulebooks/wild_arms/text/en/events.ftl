@@ -24,7 +24,10 @@ wa-log-barred = Stances that cannot be taken here: { $possessions }
 wa-log-barred-until = Barred until “{ $task }” succeeds: { $possessions }
 wa-log-barred-text = { $text } Stances that cannot be taken any more: { $possessions }
 wa-log-unbarred = Stances that can be taken again: { $possessions }
-wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level })
+wa-log-surprise = { $faction } take { WITHIN($others) } by surprise (level { $level }: in round 1 { $level ->
+    [1] those surprised choose no stance and have initiative 0
+   *[other] those surprised can neither act nor react, and every attack on them hits
+  })
 wa-log-sniping = A sniping battle begins: range { $range } (it ends after { $distance ->
     [one] 1 charge
    *[other] { $distance } charges

@@ -24,7 +24,10 @@ wa-log-barred = ここで選べないポゼッション：{ $possessions }
 wa-log-barred-until = 「{ $task }」に成功するまで選べないポゼッション：{ $possessions }
 wa-log-barred-text = { $text }選べなくなったポゼッション：{ $possessions }
 wa-log-unbarred = 選べるようになったポゼッション：{ $possessions }
-wa-log-surprise = { $faction }が{ $others }に不意打ちを仕掛けた（不意打ちレベル{ $level }）
+wa-log-surprise = { $faction }が{ $others }に不意打ちを仕掛けた（不意打ちレベル{ $level }：不意を突かれた側は第1ラウンドに{ $level ->
+    [1] ポゼッションを選べず、イニシアティブ値は0
+   *[other] 行動もリアクションもできず、攻撃は必ず命中する
+  }）
 wa-log-sniping = 射程{ $range }の狙撃戦闘が始まった（距離{ $distance }：チャージの累計が{ $distance }回で終わる）
 wa-log-sniping-modifier = 射程{ $range }の狙撃戦闘が始まった（攻撃の判定{ $modifier }。距離{ $distance }：チャージの累計が{ $distance }回で終わる）
 wa-log-sniping_ends = チャージの累計が{ $charges }回になり、狙撃戦闘が終わった
