@@ -104,7 +104,10 @@ ROWS: Mapping[str, Sequence[Join]] = {
 
 HELPED = [Join(one, f"{one}-used", mine="patient", late=True) for one in EFFECTS]
 
-TREATED = [Join(one, f"{one}-treated", mine="patient", late=True) for one in EFFECTS]
+TREATED = [
+    *(Join(one, f"{one}-treated", mine="patient", late=True) for one in EFFECTS),
+    Join("gd-log-treated-rouse", "gd-log-treated-rouse-treated", late=True),
+]
 
 USED: Mapping[str, Sequence[Join]] = {
     "gd-log-item_used": [Join("gd-log-check-patient", "gd-log-check-item", late=True), *HELPED],
@@ -112,6 +115,11 @@ USED: Mapping[str, Sequence[Join]] = {
     **dict.fromkeys((*TREATS, "gd-log-check-item", "gd-log-check-item-alone"), TREATED),
 }
 """What is used on somebody, or a medical action, with its check, and what it does for them."""
+
+WOKEN: Mapping[str, Sequence[Join]] = {
+    "gd-log-condition_over-joined": [Join("gd-log-condition-stunned", "gd-log-condition-stunned-woken", late=True)],
+}
+"""Whoever wakes up is stunned (GD-07.11)."""
 
 DOWN: Mapping[str, Sequence[Join]] = {
     "gd-log-stayed": [Join("gd-log-posture-down", "gd-log-posture-down-stayed", late=True)],
@@ -141,7 +149,7 @@ GIVEN_UP: Mapping[str, Sequence[Join]] = {
 }
 """Whoever loses an aim by the movement declared, which is told with the move."""
 
-JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED, **GIVEN_UP}
+JOINS: Mapping[str, Sequence[Join]] = {**joined_late(HEADS), **ROWS, **USED, **DOWN, **COVERED, **GIVEN_UP, **WOKEN}
 """All of these by the first message."""
 
 IDLE = ("gd-log-action_check", "gd-log-action_check-late")

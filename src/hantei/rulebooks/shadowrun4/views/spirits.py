@@ -9,6 +9,7 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..content.records import ATTRIBUTES
+from ..rules.figures import elusive
 from ..rules.magic.drain import kind_of
 from ..rules.magic.servants import ARTS, pool
 from ..rules.matrix.resonance import kind_of_fading
@@ -55,9 +56,10 @@ def tied(name: str, whom: str) -> Line:
 
 
 def taken_over(c: Run, facts: Facts) -> Message:
-    """SR-5.3.1: a servant serves somebody else; through another servant, whoever that one serves is named too."""
+    """SR-5.3.1: a servant serves somebody else; through another servant, whoever that one serves is named too, unless
+    an enemy may not know of them."""
     told, master = tied("taken_over", "target")(c, facts), c.actors[facts["who"]].owner
-    if not master:
+    if not master or elusive(c, master):
         return told
     return Message("sr-log-taken_over-through", {"head": told, "by": person(c, master)})
 

@@ -129,6 +129,7 @@ gd-log-condition-unconscious-many = { $lying ->
     }
 gd-log-condition-stunned = { $who } is stunned
 gd-log-condition-stunned-joined = { $head }; stunned
+gd-log-condition-stunned-woken = { $head }, but stunned
 gd-log-condition-stunned-many = { $who } are stunned
 gd-log-condition-confused = { $who } is confused
 gd-log-condition-confused-row = { $head }: confused
@@ -238,6 +239,7 @@ gd-log-effect = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-effect-many = The { COMMON($source) } takes effect on { WITHIN($who) }
 gd-log-skill_refused = The GM does not allow { WITHIN($who) } to use { COMMON($skill) } here
 gd-log-treated-rouse = { $who } tries to rouse { WITHIN($patient) }
+gd-log-treated-rouse-treated = { $head }; { WITHIN($patient) } may wake up
 gd-log-noticed = { $who } notices the shooting
 gd-log-noticed-many = { $who } notice the shooting
 gd-log-noticed-attacked = { $who } is attacked and knows of the fight

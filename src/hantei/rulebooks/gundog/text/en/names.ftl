@@ -95,7 +95,7 @@ gd-armed = the { $weapon }
 ## Steps of figures
 
 gd-step-skill = { $skill }
-gd-step-method = moving: { $what }
+gd-step-method = { $what }
 gd-step-mode = { $what }
 gd-step-range = range: { $what }
 gd-step-visibility = { $what }

@@ -117,6 +117,7 @@ gd-log-condition-unconscious-many = { $lying ->
     }
 gd-log-condition-stunned = { $who }は朦朧になった
 gd-log-condition-stunned-joined = { $head }、朦朧になった
+gd-log-condition-stunned-woken = { $head }が、朦朧になった
 gd-log-condition-stunned-many = { $who }は朦朧になった
 gd-log-condition-confused = { $who }は錯乱した
 gd-log-condition-confused-row = { $head }：錯乱
@@ -226,6 +227,7 @@ gd-log-effect = { $who }は{ $source }の効果を受けた
 gd-log-effect-many = { $who }は{ $source }の効果を受けた
 gd-log-skill_refused = GMが認めず、{ $who }はここで〈{ $skill }〉を使えなかった
 gd-log-treated-rouse = { $who }が{ $patient }を起こしにかかった
+gd-log-treated-rouse-treated = { $head }、{ $patient }を起こしにかかった
 gd-log-noticed = { $who }は銃声に気づいた
 gd-log-noticed-many = { $who }は銃声に気づいた
 gd-log-noticed-attacked = { $who }は攻撃されて戦いに気づいた
