@@ -213,7 +213,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  blue (blue) = the computer (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue." in ran.lines
     assert "There is no computer player “nobody”; available: bold, random, greedy, cautious, search." in ran.lines
-    assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
+    assert "Enter “seat SEAT=POLICY” or “seat SEAT=me”." in ran.lines
     assert "blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
     assert "[blue] question name?" not in ran.lines
