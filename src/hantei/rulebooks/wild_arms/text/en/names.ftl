@@ -139,6 +139,7 @@ wa-by-survived = the time to hold out is over
 wa-by-left = they have left
 wa-by-done = the task is done
 wa-by-done-defeat = the enemy has done the task
+wa-by-done-victory-text = { $text }
 wa-by-done-defeat-text = { $text }
 wa-by-gone = nobody is left to fight
 wa-by-rounds = time is up

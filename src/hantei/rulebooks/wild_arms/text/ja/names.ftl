@@ -139,6 +139,7 @@ wa-by-survived = 持ちこたえるべき時間が過ぎた
 wa-by-left = 戦場を離れた
 wa-by-done = 目的を果たした
 wa-by-done-defeat = 敵に目的を果たされた
+wa-by-done-victory-text = 勝利条件：{ $text }
 wa-by-done-defeat-text = 敗北条件：{ $text }
 wa-by-gone = 戦う者がいない
 wa-by-rounds = 時間切れ
